@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { PinoPretty as pretty } from 'pino-pretty';
-import { assemble } from './bootstrap/create-bot.ts';
-import { checkup, healthOf, serveHealth, type Vitals } from './bootstrap/health.ts';
-import { figuresOf } from './bootstrap/load-content.ts';
+import { createBot } from './bootstrap/create-bot.ts';
+import { createDatabaseProbe, formatHealth, type HealthSnapshot, serveHealth } from './bootstrap/health.ts';
+import { loadContentOf } from './bootstrap/load-content.ts';
 import { logSettings } from './bootstrap/log.ts';
 import { type Config, readConfig } from './config.ts';
-import { LIMITS } from './discord/index.ts';
+import { DEFAULT_RATE_LIMIT } from './discord/index.ts';
 import { MINUTE_MS } from './durations.ts';
 import type { Playground } from './playground/index.ts';
 import {
@@ -34,7 +34,7 @@ async function main(config: Config): Promise<void> {
   const settings = logSettings(config.logLevel);
   // Lines of JSON for machines, readable ones for whoever watches.
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
-  const figures = figuresOf(config);
+  const figures = loadContentOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const { database: url } = config;
   const unopened = (error: Error) =>
@@ -50,17 +50,17 @@ async function main(config: Config): Promise<void> {
     process.exit(1);
   };
   // Nothing before the bot is there: who asks by then hears that it is not well.
-  let vitals: (() => Promise<Vitals>) | undefined;
+  let vitals: (() => Promise<HealthSnapshot>) | undefined;
   const measured = async () => {
     if (vitals === undefined) throw new Error('The bot is just starting.');
     return await vitals();
   };
   // Before anybody logs in: started again and again, a bot uses up the logins that it has a day.
   const served = config.healthPort === undefined ? undefined : await serveVitals(config.healthPort, measured);
-  const { bot, close } = await assemble({
+  const { bot, close } = await createBot({
     ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
     ...{ whole: config.wholePosts, application: config.application },
-    ...{ shards: config.shards, limits: LIMITS, documents: config.documents },
+    ...{ shards: config.shards, limits: DEFAULT_RATE_LIMIT, documents: config.documents },
     ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
@@ -74,7 +74,7 @@ async function main(config: Config): Promise<void> {
   );
 
   warmPictures();
-  const database = checkup(store);
+  const database = createDatabaseProbe(store);
   vitals = async () => ({
     gateway: bot.health(),
     database: await database(),
@@ -83,7 +83,7 @@ async function main(config: Config): Promise<void> {
   });
   if (playground === undefined)
     log.info({ link: bot.installLink }, 'this link installs the bot into a server');
-  const tell = async () => log.info({}, healthOf(await measured()).line);
+  const tell = async () => log.info({}, formatHealth(await measured()).line);
   const timer = setInterval(() => void tell(), HEALTH_EVERY);
   await tell();
 
@@ -113,11 +113,11 @@ async function main(config: Config): Promise<void> {
 }
 
 /** Tells on a port of this machine how the bot is, and what is measured. Who asks for nothing need not load it. */
-async function serveVitals(port: number, vitals: () => Promise<Vitals>) {
-  const { openMetrics } = await import('./bootstrap/metrics.ts');
-  const { meter, drawn, text } = openMetrics();
+async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) {
+  const { createMetrics } = await import('./bootstrap/metrics.ts');
+  const { meter, drawn, text } = createMetrics();
   onDrawn(drawn);
-  const health = async () => healthOf(await vitals());
+  const health = async () => formatHealth(await vitals());
   const server = await serveHealth(port, health, async () => text(await vitals())).catch((error: Error) =>
     stop('How the bot is cannot be told on HEALTH_PORT:', `  ${error.message}.`),
   );

@@ -2,8 +2,8 @@
 
 /** What is asked of a store. */
 interface Kept {
-  remember(key: string, value: string): Promise<void>;
-  rememberFirst(key: string, value: string): Promise<string>;
+  set(key: string, value: string): Promise<void>;
+  setIfAbsent(key: string, value: string): Promise<string>;
 }
 
 const KEY = 'application';
@@ -12,8 +12,12 @@ const KEY = 'application';
  * Binds a database to an application, unless it is bound to one. `wanted`: the application to which whoever runs the bot
  * hands the database over, whatever it was bound to. Rejects with sentences for them where it serves another one.
  */
-export async function bind(store: Kept, application: string, wanted?: string): Promise<void> {
-  const bound = await store.rememberFirst(KEY, application);
+export async function assertSameApplication(
+  store: Kept,
+  application: string,
+  wanted?: string,
+): Promise<void> {
+  const bound = await store.setIfAbsent(KEY, application);
   if (bound === application) return;
   if (wanted !== application) {
     throw new Error(
@@ -24,5 +28,5 @@ export async function bind(store: Kept, application: string, wanted?: string): P
       ].join('\n'),
     );
   }
-  await store.remember(KEY, application);
+  await store.set(KEY, application);
 }

@@ -6,11 +6,11 @@ import type { Content } from '../content/index.ts';
 import type { Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
 import type { App } from '../features/index.ts';
-import { bind } from './application-guard.ts';
+import { assertSameApplication } from './application-guard.ts';
 import { createApp } from './create-services.ts';
 import { COMMANDS, COMPOSER, ROUTES } from './features.ts';
 
-export interface Parts {
+export interface BotDependencies {
   readonly store: Store;
   readonly content: Content;
   readonly token: string;
@@ -48,7 +48,7 @@ export interface Parts {
 /** Milliseconds between two looks at what is due. No timer is longer: what is due is in the store. */
 const LOOK_EVERY = 5_000;
 
-export interface Assembled {
+export interface RunningBot {
   readonly app: App;
   readonly bot: Bot;
   /** Ends the bot, then closes the store. */
@@ -56,7 +56,7 @@ export interface Assembled {
 }
 
 /** Starts the bot on a store. Rejects when it cannot log in; the store is then closed. */
-export async function assemble({
+export async function createBot({
   store,
   content,
   log,
@@ -65,7 +65,7 @@ export async function assemble({
   thinker,
   application: wanted,
   ...options
-}: Parts): Promise<Assembled> {
+}: BotDependencies): Promise<RunningBot> {
   const threads = openComputerPlayers();
   try {
     const app = await createApp({
@@ -73,13 +73,13 @@ export async function assemble({
       log: (line) => log.error({}, line),
       thinker: thinker ?? threads,
     });
-    const admit = (application: string) => bind(store, application, wanted);
+    const admit = (application: string) => assertSameApplication(store.keyValue, application, wanted);
     const bot = await startBot({
       ...options,
       handlers: { commands: COMMANDS, routes: ROUTES },
       composer: COMPOSER,
       app,
-      memory: store,
+      memory: store.keyValue,
       leases: store.leases,
       log,
       now,
@@ -93,7 +93,7 @@ export async function assemble({
         // Another process goes on at once, whatever is under way here.
         await Promise.all([bot.close(), ticking.stop()]);
         await threads.close();
-        await app.thought();
+        await app.computers.whenIdle();
         await store.close();
       },
     };
@@ -115,7 +115,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
     try {
       while (isCalled && !stopped) {
         isCalled = false;
-        while (!stopped && (await app.tick()) > 0);
+        while (!stopped && (await app.scheduler.runDueJobs()) > 0);
       }
     } catch (error) {
       log.warn({ err: error }, 'what is due could not be looked at');
@@ -132,7 +132,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
   };
   const timer = setInterval(call, every);
   timer.unref();
-  const unlisten = app.onDue(call);
+  const unlisten = app.scheduler.onJobsDue(call);
   call();
   return {
     async stop() {

@@ -1,31 +1,31 @@
-import { createGameView } from '../features/game-view/index.ts';
-import { createReplay } from '../features/replay/index.ts';
-import { resultNow } from '../features/stats/index.ts';
+import { createGameViewService } from '../features/game-view/index.ts';
+import { createReplayService } from '../features/replay/index.ts';
+import { computeResult } from '../features/stats/index.ts';
 import { JOBS } from './features.ts';
 /** The app as a whole: what it is given, and its use cases put together. */
 
 import { type ComputerPlayer, createComputerPlayer, DEFAULT_STRATEGY } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
-import { openContents } from '../core/content-registry.ts';
+import { openContentRegistry } from '../core/content-registry.ts';
 import { readLastPost } from '../core/game/parse-game.ts';
-import { createLooking } from '../core/game-queries.ts';
-import { createGames, type Tools } from '../core/game-service.ts';
+import { createGameQueries } from '../core/game-queries.ts';
+import { createGameService, type ServiceContext } from '../core/game-service.ts';
 import { createScheduler } from '../core/scheduler/scheduler.ts';
 import type { Store } from '../core/store.ts';
 import { createChallengeService } from '../features/challenge/index.ts';
 import { createClockService } from '../features/clocks/index.ts';
-import { createComputerService, createThinking } from '../features/computers/index.ts';
+import { createComputerService, createComputerTurns } from '../features/computers/index.ts';
 import type { App } from '../features/index.ts';
-import { createLobby } from '../features/lobby/index.ts';
+import { createLobbyService } from '../features/lobby/index.ts';
 import { createModerationService } from '../features/moderation/index.ts';
-import { createPlans } from '../features/plans/index.ts';
-import { createOrders, createPlayService } from '../features/play/index.ts';
-import { createPrivacy } from '../features/privacy/index.ts';
-import { createSettings } from '../features/settings/index.ts';
-import { createRecords } from '../features/stats/index.ts';
+import { createPlanService } from '../features/plans/index.ts';
+import { createPlayService, createStandingOrderService } from '../features/play/index.ts';
+import { createPrivacyService } from '../features/privacy/index.ts';
+import { createSettingsService } from '../features/settings/index.ts';
+import { createStatsService } from '../features/stats/index.ts';
 
 /** What the app is given of the world. */
-export interface AppSettings {
+export interface ServiceSettings {
   readonly store: Store;
   /** The figures that new games are played with. */
   readonly content: Content;
@@ -50,51 +50,54 @@ export async function createApp({
   random,
   log = () => {},
   thinker = createComputerPlayer(DEFAULT_STRATEGY),
-}: AppSettings): Promise<App> {
-  const contents = await openContents(store, content, log);
-  const tools: Tools = {
+}: ServiceSettings): Promise<App> {
+  const contents = await openContentRegistry(store.contents, content, log);
+  const tools: ServiceContext = {
     store,
     contents,
     now,
     random,
     thinker,
     log,
-    ...createGames(store, contents, now, log, resultNow),
+    ...createGameService(store, contents, now, log, computeResult),
   };
-  const lobby = createLobby(tools);
+  const lobby = createLobbyService(tools);
   const play = createPlayService(tools);
   const clocks = createClockService(tools);
-  const thinking = createThinking(tools);
+  const turns = createComputerTurns(tools);
   return {
-    ...createLooking(tools),
-    ...createGameView(tools),
-    ...createReplay(tools),
-    ...lobby,
-    ...play,
-    ...createModerationService(tools),
-    ...createOrders(tools),
-    ...createPlans(tools),
-    ...clocks,
-    ...createSettings(tools),
-    ...createComputerService(tools, thinking),
-    ...createChallengeService(tools, lobby),
-    ...createRecords(tools),
-    ...createScheduler(tools, JOBS, thinking.begin),
-    onDue: (listener) => tools.games.onDue(listener),
-    ...createPrivacy(tools, { ...lobby, ...play, ...clocks }),
+    queries: createGameQueries(tools),
+    lobby,
+    play,
+    standingOrders: createStandingOrderService(tools),
+    plans: createPlanService(tools),
+    computers: createComputerService(tools, turns),
+    clocks,
+    moderation: createModerationService(tools),
+    settings: createSettingsService(tools),
+    challenge: createChallengeService(tools, lobby),
+    stats: createStatsService(tools),
+    replay: createReplayService(tools),
+    gameView: createGameViewService(tools),
+    privacy: createPrivacyService(tools, {
+      leave: lobby.leave,
+      concede: play.concede,
+      returnToSeat: clocks.returnToSeat,
+    }),
+    scheduler: createScheduler(tools, JOBS, turns.begin),
     now,
     outbox: {
-      owed: (limit, but) => store.owed(limit, but),
-      hold: (game, wait) => store.hold(game, wait),
-      leave: (game) => store.leave(game),
-      settle: (id, posted) => store.settle(id, posted),
-      owe: (game, owed) => store.owe(game, owed),
-      bare: () => store.bare(),
-      lastPost: async (game) => readLastPost(await store.lastPost(game)),
-      defer: (id, milliseconds) => store.defer(id, milliseconds),
-      hasten: (channel) => store.hasten(channel),
-      heldUp: () => store.heldUp(),
-      onOwed: (listener) => tools.games.onOwed(listener),
+      claim: (limit, but) => store.outbox.claim(limit, but),
+      extendClaim: (game, wait) => store.outbox.extendClaim(game, wait),
+      releaseClaim: (game) => store.outbox.releaseClaim(game),
+      acknowledge: (id, posted) => store.outbox.acknowledge(id, posted),
+      enqueue: (game, owed) => store.outbox.enqueue(game, owed),
+      listPendingPictures: () => store.outbox.listPendingPictures(),
+      findLastPost: async (game) => readLastPost(await store.outbox.findLastPost(game)),
+      postpone: (id, milliseconds) => store.outbox.postpone(id, milliseconds),
+      retryChannel: (channel) => store.outbox.retryChannel(channel),
+      listBlockedChannels: () => store.outbox.listBlockedChannels(),
+      onEnqueued: (listener) => tools.games.onEnqueued(listener),
     },
   };
 }

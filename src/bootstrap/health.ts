@@ -20,7 +20,7 @@ export interface Counts {
 }
 
 /** What a health line is made of. */
-export interface Vitals {
+export interface HealthSnapshot {
   readonly gateway: {
     /** Whether all shards are connected that this process answers for. */
     readonly connected: boolean;
@@ -54,7 +54,7 @@ const MEGABYTE = 2 ** 20;
  */
 const LATE = 10 * MINUTE_MS;
 
-export function healthOf({ gateway, database, memory, uptime }: Vitals): Health {
+export function formatHealth({ gateway, database, memory, uptime }: HealthSnapshot): Health {
   const well = gateway.connected && database?.writable === true && database.late < LATE;
   const words = [
     well ? 'well' : 'unwell',
@@ -68,7 +68,7 @@ export function healthOf({ gateway, database, memory, uptime }: Vitals): Health 
   return { well, line: words.join(' ') };
 }
 
-function wordsOf(database: Vitals['database']): string[] {
+function wordsOf(database: HealthSnapshot['database']): string[] {
   if (database === undefined) return ['database=down'];
   const { live, owed, putOff, aside } = database.counts;
   return [
@@ -78,10 +78,10 @@ function wordsOf(database: Vitals['database']): string[] {
   ];
 }
 
-/** What is asked of a store. */
-interface Kept {
+/** The parts of a store that are probed. */
+interface ProbedStore {
   counts(): Promise<Counts>;
-  remember(key: string, value: string): Promise<void>;
+  readonly keyValue: { set(key: string, value: string): Promise<void> };
 }
 
 /** Milliseconds in which a database has to answer. */
@@ -113,24 +113,24 @@ function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) =
 }
 
 /** What asks a database how it is, and has it write. Told within two seconds: one that does not answer is down. */
-export function checkup(
-  store: Kept,
+export function createDatabaseProbe(
+  store: ProbedStore,
   patience = PATIENCE,
   clocks = CLOCKS,
-): () => Promise<Vitals['database']> {
+): () => Promise<HealthSnapshot['database']> {
   const lateOf = lateness(clocks);
-  let asking: Promise<Vitals['database']> | undefined;
+  let asking: Promise<HealthSnapshot['database']> | undefined;
   let written = Number.NEGATIVE_INFINITY;
 
   async function writes(): Promise<boolean> {
     if (performance.now() - written < TRUST) return true;
     // Not the same as before: SQLite does not write what has not changed.
-    await store.remember('health', `${new Date().toISOString()} `.repeat(TIMES));
+    await store.keyValue.set('health', `${new Date().toISOString()} `.repeat(TIMES));
     written = performance.now();
     return true;
   }
 
-  async function ask(): Promise<Vitals['database']> {
+  async function ask(): Promise<HealthSnapshot['database']> {
     const counts = await store.counts();
     return { counts, late: lateOf(counts.oldest), writable: await writes().catch(() => false) };
   }

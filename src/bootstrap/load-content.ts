@@ -10,13 +10,13 @@ type FiguresInUse =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads the settings and the file they name, and makes its figures known to the engine. */
-export function figuresInUse(): FiguresInUse {
+export function loadConfiguredContent(): FiguresInUse {
   const settings = readConfig();
-  return settings.ok ? figuresOf(settings.config) : settings;
+  return settings.ok ? loadContentOf(settings.config) : settings;
 }
 
 /** Reads the file that settings name, and makes its figures known to the engine. */
-export function figuresOf({ content: path }: Pick<Config, 'content'>): FiguresInUse {
+export function loadContentOf({ content: path }: Pick<Config, 'content'>): FiguresInUse {
   if (path === undefined) return { ok: true, content: CONTENT, id: registerContent(CONTENT) };
   const loaded = loadContent(path);
   if (!loaded.ok) return { ok: false, problems: loaded.problems.map((problem) => problemText(problem)) };

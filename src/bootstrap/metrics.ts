@@ -1,15 +1,15 @@
 /** What is measured of the bot, in the text format of Prometheus: the one file that knows of it. No label names anybody. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Meter } from '../discord/index.ts';
+import type { MetricsSink } from '../discord/index.ts';
 import { SECOND_MS } from '../durations.ts';
-import type { Vitals } from './health.ts';
+import type { HealthSnapshot } from './health.ts';
 
 export interface Metrics {
-  readonly meter: Meter;
+  readonly meter: MetricsSink;
   /** A picture took so many milliseconds. */
   drawn(milliseconds: number): void;
   /** All of it, with how the bot is just now. */
-  text(vitals: Vitals): Promise<{ readonly type: string; readonly text: string }>;
+  text(vitals: HealthSnapshot): Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /** Seconds. Discord gives three to acknowledge; a picture takes some tenths, on a small machine seconds. */
@@ -17,7 +17,7 @@ const ACKNOWLEDGING = [0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 const DRAWING = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Begins to measure: what is told to it, and the process itself (memory, processor, delay of the event loop). */
-export function openMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -98,4 +98,4 @@ const WORDS = {
   failed: 'failed',
   putOff: 'put_off',
   givenUp: 'given_up',
-} as const satisfies Record<Parameters<Meter['posted']>[0], string>;
+} as const satisfies Record<Parameters<MetricsSink['posted']>[0], string>;

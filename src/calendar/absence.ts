@@ -2,18 +2,18 @@
 import { dayAt, daysAfter, daysBetween } from './hours.ts';
 
 /** From one day to another (`2026-03-29`), both among them, in the zone of the person. */
-export interface Away {
+export interface Absence {
   readonly from: string;
   readonly to: string;
 }
 
 /** Days of a year from the first of them, and of one piece. */
-export const AWAY_DAYS = 21;
-export const LONGEST_AWAY = 14;
+export const ABSENCE_DAYS_PER_YEAR = 21;
+export const MAX_ABSENCE_DAYS = 14;
 const YEAR = 365;
 
 /** Days of a piece. */
-export const daysOf = ({ from, to }: Away): number => daysBetween(from, to) + 1;
+export const daysOf = ({ from, to }: Absence): number => daysBetween(from, to) + 1;
 
 /** Days that somebody can still be away on `day`: what is spent counts for a year from the first spent day. */
 export function daysLeft(spent: readonly string[], day: string): number {
@@ -28,30 +28,36 @@ export function daysLeft(spent: readonly string[], day: string): number {
     }
     used += 1;
   }
-  return first === undefined || daysBetween(first, day) >= YEAR ? AWAY_DAYS : AWAY_DAYS - used;
+  return first === undefined || daysBetween(first, day) >= YEAR
+    ? ABSENCE_DAYS_PER_YEAR
+    : ABSENCE_DAYS_PER_YEAR - used;
 }
 
 /** Returns how many announced days of absences that are not over may still be spent. */
-export const daysAnnounced = (announced: readonly Away[], spent: readonly string[], today: string): number =>
+export const daysAnnounced = (
+  announced: readonly Absence[],
+  spent: readonly string[],
+  today: string,
+): number =>
   announced
     .filter(({ to }) => to >= today)
-    .reduce((sum, piece) => sum + daysOf(piece) - spent.filter((day) => awayOn([piece], day)).length, 0);
+    .reduce((sum, piece) => sum + daysOf(piece) - spent.filter((day) => isAbsentOn([piece], day)).length, 0);
 
 /** Why somebody cannot be away then. */
-export type AwayProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
+export type AbsenceProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
 /** Days ahead that can be announced. */
 export const FARTHEST = 180;
 
 /** Why this piece cannot be announced today; nothing when it can. */
-export function awayProblem(
-  piece: Away,
+export function absenceProblem(
+  piece: Absence,
   today: string,
-  { spent, announced }: { readonly spent: readonly string[]; readonly announced: readonly Away[] },
-): AwayProblem | undefined {
+  { spent, announced }: { readonly spent: readonly string[]; readonly announced: readonly Absence[] },
+): AbsenceProblem | undefined {
   if (daysBetween(piece.from, piece.to) < 0) return 'backwards';
   if (daysBetween(today, piece.to) < 0) return 'past';
   if (daysBetween(today, piece.from) > FARTHEST) return 'farOff';
-  if (daysOf(piece) > LONGEST_AWAY) return 'tooLong';
+  if (daysOf(piece) > MAX_ABSENCE_DAYS) return 'tooLong';
   if (announced.some((other) => other.from <= piece.to && piece.from <= other.to)) return 'overlaps';
   // What has been announced may be spent, though much of it never is.
   if (daysOf(piece) > daysLeft(spent, piece.from) - daysAnnounced(announced, spent, today)) return 'tooMany';
@@ -59,12 +65,12 @@ export function awayProblem(
 }
 
 /** The piece in which a day is. */
-export const awayOn = (pieces: readonly Away[], day: string): Away | undefined =>
+export const isAbsentOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
   pieces.find(({ from, to }) => from <= day && day <= to);
 
 /** The piece in which somebody is away at a moment. */
-export const awayAt = (pieces: readonly Away[], zone: string, at: number): Away | undefined =>
-  awayOn(pieces, dayAt(zone, at));
+export const isAbsentAt = (pieces: readonly Absence[], zone: string, at: number): Absence | undefined =>
+  isAbsentOn(pieces, dayAt(zone, at));
 
 /** The day of the return. */
-export const returnOf = ({ to }: Away): string => daysAfter(to, 1);
+export const returnDay = ({ to }: Absence): string => daysAfter(to, 1);

@@ -9,7 +9,7 @@ export interface Window {
 }
 
 /** A zone and a window for each weekday; kept as wall clock, so that summer time moves nothing. */
-export interface OwnHours {
+export interface WakingHours {
   /** The name of a zone as the IANA gives it, such as `Europe/Warsaw`. */
   readonly zone: string;
   /** Monday first; nothing on a day that has no hours. */
@@ -24,12 +24,12 @@ export interface Span {
 
 const MINUTES_A_DAY = 24 * 60;
 /** Hours that each day with a window has at least. */
-export const LEAST_HOURS = 8;
+export const MIN_WAKING_HOURS = 8;
 /** Days looked ahead for own hours: as long as somebody can be away, and a week more. */
 const HORIZON = 400;
 
 /** The same window every day. */
-export const daily = (zone: string, from: number, to: number): OwnHours => ({
+export const daily = (zone: string, from: number, to: number): WakingHours => ({
   zone,
   days: Array.from({ length: 7 }, () => ({ from, to })),
 });
@@ -47,7 +47,7 @@ export function isZone(name: string): boolean {
 export const lengthOf = ({ from, to }: Window): number => (to > from ? to - from : to + MINUTES_A_DAY - from);
 
 /** Whether these are hours that can be lived with: a zone that is known, a window of eight hours on some day. */
-export function areHours({ zone, days }: OwnHours): boolean {
+export function areHours({ zone, days }: WakingHours): boolean {
   const windows = days.filter((day) => day !== undefined);
   const inside = (minute: number) => Number.isInteger(minute) && minute >= 0 && minute <= MINUTES_A_DAY;
   return (
@@ -56,7 +56,10 @@ export function areHours({ zone, days }: OwnHours): boolean {
     windows.length > 0 &&
     windows.every(
       (one) =>
-        inside(one.from) && inside(one.to) && lengthOf(one) >= LEAST_HOURS * 60 && one.from < MINUTES_A_DAY,
+        inside(one.from) &&
+        inside(one.to) &&
+        lengthOf(one) >= MIN_WAKING_HOURS * 60 &&
+        one.from < MINUTES_A_DAY,
     )
   );
 }
@@ -99,7 +102,7 @@ export function nextAtHour(zone: string, at: number, hour: number): number {
 }
 
 /** Own hours from a moment on, one after the other, those that touch as one; of whole days, or of nobody's hours, all time. */
-function* spans(hours: OwnHours | undefined, at: number): Generator<Span> {
+function* spans(hours: WakingHours | undefined, at: number): Generator<Span> {
   if (hours === undefined || hours.days.every((day) => day?.from === 0 && day.to === MINUTES_A_DAY)) {
     yield { from: at, to: Number.POSITIVE_INFINITY };
     return;
@@ -125,16 +128,16 @@ function* spans(hours: OwnHours | undefined, at: number): Generator<Span> {
 }
 
 /** Whether a person can be disturbed. */
-export const isOpen = (hours: OwnHours | undefined, at: number): boolean => nextOpen(hours, at) === at;
+export const isOpen = (hours: WakingHours | undefined, at: number): boolean => nextOpen(hours, at) === at;
 
 /** The first moment from `at` on at which a person can be disturbed. */
-export function nextOpen(hours: OwnHours | undefined, at: number): number {
+export function nextOpen(hours: WakingHours | undefined, at: number): number {
   for (const { from } of spans(hours, at)) return from;
   return at;
 }
 
 /** Milliseconds of own hours between two moments. */
-export function ownTime(hours: OwnHours | undefined, from: number, to: number): number {
+export function activeTimeBetween(hours: WakingHours | undefined, from: number, to: number): number {
   let sum = 0;
   for (const span of spans(hours, from)) {
     if (span.from >= to) break;
@@ -144,7 +147,7 @@ export function ownTime(hours: OwnHours | undefined, from: number, to: number): 
 }
 
 /** The moment at which so many milliseconds of own hours have passed since `from`. */
-export function afterOwnTime(hours: OwnHours | undefined, from: number, milliseconds: number): number {
+export function addActiveTime(hours: WakingHours | undefined, from: number, milliseconds: number): number {
   let left = milliseconds;
   let last = from;
   for (const span of spans(hours, from)) {
@@ -156,9 +159,13 @@ export function afterOwnTime(hours: OwnHours | undefined, from: number, millisec
 }
 
 /** What is within the hours of all these people in the next so many hours. */
-export function commonTime(all: readonly (OwnHours | undefined)[], at: number, hoursAhead = 24): Span[] {
+export function commonActiveTime(
+  all: readonly (WakingHours | undefined)[],
+  at: number,
+  hoursAhead = 24,
+): Span[] {
   const end = at + hoursAhead * HOUR_MS;
-  const within = (hours: OwnHours | undefined): Span[] => {
+  const within = (hours: WakingHours | undefined): Span[] => {
     const found: Span[] = [];
     for (const { from, to } of spans(hours, at)) {
       if (from >= end) break;

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 export const PACES = ['friendly', 'steady', 'brisk', 'live'] as const;
 export type Pace = (typeof PACES)[number];
 
-export interface Preset {
+export interface ClockPreset {
   /** Milliseconds of own hours for a turn. */
   readonly turn: number;
   /** Milliseconds of own hours that a player has for all of the game besides. */
@@ -17,7 +17,7 @@ export interface Preset {
   readonly ownHours: boolean;
 }
 
-const PRESETS: Readonly<Record<Pace, Preset>> = {
+const PRESETS: Readonly<Record<Pace, ClockPreset>> = {
   friendly: { turn: 72 * HOUR_MS, pool: 0, clock: false, ownHours: true },
   steady: { turn: 24 * HOUR_MS, pool: 72 * HOUR_MS, clock: true, ownHours: true },
   brisk: { turn: 6 * HOUR_MS, pool: 24 * HOUR_MS, clock: true, ownHours: true },
@@ -25,4 +25,4 @@ const PRESETS: Readonly<Record<Pace, Preset>> = {
 };
 
 /** What a pace means. */
-export const presetOf = (pace: Pace): Preset => PRESETS[pace];
+export const presetOf = (pace: Pace): ClockPreset => PRESETS[pace];

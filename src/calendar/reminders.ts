@@ -1,9 +1,9 @@
 /** Reminders of a wait: when the next one is due, never within somebody's quiet hours. */
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { awayAt, returnOf } from './absence.ts';
-import { nextOpen, type OwnHours, startOfDay } from './hours.ts';
+import { isAbsentAt, returnDay } from './absence.ts';
+import { nextOpen, startOfDay, type WakingHours } from './hours.ts';
 import { presetOf } from './pace.ts';
-import { hoursFor, momentWithLeft, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
+import { deadlineFor, hoursFor, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
 
 /** Without a clock: after half a day, a day, then daily; at most this many in all. */
 const AFTER: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS];
@@ -12,9 +12,9 @@ const SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
 
 /** Most reminders of one wait. */
-export const MOST_REMINDERS = AFTER.length;
+export const MAX_REMINDERS = AFTER.length;
 /** A nudge by somebody else is possible once in this time, in milliseconds. */
-export const NUDGE_EVERY = 12 * HOUR_MS;
+export const REMIND_INTERVAL_MS = 12 * HOUR_MS;
 
 /** The moments at which a wait is to be reminded of, if nobody can be disturbed too early; in order. */
 function schedule(timing: Timing, wait: Wait, person: Person): number[] {
@@ -26,20 +26,20 @@ function schedule(timing: Timing, wait: Wait, person: Person): number[] {
       .filter((left, n, all) => n === 0 || left < (all[n - 1] as number))
       // What had passed when the clock was counted last, as at a break, has had its reminder.
       .filter((left) => left <= wait.turn + (timing.pools[wait.seat] ?? 0))
-      .flatMap((left) => momentWithLeft(timing, wait, person, left) ?? [])
+      .flatMap((left) => deadlineFor(timing, wait, person, left) ?? [])
   );
 }
 
 /** The first moment from `at` on at which a person wants to hear of a wait: in own hours, not away, not muted. */
-function heard(hours: OwnHours | undefined, person: Person, wait: Wait, at: number): number | undefined {
+function heard(hours: WakingHours | undefined, person: Person, wait: Wait, at: number): number | undefined {
   if (wait.quiet === 'never') return undefined;
   const zone = zoneOf(person);
   let when = Math.max(at, wait.quiet ?? at);
   for (;;) {
     const open = nextOpen(hours, when);
-    const piece = awayAt(person.away ?? [], zone, open);
+    const piece = isAbsentAt(person.away ?? [], zone, open);
     if (piece === undefined) return open;
-    when = startOfDay(zone, returnOf(piece));
+    when = startOfDay(zone, returnDay(piece));
   }
 }
 
@@ -48,7 +48,7 @@ function heard(hours: OwnHours | undefined, person: Person, wait: Wait, at: numb
  * Those that fell due meanwhile are one. Nothing when there is none left, or none is wanted.
  */
 export function nextReminder(timing: Timing, wait: Wait, person: Person): number | undefined {
-  if (timing.stopped || wait.expired !== undefined || wait.reminders >= MOST_REMINDERS) return undefined;
+  if (timing.stopped || wait.expired !== undefined || wait.reminders >= MAX_REMINDERS) return undefined;
   const done = wait.reminded ?? wait.at;
   const snoozed = typeof wait.quiet === 'number' && wait.quiet > done ? wait.quiet : undefined;
   const next = snoozed ?? schedule(timing, wait, person).find((at) => at > done);

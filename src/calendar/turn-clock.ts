@@ -1,14 +1,14 @@
 /** A wait: the game waits for a seat, since a moment, and a clock runs meanwhile. */
-import { type Away, awayOn, returnOf } from './absence.ts';
+import { type Absence, isAbsentOn, returnDay } from './absence.ts';
 import {
-  afterOwnTime,
+  activeTimeBetween,
+  addActiveTime,
   dayAt,
   daysAfter,
   daysBetween,
-  type OwnHours,
-  ownTime,
   type Span,
   startOfDay,
+  type WakingHours,
 } from './hours.ts';
 import { type Pace, presetOf } from './pace.ts';
 
@@ -52,8 +52,8 @@ export interface Timing {
 
 /** What a person has settled for themselves, as far as it concerns their clock. */
 export interface Person {
-  readonly hours?: OwnHours | undefined;
-  readonly away?: readonly Away[];
+  readonly hours?: WakingHours | undefined;
+  readonly away?: readonly Absence[];
 }
 
 /** The zone in which a person's days begin and end. */
@@ -63,7 +63,7 @@ export const zoneOf = ({ hours }: Person): string => hours?.zone ?? 'UTC';
 export type PersonIn = (seat: number) => Person;
 
 /** The time of a game that begins. */
-export const beginning = (pace: Pace, seats: number): Timing => ({
+export const startTiming = (pace: Pace, seats: number): Timing => ({
   pace,
   waits: [],
   pools: Array.from({ length: seats }, () => presetOf(pace).pool),
@@ -71,7 +71,7 @@ export const beginning = (pace: Pace, seats: number): Timing => ({
 });
 
 /** The hours in which a clock of this pace runs for a person. */
-export const hoursFor = (pace: Pace, person: Person): OwnHours | undefined =>
+export const hoursFor = (pace: Pace, person: Person): WakingHours | undefined =>
   presetOf(pace).ownHours ? person.hours : undefined;
 
 /** Milliseconds that a wait had left when it was counted last: for the turn and of the pool. */
@@ -100,22 +100,22 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   const holds: Hold[] = [];
   let from = wait.counted;
   let left = leftOf(timing, wait);
-  const hold = (piece: Away, since: number) => {
-    from = startOfDay(zone, returnOf(piece));
+  const hold = (piece: Absence, since: number) => {
+    from = startOfDay(zone, returnDay(piece));
     holds.push({ from: since, to: from, until: piece.to });
   };
-  const current = wait.held === undefined ? undefined : awayOn(pieces, dayAt(zone, from));
+  const current = wait.held === undefined ? undefined : isAbsentOn(pieces, dayAt(zone, from));
   if (current !== undefined && current.to === wait.held) hold(current, from);
   else if (left <= 0) return { runs: [{ from, to: from }], holds };
   for (;;) {
-    const to = left > 0 ? afterOwnTime(hours, from, left) : from;
+    const to = left > 0 ? addActiveTime(hours, from, left) : from;
     const day = dayAt(zone, to);
-    const piece = awayOn(pieces, day);
+    const piece = isAbsentOn(pieces, day);
     // The loop ends: each piece is over when the clock goes on.
     if (piece === undefined) return { runs: [...runs, { from, to }], holds };
     const stop = Math.max(from, startOfDay(zone, day));
     runs.push({ from, to: stop });
-    left -= ownTime(hours, from, stop);
+    left -= activeTimeBetween(hours, from, stop);
     hold(piece, stop);
   }
 }
@@ -124,7 +124,7 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
 const endOf = ({ runs }: Course): number => (runs.at(-1) as Span).to;
 
 /** Milliseconds of own hours that a wait has left for its turn and of the pool, at a moment not before it is counted. */
-export function leftAt(
+export function remainingAt(
   timing: Timing,
   wait: Wait,
   person: Person,
@@ -135,7 +135,7 @@ export function leftAt(
   const runs = timing.stopped ? [] : courseOf(timing, wait, person).runs;
   const passed = runs
     .filter(({ from }) => from < now)
-    .reduce((sum, { from, to }) => sum + ownTime(hours, from, Math.min(to, now)), 0);
+    .reduce((sum, { from, to }) => sum + activeTimeBetween(hours, from, Math.min(to, now)), 0);
   const turn = Math.max(0, wait.turn - passed);
   return { turn, pool: Math.max(0, pool - (passed - (wait.turn - turn))) };
 }
@@ -144,14 +144,14 @@ export function leftAt(
  * The moment at which a wait has so many milliseconds left; the moment it was counted where it had less then. Nothing
  * while the clocks stand still.
  */
-export function momentWithLeft(timing: Timing, wait: Wait, person: Person, left: number): number | undefined {
+export function deadlineFor(timing: Timing, wait: Wait, person: Person, left: number): number | undefined {
   if (timing.stopped) return undefined;
   const hours = hoursFor(timing.pace, person);
   let rest = Math.max(0, leftOf(timing, wait) - left);
   let moment = wait.counted;
   for (const { from, to } of courseOf(timing, wait, person).runs) {
-    moment = Math.min(to, afterOwnTime(hours, from, rest));
-    rest -= ownTime(hours, from, moment);
+    moment = Math.min(to, addActiveTime(hours, from, rest));
+    rest -= activeTimeBetween(hours, from, moment);
     if (rest <= 0) break;
   }
   return moment;
@@ -179,13 +179,13 @@ export function awayDaysSpent(timing: Timing, wait: Wait, person: Person, now: n
  * Takes what has passed off all clocks: before anything changes by which they run. Nothing is lost or won by it, however
  * often it is done: a clock that stands still for an absence goes on doing so, and one that ran out did so when it did.
  */
-export function settled(timing: Timing, personIn: PersonIn, now: number): Timing {
+export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number): Timing {
   if (timing.stopped) return timing;
   const pools = [...timing.pools];
   const waits = timing.waits.map((wait) => {
     const person = personIn(wait.seat);
     const course = courseOf(timing, wait, person);
-    const { turn, pool } = leftAt(timing, wait, person, now);
+    const { turn, pool } = remainingAt(timing, wait, person, now);
     const counted = Math.max(wait.counted, Math.min(now, endOf(course)));
     const hold = course.holds.find(({ from, to }) => from <= counted && counted < to);
     const { held: _, ...rest } = wait;
@@ -208,7 +208,7 @@ export function waitingFor(
   const goesOn = ({ seat, since }: Wait) => seats.get(seat) === since;
   const pools = [...timing.pools];
   for (const wait of timing.waits.filter((one) => !goesOn(one))) {
-    pools[wait.seat] = leftAt(timing, wait, personIn(wait.seat), now).pool;
+    pools[wait.seat] = remainingAt(timing, wait, personIn(wait.seat), now).pool;
   }
   const { turn } = presetOf(timing.pace);
   const waits = [...seats].map(
@@ -222,13 +222,13 @@ export function waitingFor(
 }
 
 /** Stops all clocks; nothing is lost or won by it. */
-export const stopped = (timing: Timing, personIn: PersonIn, now: number): Timing => ({
-  ...settled(timing, personIn, now),
+export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number): Timing => ({
+  ...withDecisionMade(timing, personIn, now),
   stopped: true,
 });
 
 /** Lets all clocks go on from where they stood; those that ran out did so when they did. */
-export const resumed = (timing: Timing, now: number): Timing => ({
+export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,
   waits: timing.waits.map((wait) =>
@@ -237,14 +237,14 @@ export const resumed = (timing: Timing, now: number): Timing => ({
 });
 
 /** Gives a seat more time for its turn, in milliseconds of own hours; the others need not decide any more. */
-export function extended(
+export function withExtension(
   timing: Timing,
   seat: number,
   milliseconds: number,
   personIn: PersonIn,
   now: number,
 ): Timing {
-  const counted = settled(timing, personIn, now);
+  const counted = withDecisionMade(timing, personIn, now);
   const waits = counted.waits.map((wait) => {
     if (wait.seat !== seat) return wait;
     const { expired: _, ...rest } = wait;

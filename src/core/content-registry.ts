@@ -3,7 +3,7 @@ import { type Content, keptContent, readContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { ContentRepository } from './repositories/content.ts';
 
-export interface Contents {
+export interface ContentRegistry {
   /** The id of the content that new games are played with. */
   readonly id: string;
   /** Keeps that content in the store; to be done before a game names it. */
@@ -13,17 +13,17 @@ export interface Contents {
 }
 
 /** Registers the content in use, and all content that games in the store were begun with. */
-export async function openContents(
+export async function openContentRegistry(
   store: ContentRepository,
   content: Content,
   log: (line: string) => void,
-): Promise<Contents> {
+): Promise<ContentRegistry> {
   const id = registerContent(content);
   const known = new Set([id]);
   const complained = new Set<string>();
 
   async function registerKept(): Promise<void> {
-    for (const kept of await store.contents()) {
+    for (const kept of await store.list()) {
       if (known.has(kept.id)) continue;
       const read = readContent(kept.json);
       // The id is made from the figures, so that it says whether these are they.
@@ -39,7 +39,7 @@ export async function openContents(
   await registerKept();
   return {
     id,
-    keep: () => store.keepContent(id, keptContent(content)),
+    keep: () => store.save(id, keptContent(content)),
     async ensure(wanted) {
       // Another process on the same store may have begun a game with figures of its own.
       if (!known.has(wanted)) await registerKept();

@@ -2,36 +2,36 @@
 
 import type { ComputerPlayer } from '../ai/index.ts';
 import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
-import type { Commit } from './change-set.ts';
-import type { Contents } from './content-registry.ts';
-import { UnreadableGame } from './errors.ts';
+import type { ChangeSet } from './change-set.ts';
+import type { ContentRegistry } from './content-registry.ts';
+import { CorruptGameError } from './errors.ts';
 import { spendAwayDays } from './game/absence.ts';
-import { createKnown } from './game/game-cache.ts';
-import { createPositions, type Positions } from './game/history.ts';
+import { createGameCache } from './game/game-cache.ts';
+import { createHistoryCache, type HistoryCache } from './game/history.ts';
 import { playersOf } from './game/members.ts';
 import type { StoredGame } from './game/parse-game.ts';
 import type { Plan } from './game/plan.ts';
-import { duesOf, heeded, timedAt, waitingOn } from './game/schedule.ts';
-import { peopleOf } from './game/settings.ts';
-import { standingAfter } from './game/standing-orders.ts';
-import type { GameRecord, Snapshot, Status, StoredMove } from './game/types.ts';
-import { SealedGame, sealedUntil, sealFor, viewOf } from './game/visibility.ts';
-import { createQueue } from './keyed-mutex.ts';
+import { jobsOf, remindersToRemove, withTimingAt, withWaitsKept } from './game/schedule.ts';
+import { loadPeople } from './game/settings.ts';
+import { withOrdersAfter } from './game/standing-orders.ts';
+import type { GameRecord, MoveRecord, Snapshot, Status } from './game/types.ts';
+import { ChallengeSealedError, sealedUntil, sealFor, visibleState } from './game/visibility.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 import type { Announcement } from './outbox/announcement.ts';
-import { type Act, forbidden, isThereFor } from './permissions.ts';
-import type { KeptResult } from './repositories/result.ts';
+import { type Act, canSee, forbidden } from './permissions.ts';
+import type { RawResult } from './repositories/result.ts';
 import type { SettingsRepository } from './repositories/settings.ts';
-import { isChosen } from './seeds.ts';
-import { createBell } from './signal.ts';
+import { hasCustomSeed } from './seeds.ts';
+import { createSignal } from './signal.ts';
 import type { Store } from './store.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 
 /** What the use cases work with. */
-export interface Tools {
+export interface ServiceContext {
   readonly store: Store;
-  readonly contents: Contents;
-  readonly games: Games;
-  readonly positions: Positions;
+  readonly contents: ContentRegistry;
+  readonly games: GameService;
+  readonly positions: HistoryCache;
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly thinker: ComputerPlayer;
@@ -40,9 +40,9 @@ export interface Tools {
 }
 
 /** A game as it was read, with the true position. */
-export interface Loaded {
+export interface LoadedGame {
   readonly record: GameRecord;
-  readonly moves: readonly StoredMove[];
+  readonly moves: readonly MoveRecord[];
   readonly state: GameState | undefined;
   /** The base that is kept with it; nothing for most (see `Course`). */
   readonly base: Snapshot | undefined;
@@ -51,45 +51,45 @@ export interface Loaded {
 }
 
 /** A game that has begun. */
-export interface Begun extends Loaded {
+export interface StartedGame extends LoadedGame {
   readonly state: GameState;
 }
 
 /** What a use case makes of a game. */
-export interface Change<T> {
+export interface GameChange<T> {
   /** The record as it shall be; its version and time are set here. */
   readonly record: GameRecord;
   /** Whether the game begins to wait for something new: older panels no longer hold. */
-  readonly handover?: boolean;
+  readonly startsNewWait?: boolean;
   /** Seats that it waits for all the same, as before: their clocks run on. */
   readonly waitsOn?: readonly Seat[];
   /** Nothing has changed for the players, so the game has waited for as long as before. */
   readonly idle?: boolean;
   /** Moves that stay, from the first; left out, all. */
   readonly keep?: number;
-  readonly append?: readonly StoredMove[];
+  readonly append?: readonly MoveRecord[];
   /** The position after all moves; left out, the one before. */
   readonly state?: GameState;
   /** All moves have been played from the setup by the rules of today, so that no base is needed any more. */
-  readonly anew?: boolean;
+  readonly replayed?: boolean;
   readonly owed?: readonly Announcement[];
   /** It counts in its week's challenge for these people from now on. */
-  readonly entries?: Commit['entries'];
+  readonly entries?: ChangeSet['entries'];
   /** What is left of somebody's plan of which this was done; its base is set here. */
   readonly plan?: Plan;
   readonly result: T;
 }
 
 /** A change, why there is none, or a result without a change. */
-export type Decided<T> = Change<T> | { readonly refusal: Refusal } | { readonly unchanged: T };
+export type Decision<T> = GameChange<T> | { readonly refusal: Refusal } | { readonly unchanged: T };
 
-export interface Games {
+export interface GameService {
   /** Throws `UnreadableGame` where the position cannot be had. */
-  load(id: string): Promise<Loaded | undefined>;
+  load(id: string): Promise<LoadedGame | undefined>;
   /** The game as it may be shown to somebody. Throws `UnreadableGame`, and `SealedGame`. */
-  look(id: string, by?: Actor): Promise<Game | undefined>;
+  getGame(id: string, by?: Actor): Promise<Game | undefined>;
   /** The game without its position, also where that cannot be had. */
-  outline(id: string, by?: Actor): Promise<Game | undefined>;
+  getSummary(id: string, by?: Actor): Promise<Game | undefined>;
   /**
    * Does something to a game: checks the permission, asks `decide` what to make of it, and commits that. When
    * somebody else was faster, all of it is done again with the game as it is then.
@@ -97,20 +97,20 @@ export interface Games {
   change<T extends object>(
     id: string,
     actor: Actor,
-    act: Act | ((loaded: Loaded) => Act),
-    decide: (loaded: Loaded) => Decided<T> | Promise<Decided<T>>,
+    act: Act | ((loaded: LoadedGame) => Act),
+    decide: (loaded: LoadedGame) => Decision<T> | Promise<Decision<T>>,
   ): Promise<Outcome<T>>;
   /** Writes a new game, and what is owed of it (see `GameRepository.create`). */
   create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** To be called for each commit that owes something, by whichever process. */
-  onOwed(listener: () => void): () => void;
+  onEnqueued(listener: () => void): () => void;
   /** To be called for each commit after which a computer is to move, by whichever process. */
-  onDue(listener: () => void): () => void;
+  onJobsDue(listener: () => void): () => void;
 }
 
 /** A game with its position, or with what is in the way of that. */
 interface Read {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
   readonly problem: string | undefined;
 }
 
@@ -122,7 +122,7 @@ const ID = /^[a-z2-7]{8}$/;
 const isLive = (status: Status): boolean => status === 'lobby' || status === 'playing';
 
 /** Gives the game where it has begun. Throws in a lobby. */
-export function begun(loaded: Loaded): Begun {
+export function requireStarted(loaded: LoadedGame): StartedGame {
   const { state } = loaded;
   if (state === undefined) throw new Error(`game ${loaded.record.id} has not begun`);
   return { ...loaded, state };
@@ -136,26 +136,32 @@ export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | '
   timing?.board ?? version;
 
 /** Returns whether panels that were made before a change still show how things are after it. */
-const keepsPanels = ({ idle, state, keep, append, record }: Change<unknown>, before: GameRecord): boolean =>
+const keepsPanels = (
+  { idle, state, keep, append, record }: GameChange<unknown>,
+  before: GameRecord,
+): boolean =>
   idle === true ||
   (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 
 /** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1), and longer in a challenge. */
-export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>, now: Date): Game {
+export function redact(
+  { record, moves, state }: Pick<LoadedGame, 'record' | 'moves' | 'state'>,
+  now: Date,
+): Game {
   return {
-    record: withoutSeed(record, now),
+    record: redactRecord(record, now),
     moves,
-    state: state === undefined ? undefined : viewOf(record, state, now),
+    state: state === undefined ? undefined : visibleState(record, state, now),
   };
 }
 
 /** A record as it may be shown: whether its seed was chosen is for all to know. */
-export function withoutSeed(record: GameRecord, now: Date): ShownRecord {
+export function redactRecord(record: GameRecord, now: Date): ShownRecord {
   const sealed = sealedUntil(record, now);
   return {
     ...record,
     seed: isLive(record.status) || sealed !== undefined ? '' : record.seed,
-    ...(isChosen(record) ? { chosenSeed: true } : {}),
+    ...(hasCustomSeed(record) ? { chosenSeed: true } : {}),
     ...(sealed === undefined ? {} : { sealed }),
   };
 }
@@ -163,29 +169,29 @@ export function withoutSeed(record: GameRecord, now: Date): ShownRecord {
 /** Computes the result of a game that has ended, as it is stored with its last commit. */
 export type ComputeResult = (
   store: SettingsRepository,
-  positions: Positions,
-  ended: Begun,
-) => Promise<KeptResult>;
+  positions: HistoryCache,
+  ended: StartedGame,
+) => Promise<RawResult>;
 
-export function createGames(
+export function createGameService(
   store: Store,
-  contents: Contents,
+  contents: ContentRegistry,
   now: () => Date,
   log: (line: string) => void,
   computeResult: ComputeResult,
-): { games: Games; positions: Positions } {
-  const positions = createPositions();
-  const known = createKnown(store);
-  const inTurn = createQueue();
-  const bells = { owed: createBell(log), due: createBell(log) };
+): { games: GameService; positions: HistoryCache } {
+  const positions = createHistoryCache();
+  const known = createGameCache(store.games);
+  const inTurn = createKeyedMutex();
+  const bells = { owed: createSignal(log), due: createSignal(log) };
   // What other processes have committed; left out, anything.
-  store.onCall((what) => {
-    for (const name of what === undefined ? (['owed', 'due'] as const) : [what]) bells[name].ring();
+  store.signals.subscribe((what) => {
+    for (const name of what === undefined ? (['owed', 'due'] as const) : [what]) bells[name].emit();
   });
   /** Tells of a commit by this process: here at once, the others after it. */
   const tell = (what: keyof typeof bells) => {
-    bells[what].ring();
-    store.call(what);
+    bells[what].emit();
+    store.signals.publish(what);
   };
   /** What somebody has looked at last: an actor is somebody at one moment. */
   const seen = new WeakMap<Actor, Read>();
@@ -221,18 +227,18 @@ export function createGames(
     }
   }
 
-  async function load(id: string, by?: Actor): Promise<Loaded | undefined> {
+  async function load(id: string, by?: Actor): Promise<LoadedGame | undefined> {
     const found = await read(id);
-    if (found === undefined || (by !== undefined && !isThereFor(by, found.loaded.record))) return undefined;
-    if (found.problem !== undefined) throw new UnreadableGame(id, found.problem);
+    if (found === undefined || (by !== undefined && !canSee(by, found.loaded.record))) return undefined;
+    if (found.problem !== undefined) throw new CorruptGameError(id, found.problem);
     if (by !== undefined) seen.set(by, found);
     return found.loaded;
   }
 
   async function outline(id: string, by?: Actor): Promise<Game | undefined> {
     const stored = await keptAs(id);
-    if (stored === undefined || (by !== undefined && !isThereFor(by, stored.record))) return undefined;
-    return shown({ ...stored, state: undefined }, now());
+    if (stored === undefined || (by !== undefined && !canSee(by, stored.record))) return undefined;
+    return redact({ ...stored, state: undefined }, now());
   }
 
   async function look(id: string, by?: Actor): Promise<Game | undefined> {
@@ -242,8 +248,8 @@ export function createGames(
     const seal =
       by === undefined || until === undefined ? undefined : await sealFor(store, by, loaded.record, now());
     if (until !== undefined && seal !== undefined)
-      throw new SealedGame(id, until, seal, loaded.record.players === 1);
-    return shown(loaded, now());
+      throw new ChallengeSealedError(id, until, seal, loaded.record.players === 1);
+    return redact(loaded, now());
   }
 
   /** A game that this actor has looked at, as it was then; once. */
@@ -254,15 +260,15 @@ export function createGames(
   }
 
   /** From where the moves lead to where a game stands: to be kept as long as that position is known. */
-  function baseOf({ record, moves, state, base }: Loaded): Snapshot | undefined {
+  function baseOf({ record, moves, state, base }: LoadedGame): Snapshot | undefined {
     return state === undefined ? base : positions.course({ record, moves, state, base }).base;
   }
 
   /** What has come of a game, where it is over: kept with its end, or else worked out when somebody asks for it. */
-  async function resultAfter({ state, ...after }: Loaded): Promise<KeptResult | undefined> {
+  async function resultAfter({ state, ...after }: LoadedGame): Promise<RawResult | undefined> {
     if (after.record.status !== 'finished' || state === undefined) return undefined;
     try {
-      return await computeResult(store, positions, { ...after, state });
+      return await computeResult(store.settings, positions, { ...after, state });
     } catch (error) {
       log(`What came of game ${after.record.id} is not kept: ${String(error)}`);
       return undefined;
@@ -270,7 +276,10 @@ export function createGames(
   }
 
   /** What else is written with a change. `board`: the version of the table after it. */
-  function besides({ entries, plan }: Change<unknown>, board: number): Pick<Commit, 'entries' | 'plan'> {
+  function besides(
+    { entries, plan }: GameChange<unknown>,
+    board: number,
+  ): Pick<ChangeSet, 'entries' | 'plan'> {
     return {
       ...(entries === undefined ? {} : { entries }),
       ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
@@ -278,53 +287,60 @@ export function createGames(
   }
 
   /** Commits a change; gives the game after it, nothing when somebody was faster, or why it cannot be. */
-  async function commit<T>(loaded: Loaded, change: Change<T>): Promise<Loaded | Refusal | undefined> {
+  async function commit<T>(
+    loaded: LoadedGame,
+    change: GameChange<T>,
+  ): Promise<LoadedGame | Refusal | undefined> {
     const { record: before, moves } = loaded;
     const { keep = moves.length, append = [], state = loaded.state, owed = [] } = change;
     const expected = before.version;
     const version = expected + 1;
     const at = now();
     const changed: GameRecord = {
-      ...standingAfter(waitingOn(change.record, change.waitsOn ?? [], version), state),
+      ...withOrdersAfter(withWaitsKept(change.record, change.waitsOn ?? [], version), state),
       version,
-      turnVersion: change.handover === true ? version : before.turnVersion,
+      turnVersion: change.startsNewWait === true ? version : before.turnVersion,
       updatedAt: change.idle === true ? before.updatedAt : at,
     };
     // Those who leave with this change may have spent days away until now.
-    const people = await peopleOf(store, before.guild, [...playersOf(before), ...playersOf(changed)]);
+    const people = await loadPeople(store.settings, before.guild, [
+      ...playersOf(before),
+      ...playersOf(changed),
+    ]);
     const board = keepsPanels(change, before) ? boardVersion(before) : version;
-    const record = { ...changed, timing: { ...timedAt(changed, state, people, at.getTime()), board } };
-    const base = change.anew === true ? undefined : baseOf(loaded);
+    const record = { ...changed, timing: { ...withTimingAt(changed, state, people, at.getTime()), board } };
+    const base = change.replayed === true ? undefined : baseOf(loaded);
     const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
     const revived = !isLive(before.status) && isLive(record.status);
-    if (revived && (await store.inChannel(record.channel)).live !== undefined) return { code: 'channelBusy' };
+    if (revived && (await store.games.findByChannel(record.channel)).live !== undefined)
+      return { code: 'channelBusy' };
     // What cannot be read today is kept as it is: a later version may be able to.
     const snapshot =
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
-    const dues = duesOf(record, state, people);
-    const all = [...owed, ...heeded(before, record)];
+    const dues = jobsOf(record, state, people);
+    const all = [...owed, ...remindersToRemove(before, record)];
     const position = { snapshot, base, result: await resultAfter(after) };
-    const written = await store.commit({
+    const written = await store.games.commit({
       ...{ record, expected, keep, append, ...position, owed: all, dues },
       ...besides(change, board),
     });
     if (!written) return undefined;
     known.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
     if (loaded.state !== undefined) {
-      await spendAwayDays(store, { record: before, state: loaded.state }, people, at.getTime());
+      await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
     }
     if (all.length > 0) tell('owed');
     if (dues.some(({ kind }) => kind === 'think')) tell('due');
     return after;
   }
 
-  type Deciding<T> = (loaded: Loaded) => Decided<T> | Promise<Decided<T>>;
+  type Deciding<T> = (loaded: LoadedGame) => Decision<T> | Promise<Decision<T>>;
 
   /** What comes of an act on a game as it was read; nothing when somebody was faster. */
   async function tried<T extends object>(
     found: Read | undefined,
     actor: Actor,
-    act: Act | ((loaded: Loaded) => Act),
+    act: Act | ((loaded: LoadedGame) => Act),
     decide: Deciding<T>,
   ): Promise<Outcome<T> | undefined> {
     if (found === undefined) return refused({ code: 'noGame' });
@@ -334,16 +350,16 @@ export function createGames(
     if (refusal !== undefined) return refused(refusal);
     const decided = await decide(loaded);
     if ('refusal' in decided) return refused(decided.refusal);
-    if ('unchanged' in decided) return { ok: true, game: shown(loaded, now()), ...decided.unchanged };
+    if ('unchanged' in decided) return { ok: true, game: redact(loaded, now()), ...decided.unchanged };
     const after = await commit(loaded, decided);
     if (after === undefined) return undefined;
-    return 'code' in after ? refused(after) : { ok: true, game: shown(after, now()), ...decided.result };
+    return 'code' in after ? refused(after) : { ok: true, game: redact(after, now()), ...decided.result };
   }
 
   async function change<T extends object>(
     id: string,
     actor: Actor,
-    act: Act | ((loaded: Loaded) => Act),
+    act: Act | ((loaded: LoadedGame) => Act),
     decide: Deciding<T>,
   ): Promise<Outcome<T>> {
     // As this actor has just seen it, it need not be read again; but nothing is refused for how it was then.
@@ -357,18 +373,18 @@ export function createGames(
     return refused({ code: 'busy' });
   }
 
-  const games: Games = {
+  const games: GameService = {
     load,
-    look,
-    outline,
+    getGame: look,
+    getSummary: outline,
     async create(record, owed) {
-      const created = await store.create(record, owed);
+      const created = await store.games.create(record, owed);
       if (created === 'created') tell('owed');
       return created;
     },
     change: (id, actor, act, decide) => inTurn(id, () => change(id, actor, act, decide)),
-    onOwed: bells.owed.listen,
-    onDue: bells.due.listen,
+    onEnqueued: bells.owed.subscribe,
+    onJobsDue: bells.due.subscribe,
   };
   return { games, positions };
 }

@@ -1,9 +1,9 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
 
-export type { Commit } from './change-set.ts';
-export { UnreadableGame } from './errors.ts';
-export { stillHolds } from './game/acting.ts';
-export type { Challenge, ChallengeEntry, ChallengeKind, Deal, KeptDeal } from './game/challenge.ts';
+export type { ChangeSet } from './change-set.ts';
+export { CorruptGameError } from './errors.ts';
+export { isUpToDate } from './game/acting.ts';
+export type { Challenge, ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
 export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
   hasPeople,
@@ -16,77 +16,77 @@ export {
   standInAt,
   standInBy,
 } from './game/members.ts';
-export { passivePlay } from './game/pending-moves.ts';
-export { type KeptPlan, PLAN_MODES, type Plan, type PlanMode } from './game/plan.ts';
-export { type Deed, type Doings, doingsIn } from './game/player-actions.ts';
-export type { PersonSettings, ServerSettings } from './game/settings.ts';
-export { MOST_WISHES, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
-export type { Purposes } from './game/turn-reasons.ts';
+export { playMinimal } from './game/pending-moves.ts';
+export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
+export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
+export type { GuildSettings, UserSettings } from './game/settings.ts';
+export { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
+export type { TurnReasons } from './game/turn-reasons.ts';
 export {
+  type ConditionalAction,
   type Consent,
   type GameRecord,
-  type KeptGame,
-  type KeptMove,
-  type KeptRecord,
-  LAPSES,
-  type Lapse,
+  LAPSE_REASONS,
+  type LapseReason,
   type Member,
-  type OrderWish,
-  RESCUES,
-  type Rescue,
+  type MoveRecord,
+  type RawGame,
+  type RawMove,
+  type RawRecord,
   type Snapshot,
   SPANS,
   type Span,
   STATUSES,
   type StandingOrder,
   type Status,
-  type StoredMove,
+  type Substitution,
   type TableTime,
-  type Tenure,
+  TIMEOUT_RESOLUTIONS,
+  type TimeoutResolution,
 } from './game/types.ts';
-export { SealedGame } from './game/visibility.ts';
+export { ChallengeSealedError } from './game/visibility.ts';
 export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
 export {
   type Announcement,
   type AnnouncementKind,
-  type Folding,
+  type CollapsedPost,
   type LastPost,
   MODERATIONS,
   type Moderation,
   type Moved,
 } from './outbox/announcement.ts';
-export type { OutboxRepository, Owed } from './outbox/repository.ts';
+export type { OutboxEntry, OutboxRepository } from './outbox/repository.ts';
 export { moderates } from './permissions.ts';
-export { isFormer } from './pseudonym.ts';
+export { isPseudonym } from './pseudonym.ts';
 export type { ChallengeRepository } from './repositories/challenge.ts';
 export type { ContentRepository } from './repositories/content.ts';
 export type { GameRepository } from './repositories/game.ts';
 export type { KeyValueRepository } from './repositories/key-value.ts';
 export type { PlanRepository } from './repositories/plan.ts';
-export type { KeptResult, ResultRepository } from './repositories/result.ts';
+export type { RawResult, ResultRepository } from './repositories/result.ts';
 export type { SettingsRepository } from './repositories/settings.ts';
-export { legible, legibleName } from './sanitize.ts';
-export type { ClaimedDue, Due, DueKind } from './scheduler/job.ts';
+export { sanitizeName, sanitizeText } from './sanitize.ts';
+export type { ClaimedJob, JobKind, ScheduledJob } from './scheduler/job.ts';
 export type { JobRepository } from './scheduler/repository.ts';
 export type { Scheduler } from './scheduler/scheduler.ts';
-export type { Call, Signals } from './signals.ts';
+export type { SignalName, Signals } from './signals.ts';
 export type { Counts, Store, Waiting } from './store.ts';
 export {
   type Actor,
-  type Asked,
-  type Dropped,
+  type ConsentOutcome,
+  type DroppedOptions,
   type Game,
-  type Outbox,
+  type LobbySettings,
+  type MoveRange,
+  type OutboxService,
   type Outcome,
   type Place,
   type Play,
-  type Played,
+  type PlayResult,
   type Refusal,
   type ShownRecord,
-  type Stretch,
   UNDO_SCOPES,
   type UndoScope,
-  type Wish,
 } from './types.ts';
-export { inTime } from './with-timeout.ts';
+export { withTimeout } from './with-timeout.ts';

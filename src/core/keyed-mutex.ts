@@ -1,7 +1,7 @@
 /** Work that is done one after the other, such as all that is done to one game. */
 
 /** Work of one name waits for earlier work of that name; other names do not. */
-export function createQueue(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedMutex(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const result = (last.get(name) ?? Promise.resolve()).then(work);

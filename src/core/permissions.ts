@@ -90,7 +90,7 @@ const NOT_IN_CHALLENGES: readonly Act[] = [
 ];
 
 /** Whether a game is there for somebody: those of other servers are not, whatever id is forged. */
-export const isThereFor = ({ at }: Actor, { guild }: GameRecord): boolean =>
+export const canSee = ({ at }: Actor, { guild }: GameRecord): boolean =>
   at === undefined || at.guild === guild;
 
 /** Whether somebody moderates a game: who moderates only a channel, the one that is played in it. */
@@ -99,7 +99,7 @@ export const moderates = ({ moderator, at, everywhere = true }: Actor, { channel
 
 /** Why somebody may not do this to the game as it is now, or nothing when they may. */
 export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal | undefined {
-  if (!isThereFor(actor, record)) return { code: 'noGame' };
+  if (!canSee(actor, record)) return { code: 'noGame' };
   const { who, when, paused }: Permission = PERMISSIONS[act];
   // That somebody is no moderator is said whatever the game is like.
   const stranger = who === 'moderator' ? notAmong(who, actor, record) : undefined;
@@ -112,7 +112,7 @@ export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal |
 }
 
 /** Only moderators see the games of a whole server. */
-export function forbiddenToList(actor: Actor): Refusal | undefined {
+export function forbidsListing(actor: Actor): Refusal | undefined {
   return actor.moderator ? undefined : { code: 'notModerator' };
 }
 

@@ -5,8 +5,8 @@ const PREFIX = 'former-';
 const BYTES = 10;
 
 /** A new id for somebody who has been erased. */
-export const formerUser = (random: (bytes: number) => Uint8Array): string =>
+export const createPseudonym = (random: (bytes: number) => Uint8Array): string =>
   PREFIX + Buffer.from(random(BYTES)).toString('hex');
 
 /** Whether this is nobody's id any more. */
-export const isFormer = (user: string): boolean => user.startsWith(PREFIX);
+export const isPseudonym = (user: string): boolean => user.startsWith(PREFIX);

@@ -18,7 +18,7 @@ const STRAY_MARK = /(?<!\S)\p{M}+/gu;
 const STACKED = new RegExp(`((?:\\p{Join_C}?\\p{M}){${MOST_MARKS}})[\\p{M}\\p{Join_C}]+`, 'gu');
 
 /** A text without what nobody sees, and what changes how the text beside it is shown. It may be empty then. */
-export const legible = (text: string): string =>
+export const sanitizeText = (text: string): string =>
   text
     .replace(UNSEEN, '')
     .replace(STRAY_SELECTOR, '')
@@ -28,12 +28,12 @@ export const legible = (text: string): string =>
     .replace(STRAY_MARK, '');
 
 /** A name of at most 32 characters, all of which can be seen; nothing when nothing can. */
-export function legibleName(name: string): string | undefined {
-  const cut = [...legible(name).trim()].slice(0, LONGEST_NAME).join('');
+export function sanitizeName(name: string): string | undefined {
+  const cut = [...sanitizeText(name).trim()].slice(0, LONGEST_NAME).join('');
   // A character of several parts may have been cut in two.
-  const whole = legible(cut).trim();
+  const whole = sanitizeText(cut).trim();
   return whole === '' ? undefined : whole;
 }
 
 /** A name as it is kept: a question mark, which is of no language, for one that cannot be seen. */
-export const cleanName = (name: string): string => legibleName(name) ?? '?';
+export const sanitizeUserName = (name: string): string => sanitizeName(name) ?? '?';

@@ -7,19 +7,23 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 export const SEED_LENGTH = 26;
 
 /** So many letters that nobody can guess. */
-export const letters = (random: (bytes: number) => Uint8Array, count: number): string =>
+export const randomLetters = (random: (bytes: number) => Uint8Array, count: number): string =>
   [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /**
  * Draws a seed for one game. It begins with the id of that game, so that a seed known from another game, played
  * again, is not taken for one that was drawn.
  */
-export const drawSeed = (random: (bytes: number) => Uint8Array, id: string): string =>
-  `${ownBeginning(id)}${letters(random, SEED_LENGTH)}`;
+export const generateSeed = (random: (bytes: number) => Uint8Array, id: string): string =>
+  `${customPrefix(id)}${randomLetters(random, SEED_LENGTH)}`;
 
 /** What seeds begin with that are drawn for this game; nobody may choose such a one. */
-export const ownBeginning = (id: string): string => `${id}-`;
+export const customPrefix = (id: string): string => `${id}-`;
 
 /** Whether somebody chose the seed: they could know what is hidden. That of a challenge was drawn for many games. */
-export const isChosen = ({ id, seed, challenge }: Pick<GameRecord, 'id' | 'seed' | 'challenge'>): boolean =>
-  challenge === undefined && !seed.startsWith(ownBeginning(id));
+export const hasCustomSeed = ({
+  id,
+  seed,
+  challenge,
+}: Pick<GameRecord, 'id' | 'seed' | 'challenge'>): boolean =>
+  challenge === undefined && !seed.startsWith(customPrefix(id));

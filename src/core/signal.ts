@@ -1,16 +1,16 @@
 /** Calls whoever listens that something is there to be done. */
 
-export interface Bell {
-  ring(): void;
+export interface Signal {
+  emit(): void;
   /** Gives what ends it. */
-  listen(listener: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 /** A bell; `log` is told of listeners that fail. */
-export function createBell(log: (line: string) => void): Bell {
+export function createSignal(log: (line: string) => void): Signal {
   const listeners = new Set<() => void>();
   return {
-    ring() {
+    emit() {
       for (const listener of listeners) {
         try {
           listener();
@@ -20,7 +20,7 @@ export function createBell(log: (line: string) => void): Bell {
         }
       }
     },
-    listen(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -37,17 +37,17 @@ export interface Counts {
 }
 
 /** Every repository. Nothing read from it shares memory with what is stored. */
-export interface Store
-  extends GameRepository,
-    OutboxRepository,
-    JobRepository,
-    ResultRepository,
-    PlanRepository,
-    SettingsRepository,
-    ChallengeRepository,
-    ContentRepository,
-    KeyValueRepository,
-    Signals {
+export interface Store {
+  readonly games: GameRepository;
+  readonly outbox: OutboxRepository;
+  readonly jobs: JobRepository;
+  readonly results: ResultRepository;
+  readonly plans: PlanRepository;
+  readonly settings: SettingsRepository;
+  readonly challenge: ChallengeRepository;
+  readonly contents: ContentRepository;
+  readonly keyValue: KeyValueRepository;
+  readonly signals: Signals;
   /** For the health line and the metrics. Rejects when the database does not answer. */
   counts(): Promise<Counts>;
   /** What processes on the database settle among themselves; nothing where it is for one process. */

@@ -1,8 +1,8 @@
-import type { AwayProblem, Pace } from '../calendar/index.ts';
+import type { AbsenceProblem, Pace } from '../calendar/index.ts';
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { ChallengeKind } from './game/challenge.ts';
-import type { Purposes } from './game/turn-reasons.ts';
-import type { Consent, GameRecord, StoredMove } from './game/types.ts';
+import type { TurnReasons } from './game/turn-reasons.ts';
+import type { Consent, GameRecord, MoveRecord } from './game/types.ts';
 import type { LastPost } from './outbox/announcement.ts';
 import type { OutboxRepository } from './outbox/repository.ts';
 
@@ -38,7 +38,7 @@ export interface ShownRecord extends GameRecord {
 /** A game as it may be shown: the position is a public view, hidden things are not in it. */
 export interface Game {
   readonly record: ShownRecord;
-  readonly moves: readonly StoredMove[];
+  readonly moves: readonly MoveRecord[];
   /** Nothing in a lobby. Good for `legalActions`, `choices`, `check`, `preview` as well. */
   readonly state: GameState | undefined;
 }
@@ -115,7 +115,7 @@ export type Refusal =
   | { code: 'notSetAside' }
   | { code: 'notHalted' }
   | { code: 'badHours' }
-  | { code: 'away'; problem: AwayProblem }
+  | { code: 'away'; problem: AbsenceProblem }
   | { code: 'notAway' }
   | { code: 'badOrder' }
   | { code: 'noOrder' }
@@ -133,12 +133,12 @@ export type Refusal =
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
 
 /** Conflicts for which options of a wish were left off. */
-export interface Dropped {
+export interface DroppedOptions {
   dropped?: readonly Rejection[];
 }
 
 /** What a lobby is opened with, and what can be changed in it. */
-export interface Wish {
+export interface LobbySettings {
   players?: number;
   options?: readonly Option[];
   /** Left out, as it is; in a new lobby, a random one. */
@@ -154,14 +154,14 @@ export interface Wish {
 }
 
 /** What happened between two moments of a game. */
-export interface Stretch {
+export interface MoveRange {
   /** The position (a public view) at the second moment; nothing where that is not known any more. */
   state: GameState | undefined;
   /** What happened at its moves, but for the untold ones. */
   events: GameEvent[];
-  moves: readonly StoredMove[];
+  moves: readonly MoveRecord[];
   /** What computers did their turns for. */
-  purposes: Purposes;
+  purposes: TurnReasons;
   /**
    * How many of its first moves were made before a rule was mended: the rules of today would tell something else of
    * them than what happened, so that only what was chosen is known.
@@ -180,10 +180,10 @@ export interface Play {
   seat?: Seat;
 }
 
-export interface Played {
+export interface PlayResult {
   events: GameEvent[];
   /** The moves made: the player's own and those that were forced after it. */
-  moves: readonly StoredMove[];
+  moves: readonly MoveRecord[];
   /** Whether the channel is told now: the turn (or bid, pick …) is over. */
   announced: boolean;
 }
@@ -193,12 +193,14 @@ export const UNDO_SCOPES = ['step', 'turn'] as const;
 export type UndoScope = (typeof UNDO_SCOPES)[number];
 
 /** Done at once, or asked of the others. `computers`: how many of the moves computers had made. */
-export type Asked = { done: true; count: number; computers?: number } | { done: false; consent: Consent };
+export type ConsentOutcome =
+  | { done: true; count: number; computers?: number }
+  | { done: false; consent: Consent };
 
 /** What channels are owed, for whoever posts it. */
-export interface Outbox extends Omit<OutboxRepository, 'lastPost'> {
+export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {
   /** The newest post of a game; nothing where there is none that we know of. */
-  lastPost(game: string): Promise<LastPost | undefined>;
+  findLastPost(game: string): Promise<LastPost | undefined>;
   /** Calls back after each commit that owes something; gives what ends that. */
-  onOwed(listener: () => void): () => void;
+  onEnqueued(listener: () => void): () => void;
 }

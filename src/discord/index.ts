@@ -2,30 +2,30 @@
 import { type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { App } from '../features/index.ts';
-import { type GatewayHealth, refusing } from './gateway/gateway.ts';
-import { countingLogins, enoughLogins } from './gateway/logins.ts';
-import { openShared } from './gateway/multi-process.ts';
-import { openAlone } from './gateway/single-process.ts';
+import { explainTokenRefusal, type GatewayHealth } from './gateway/gateway.ts';
+import { createLoginCounter, waitForLogins } from './gateway/logins.ts';
+import { openMultiProcess } from './gateway/multi-process.ts';
+import { openSingleProcess } from './gateway/single-process.ts';
 import type { Composer } from './posts/composer.ts';
-import { createAnnouncer } from './posts/outbox-worker.ts';
+import { createOutboxWorker } from './posts/outbox-worker.ts';
 import type { EmojiOf } from './shared/emoji.ts';
 import type { Handlers, Log } from './shared/interaction-context.ts';
-import { type Meter, NO_METER } from './shared/metrics-sink.ts';
+import { type MetricsSink, NO_METRICS } from './shared/metrics-sink.ts';
 import { acknowledger, measured } from './transport/acknowledge.ts';
 import { installLink } from './transport/application-settings.ts';
 import { directSender } from './transport/direct-messages.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './transport/emoji-upload.ts';
 import { receiver } from './transport/interaction-handler.ts';
-import { oneTry } from './transport/no-retry.ts';
+import { withoutRetries } from './transport/no-retry.ts';
 import { contestIn } from './transport/ownership-contest.ts';
 import { poster } from './transport/post.ts';
-import { freely, type Limits, turnstile } from './transport/rate-limiter.ts';
+import { createRateLimiter, type Limits, unlimited } from './transport/rate-limiter.ts';
 import { type CommandIds, type Memory, registerCommands } from './transport/register.ts';
 import { openRest } from './transport/rest.ts';
-import { reopener } from './transport/threads.ts';
+import { createThreadReopener } from './transport/threads.ts';
 
 export type { Log } from './shared/interaction-context.ts';
-export type { Meter } from './shared/metrics-sink.ts';
+export type { MetricsSink } from './shared/metrics-sink.ts';
 export {
   type Appearance,
   type ApplicationChange,
@@ -34,7 +34,7 @@ export {
   installLink,
   readApplication,
 } from './transport/application-settings.ts';
-export { LIMITS } from './transport/rate-limiter.ts';
+export { DEFAULT_RATE_LIMIT } from './transport/rate-limiter.ts';
 export { openRest } from './transport/rest.ts';
 
 export interface BotOptions {
@@ -65,7 +65,7 @@ export interface BotOptions {
   /** What one person may ask of it; left out, anything: robots click faster than people. */
   readonly limits?: Limits;
   /** Told how the bot works. */
-  readonly meter?: Meter;
+  readonly meter?: MetricsSink;
   /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
   readonly drawingBehind?: () => boolean;
   /** Reads the pictures that become emoji of the application; left out, words have to do. */
@@ -103,12 +103,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     whole = false,
     admit,
   } = options;
-  const { meter = NO_METER, leases, limits, drawingBehind, onLost = () => {} } = options;
+  const { meter = NO_METRICS, leases, limits, drawingBehind, onLost = () => {} } = options;
   const rest = openRest(token, api);
-  const { id: application } = (await rest.get(Routes.currentApplication()).catch(refusing)) as { id: string };
+  const { id: application } = (await rest.get(Routes.currentApplication()).catch(explainTokenRefusal)) as {
+    id: string;
+  };
   await admit?.(application);
 
-  const trying = oneTry({ rest });
+  const trying = withoutRetries({ rest });
   const refused = () => {
     log.error({}, 'Discord does not take the token any more');
     onLost();
@@ -117,7 +119,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
   const bounded = patience === undefined ? {} : { patience };
   const direct = directSender({ rest: trying, token, log, emojiOf, ...bounded });
-  const announcer = createAnnouncer({
+  const announcer = createOutboxWorker({
     ...{ app, composer, log, now, whole, direct, meter },
     poster: poster({ ...{ rest: trying, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
@@ -129,7 +131,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...{ commandIds: (path: string) => commandIds(path), documents: options.documents },
     acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
     heldUp: announcer.heldUp,
-    enter: limits === undefined ? freely : turnstile(limits, now),
+    enter: limits === undefined ? unlimited : createRateLimiter(limits, now),
     slowed: meter.slowed,
   });
   const hear = (interaction: Interaction, isTakenOver = false) => {
@@ -139,17 +141,17 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
 
   commandIds = await registerCommands({ rest, application }, handlers.commands, { memory, log });
-  const reopen = reopener({ app, rest, log, now });
+  const reopen = createThreadReopener({ app, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
-  const { shards: recommended, session_start_limit: limit } = await enoughLogins({ rest, log, meter });
+  const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {
-    ...{ token, rest, log, hear, onArchived, onLost, onLogin: countingLogins({ rest, log, meter }) },
+    ...{ token, rest, log, hear, onArchived, onLost, onLogin: createLoginCounter({ rest, log, meter }) },
     ...{ shards: options.shards ?? recommended, concurrency: limit.max_concurrency },
   };
   const identifyEvery = api === undefined ? IDENTIFY_EVERY : 0;
   const gateway = await (leases === undefined
-    ? openAlone(opening)
-    : openShared({ ...opening, leases, identifyEvery }));
+    ? openSingleProcess(opening)
+    : openMultiProcess({ ...opening, leases, identifyEvery }));
   if (emblems !== undefined) {
     keeper = keepEmoji({ rest, application, pictures: emblems, log });
   }

@@ -1,5 +1,5 @@
 /** The services of all features. */
-import type { GameQueries, Outbox, Scheduler } from '../core/index.ts';
+import type { GameQueries, OutboxService, Scheduler } from '../core/index.ts';
 import type { ChallengeService } from './challenge/index.ts';
 import type { ClockService } from './clocks/index.ts';
 import type { ComputerService } from './computers/index.ts';
@@ -13,25 +13,24 @@ import type { ReplayService } from './replay/index.ts';
 import type { SettingsService } from './settings/index.ts';
 import type { StatsService } from './stats/index.ts';
 
-/** The use cases. Any text may be passed as the id of a game. */
-export interface App
-  extends GameQueries,
-    LobbyService,
-    PlayService,
-    StandingOrderService,
-    PlanService,
-    ComputerService,
-    ClockService,
-    ModerationService,
-    SettingsService,
-    ChallengeService,
-    StatsService,
-    ReplayService,
-    GameViewService,
-    PrivacyService,
-    Scheduler {
+/** The services of all features. Any text may be passed as the id of a game. */
+export interface App {
+  readonly queries: GameQueries;
+  readonly lobby: LobbyService;
+  readonly play: PlayService;
+  readonly standingOrders: StandingOrderService;
+  readonly plans: PlanService;
+  readonly computers: ComputerService;
+  readonly clocks: ClockService;
+  readonly moderation: ModerationService;
+  readonly settings: SettingsService;
+  readonly challenge: ChallengeService;
+  readonly stats: StatsService;
+  readonly replay: ReplayService;
+  readonly gameView: GameViewService;
+  readonly privacy: PrivacyService;
+  readonly scheduler: Scheduler;
+  readonly outbox: OutboxService;
   /** Returns the current time. */
   now(): Date;
-  /** What channels are owed. */
-  outbox: Outbox;
 }

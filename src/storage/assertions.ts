@@ -1,5 +1,5 @@
 /** What every store asks of what it is given, the same in all: a breach is a bug of the caller, and throws. */
-import type { Commit, GameRecord } from '../core/index.ts';
+import type { ChangeSet, GameRecord } from '../core/index.ts';
 
 /** Whether a game is live: people join it or play it. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
@@ -13,7 +13,7 @@ export function checkRecord({ id, members }: GameRecord): void {
 }
 
 /** Throws where a change does not fit together. What is kept already is not looked at. */
-export function checkChange({ record, expected, keep, append, snapshot }: Commit): void {
+export function checkChange({ record, expected, keep, append, snapshot }: ChangeSet): void {
   checkRecord(record);
   if (record.version !== expected + 1) {
     throw new Error(`Game ${record.id} goes from version ${expected} to ${record.version}.`);

@@ -3,7 +3,7 @@
  * and a date further ahead than can be is not waited for.
  */
 import { raw, type Sql, sqltag as sql } from '@prisma/client/runtime/client';
-import type { Owed, Waiting } from '../core/index.ts';
+import type { OutboxEntry, Waiting } from '../core/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** When a row is due that is to be done at once: at any time, by any clock. */
@@ -31,7 +31,7 @@ export const isAhead = (now: Date, longestMs: number) => ({ gt: now, lte: furthe
 
 /** An announcement that can be posted now, and since when: since it was written, or since it was put off until. */
 export const waitingOf = (
-  { id, attempts, createdAt }: Pick<Owed, 'id' | 'attempts' | 'createdAt'>,
+  { id, attempts, createdAt }: Pick<OutboxEntry, 'id' | 'attempts' | 'createdAt'>,
   due: Date,
   now: Date,
 ): Waiting => ({ id, attempts, since: due > createdAt && due <= now ? due : createdAt });

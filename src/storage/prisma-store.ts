@@ -32,23 +32,23 @@ export function prismaStore(
   const { close: endSignals, ...signals } = callsOf(presence);
 
   return {
-    ...gameRepository(session),
-    ...outboxRepository(session, claims, complain),
-    ...jobRepository(session, claims, presence),
-    ...resultRepository(session),
-    ...planRepository(session),
-    ...settingsRepository(session),
-    ...challengeRepository(session),
-    ...contentRepository(session),
-    ...keyValueRepository(session),
-    ...signals,
+    games: gameRepository(session),
+    outbox: outboxRepository(session, claims, complain),
+    jobs: jobRepository(session, claims, presence),
+    results: resultRepository(session),
+    plans: planRepository(session),
+    settings: settingsRepository(session),
+    challenge: challengeRepository(session),
+    contents: contentRepository(session),
+    keyValue: keyValueRepository(session),
+    signals,
     counts: () => readCounts(session),
     async close() {
       await session.end();
       endSignals();
       // What it leaves behind is free as soon as nobody sees it any more.
-      signals.call('owed');
-      signals.call('due');
+      signals.publish('owed');
+      signals.publish('due');
       await client.$disconnect();
       await presence.close();
     },

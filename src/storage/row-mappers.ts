@@ -3,21 +3,21 @@ import type {
   Announcement,
   ChallengeEntry,
   ChallengeKind,
-  ClaimedDue,
-  Commit,
-  DueKind,
+  ChangeSet,
+  ClaimedJob,
   GameRecord,
-  KeptDeal,
-  KeptGame,
-  KeptMove,
-  KeptPlan,
-  KeptRecord,
-  KeptResult,
+  JobKind,
   Member,
-  Owed,
+  OutboxEntry,
   Plan,
+  RawDeal,
+  RawGame,
+  RawMove,
+  RawPlan,
+  RawRecord,
+  RawResult,
   Status,
-  Tenure,
+  Substitution,
 } from '../core/index.ts';
 import { isLive } from './assertions.ts';
 import { AT_ONCE } from './due-time.ts';
@@ -76,7 +76,7 @@ export function gameRow(record: GameRecord, moveCount: number) {
 }
 
 /** The position in the row of a game; nothing of it is written where none is given. */
-export const positionRow = ({ snapshot, base }: Commit) =>
+export const positionRow = ({ snapshot, base }: ChangeSet) =>
   snapshot === undefined
     ? {}
     : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
@@ -105,11 +105,11 @@ export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
   }));
 
 /** The rows of what is to be done about a game. */
-export const dueRows = ({ record, dues = [] }: Commit) =>
+export const dueRows = ({ record, dues = [] }: ChangeSet) =>
   dues.map(({ key, kind, seat, at }) => ({ key, gameId: keepable(record.id), kind, seat, at }));
 
 /** The rows of those for whom a game counts in its week's challenge. */
-export const entryRows = ({ record, entries = [] }: Commit) =>
+export const entryRows = ({ record, entries = [] }: ChangeSet) =>
   entries.map(({ kind, user, home }) => ({
     guild: keepable(record.guild),
     week: record.challenge?.week ?? '',
@@ -126,7 +126,7 @@ export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry 
   home: restored(home),
 });
 
-export const dealOf = ({ week, players, seed, generator, options, content }: DealRow): KeptDeal => ({
+export const dealOf = ({ week, players, seed, generator, options, content }: DealRow): RawDeal => ({
   week,
   players,
   seed: restored(seed),
@@ -141,7 +141,7 @@ export const planRow = ({ game, user, actions, ...rest }: Plan) => ({
   data: { ...rest, actions: JSON.stringify(actions) },
 });
 
-export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): KeptPlan => ({
+export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): RawPlan => ({
   ...rest,
   game: restored(gameId),
   user: restored(user),
@@ -149,7 +149,7 @@ export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): KeptPlan =>
 });
 
 /** The rows of moves, from the one numbered `first`. */
-export const moveRows = ({ record, keep, append }: Commit) =>
+export const moveRows = ({ record, keep, append }: ChangeSet) =>
   append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
     gameId: keepable(record.id),
     index: keep + n,
@@ -162,7 +162,7 @@ export const moveRows = ({ record, keep, append }: Commit) =>
   }));
 
 /** The row of what has come of a game. */
-export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept: KeptResult) => ({
+export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept: RawResult) => ({
   gameId: keepable(id),
   guild: keepable(guild),
   version: kept.version,
@@ -187,7 +187,7 @@ export function parsed(json: string | null): unknown {
   }
 }
 
-export function recordOf(row: GameRow): KeptRecord {
+export function recordOf(row: GameRow): RawRecord {
   const {
     liveChannel: _,
     moveCount: __,
@@ -226,7 +226,15 @@ export function recordOf(row: GameRow): KeptRecord {
   };
 }
 
-const tenureOf = ({ place, user, name, from, to, forTurn, owner }: GameRow['tenures'][number]): Tenure => ({
+const tenureOf = ({
+  place,
+  user,
+  name,
+  from,
+  to,
+  forTurn,
+  owner,
+}: GameRow['tenures'][number]): Substitution => ({
   place,
   user: restored(user),
   name: restored(name),
@@ -236,18 +244,18 @@ const tenureOf = ({ place, user, name, from, to, forTurn, owner }: GameRow['tenu
   ...(owner ? { owner } : {}),
 });
 
-export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedDue => ({
+export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedJob => ({
   key,
   game: restored(gameId),
-  kind: kind as DueKind,
+  kind: kind as JobKind,
   seat,
   at,
   attempts: attempts - 1, // This time is not one before it.
 });
 
 /** A game with its moves, each in the place that its number says. */
-export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }): KeptGame {
-  const moves: KeptGame['moves'] = Array.from({ length: row.moveCount });
+export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }): RawGame {
+  const moves: RawGame['moves'] = Array.from({ length: row.moveCount });
   for (const move of rows) moves[move.index] = moveOf(move);
   const surplus = moves.length - row.moveCount;
   return {
@@ -260,7 +268,7 @@ export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }):
   };
 }
 
-const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): KeptMove => ({
+const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): RawMove => ({
   seat,
   action: parsed(action),
   by: restored(by),
@@ -270,7 +278,14 @@ const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): KeptMove =>
 });
 
 /** Nothing where the announcement cannot be read. */
-export function owedOf({ id, gameId, game, announcement, attempts, createdAt }: OutboxRow): Owed | undefined {
+export function owedOf({
+  id,
+  gameId,
+  game,
+  announcement,
+  attempts,
+  createdAt,
+}: OutboxRow): OutboxEntry | undefined {
   const read = announcementOf(announcement);
   if (read === undefined) return undefined;
   const [of, own] = [restored(gameId), restored(game.channel)];

@@ -1,6 +1,6 @@
 /** `npm run bench:render`: what pictures cost, beside what encoding alone would, and what the bot feels of it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { figuresInUse } from '../bootstrap/load-content.ts';
+import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import {
   close,
   draw,
@@ -43,7 +43,7 @@ const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 /** The game that is drawn. */
 function game() {
-  const used = figuresInUse();
+  const used = loadConfiguredContent();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
   return { setup: randomSetup(SEED, { players: 4, options: [], content: used.id }), content: used.content };
 }

@@ -1,5 +1,5 @@
 /** `npm run bench:engine`: how fast the engine is. See `--help`. */
-import { figuresInUse } from '../bootstrap/load-content.ts';
+import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { benchmark, QUICK, THOROUGH } from './benchmark.ts';
 import { command, main, type OptionsOf, parser, STATUS } from './command-line.ts';
 
@@ -12,7 +12,7 @@ const parse = parser(
 );
 
 async function bench({ quick }: OptionsOf<typeof parse>): Promise<number> {
-  const used = figuresInUse();
+  const used = loadConfiguredContent();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
   process.stdout.write(await benchmark(used.content, used.id, quick ? QUICK : THOROUGH));
   return STATUS.fine;

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRng, type Rng } from '../ai/index.ts';
-import { figuresInUse } from '../bootstrap/load-content.ts';
+import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { UNITS } from '../content/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
-import { raceTold } from '../features/game-view/index.ts';
+import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { artwork, historyOf, type PictureRequest, VIEWS } from '../render/index.ts';
 import { randomSetup } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
@@ -48,14 +48,14 @@ function look(request: PictureRequest): void {
 
 /** Pictures of a random game, in every view and with all that can be marked. */
 function pictures(word: string, drawn: Rng): PictureRequest[] {
-  const used = figuresInUse();
+  const used = loadConfiguredContent();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const setup = randomSetup(word, { players: 'random', options: 'random', content: used.id });
   const states: GameState[] = [];
   const onTurn = (state: GameState) => void states.push(state);
   const { state: end, moves } = refereedGame(setup, word, { content: used.content, audited: false, onTurn });
   if (end !== undefined) states.push(end);
-  const race = raceTold({
+  const race = scoreHistoryOf({
     from: 0,
     states,
     events: recordedGame(setup, moves).steps.map(({ events }) => events),

@@ -10,7 +10,7 @@ import {
   type SetupInput,
   type Space,
 } from '../engine/index.ts';
-import { raceTold } from '../features/game-view/index.ts';
+import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { type HistoryPoint, historyOf, type LastTurn, touchedBy } from '../render/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
@@ -50,7 +50,7 @@ export function sceneAt(setup: SetupInput, word: string, content: Content, moves
     const again = play(states[i] as GameState, seats[i] as Seat, action);
     return again.ok ? again.events : [];
   });
-  const race = raceTold({ from: 0, states: states.slice(0, played + 1), events })?.race;
+  const race = scoreHistoryOf({ from: 0, states: states.slice(0, played + 1), events })?.race;
   return {
     state,
     ...touchedBy(events.slice(turn).flat()),

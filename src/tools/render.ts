@@ -1,7 +1,7 @@
 /** `npm run render`: pictures of a random game. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { figuresInUse } from '../bootstrap/load-content.ts';
+import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
 import { runWith, TERMINAL } from './command-line.ts';
 import { sceneAt } from './random-position.ts';
@@ -12,7 +12,7 @@ const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 /** Draws what is asked for. Returns the exit status. */
 async function render(options: RenderOptions): Promise<number> {
-  const used = figuresInUse();
+  const used = loadConfiguredContent();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const wish: SetupWish = { players: options.players, options: options.options, content: used.id };
   const refused = impossible(wish);

@@ -1,7 +1,7 @@
 /** `npm run replay`: a random game as an animation. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { figuresInUse } from '../bootstrap/load-content.ts';
+import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { close, drawReplay } from '../render/index.ts';
 import { runWith, TERMINAL } from './command-line.ts';
 import { replayAt } from './random-replay.ts';
@@ -12,7 +12,7 @@ const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 /** Draws what is asked for. Returns the exit status. */
 async function replay(asked: ReplayOptions): Promise<number> {
-  const used = figuresInUse();
+  const used = loadConfiguredContent();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const { players, seed, options, round, format, language, out } = asked;
   const wish: SetupWish = { players, options, content: used.id };

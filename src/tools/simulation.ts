@@ -1,6 +1,6 @@
 /** The simulator: random games under the referee, and what to do about what it finds. */
 
-import { figuresInUse } from '../bootstrap/load-content.ts';
+import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import type { Content } from '../content/index.ts';
 import { FIRST_GAME } from '../engine/index.ts';
 import { rejectionText, transcript } from '../text/index.ts';
@@ -18,7 +18,7 @@ const TOLD = 5;
 /** Runs the command. Returns its exit status. */
 export const simulate = (args: readonly string[], output: Output): number =>
   runWith(parseSimulationArgs(args), output, (options) => {
-    const used = figuresInUse();
+    const used = loadConfiguredContent();
     if (used.ok) return run(options, used.content, used.id, output);
     output.err(`These figures cannot be played with:\n${used.problems.map((one) => `  ${one}\n`).join('')}`);
     return STATUS.refused;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng, randomPlayer } from '../../src/ai/index.ts';
 import { CONTENT, type PlayerCount } from '../../src/content/index.ts';
-import type { Actor, Announcement, Game, Outcome, StoredMove } from '../../src/core/index.ts';
+import type { Actor, Announcement, Game, MoveRecord, Outcome } from '../../src/core/index.ts';
 import {
   type Action,
   check,
@@ -47,7 +47,7 @@ function countPings(pings: Map<string, number>, told: readonly Announcement[], b
 }
 
 /** What each seat was waited for and is done with: picks, bids, first workers and turns. */
-function countDone(counts: number[], moves: readonly StoredMove[], events: readonly GameEvent[]): void {
+function countDone(counts: number[], moves: readonly MoveRecord[], events: readonly GameEvent[]): void {
   const raise = (seat: Seat) => {
     counts[seat] = (counts[seat] ?? 0) + 1;
   };
@@ -76,7 +76,7 @@ describe('pings', () => {
         let productions = 0;
         for (let before = first; before.phase !== 'finished'; ) {
           const { seat, action } = choose(before);
-          const played = done(await made.app.play(people[seat] as Actor, made.id, { action }));
+          const played = done(await made.app.play.play(people[seat] as Actor, made.id, { action }));
           const state = played.game.state as GameState;
           countPings(pings, await made.told(), people[seat]?.user);
           countDone(counts, played.moves, played.events);
@@ -101,15 +101,15 @@ describe('pings', () => {
 });
 
 interface Told {
-  move: StoredMove;
+  move: MoveRecord;
   told: boolean;
 }
 
-const same = (a: StoredMove, b: StoredMove) =>
+const same = (a: MoveRecord, b: MoveRecord) =>
   a.at.getTime() === b.at.getTime() && JSON.stringify(a) === JSON.stringify(b);
 
 /** The moves of now, each with whether the channel had been told of it before. */
-function carriedOver(before: readonly Told[], moves: readonly StoredMove[]): Told[] {
+function carriedOver(before: readonly Told[], moves: readonly MoveRecord[]): Told[] {
   let from = 0;
   return moves.map((move) => {
     const found = before.findIndex((one, i) => i >= from && same(one.move, move));
@@ -142,22 +142,23 @@ async function attempt(made: Table, drawn: Rng, choose: Choice): Promise<[string
   if (state === undefined) throw new Error('not begun');
   const actor: Actor = { ...drawn.pick(record.members), moderator: false };
   if (record.consent !== undefined && drawn.next() < 0.7) {
-    return ['answer', await app.answer(actor, id, record.consent.id, drawn.next() < 0.8)];
+    return ['answer', await app.play.answerConsent(actor, id, record.consent.id, drawn.next() < 0.8)];
   }
   const luck = drawn.next();
   const alone = record.members.length === 1;
   const finished = state.phase === 'finished';
-  if (luck < 0.06 || finished) return ['step', await app.undo(actor, id, 'step')];
-  if (luck < 0.1) return ['turn', await app.undo(actor, id, 'turn')];
-  if (luck < 0.11) return ['undoTo', await app.undoTo(MOD, id, Math.max(0, moves.length - drawn.int(12)))];
-  if (luck < 0.13) return ['skip', await app.skip(MOD, id, waiting(state)[0] as Seat)];
-  if (luck < 0.133 && !alone) return ['concede', await app.concede(actor, id)];
+  if (luck < 0.06 || finished) return ['step', await app.play.undo(actor, id, 'step')];
+  if (luck < 0.1) return ['turn', await app.play.undo(actor, id, 'turn')];
+  if (luck < 0.11)
+    return ['undoTo', await app.moderation.undoTo(MOD, id, Math.max(0, moves.length - drawn.int(12)))];
+  if (luck < 0.13) return ['skip', await app.moderation.skipTurn(MOD, id, waiting(state)[0] as Seat)];
+  if (luck < 0.133 && !alone) return ['concede', await app.play.concede(actor, id)];
   if (luck < 0.14) {
     const seat = drawn.int(state.players.length);
-    return ['replace', await app.replace(MOD, id, seat, drawn.pick([EVE, ...PEOPLE]))];
+    return ['replace', await app.moderation.replacePlayer(MOD, id, seat, drawn.pick([EVE, ...PEOPLE]))];
   }
   const { seat, action } = choose(state);
-  return ['play', await app.play(await made.at(seat), id, { action })];
+  return ['play', await app.play.play(await made.at(seat), id, { action })];
 }
 
 /** What must hold whatever was done. */
@@ -175,7 +176,7 @@ async function checked(made: Table, before: readonly Told[]): Promise<Told[]> {
   }
   expect(now.map((one) => one.told)).toEqual(moves.map((_, i) => i < record.announced));
   // What is not told yet belongs to a turn, or a production, that is still going on.
-  const untold = await made.app.stretch(made.id, record.announced, moves.length);
+  const untold = await made.app.queries.getMoveRange(made.id, record.announced, moves.length);
   expect(untold?.events.filter(({ type }) => ENDS.includes(type))).toEqual([]);
   expect(untold?.state).toEqual(state);
   // Nobody is pinged who is not waited for.
@@ -262,7 +263,7 @@ describe('what is shown', () => {
           expect(JSON.stringify({ state, record })).not.toContain(JSON.stringify(truth.setup.seed));
           if (moves % 5 === 0) expectSameAnswers(state, truth);
           const { seat, action } = choose(state);
-          done(await made.app.play(await made.at(seat), made.id, { action }));
+          done(await made.app.play.play(await made.at(seat), made.id, { action }));
         }
       }),
       fixed(3),
@@ -271,9 +272,9 @@ describe('what is shown', () => {
 
   it('is the same for a lobby: nobody can play the game through before it begins', async () => {
     const made = await begin('lobby', 2);
-    done(await made.app.cancel(MOD, made.id));
-    const { record } = done(await made.app.rematch(ANN, made.id)).game;
+    done(await made.app.moderation.cancel(MOD, made.id));
+    const { record } = done(await made.app.lobby.rematch(ANN, made.id)).game;
     expect(record.seed).toBe('');
-    expect((await made.app.live(record.channel))?.record.seed).toBe('');
+    expect((await made.app.queries.getActive(record.channel))?.record.seed).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Game, type Store, UnreadableGame } from '../../src/core/index.ts';
+import { CorruptGameError, type Game, type Store } from '../../src/core/index.ts';
 import { sqlitePlace } from '../store/fixtures/places.ts';
 import {
   ANN,
@@ -28,15 +28,15 @@ async function whole(begun: boolean): Promise<{ path: string; id: string; before
   const store = await home.open(clock());
   const { app, again } = await openApp({ store });
   const wish = { players: 2, seed: 'heather', options: ['futureContracts', 'kickstarter'] as const };
-  const { id } = done(await app.create(ANN, PLACE, wish)).game.record;
-  done(await app.join(BEN, id));
+  const { id } = done(await app.lobby.create(ANN, PLACE, wish)).game.record;
+  done(await app.lobby.join(BEN, id));
   if (begun) {
-    done(await app.start(ANN, id));
+    done(await app.lobby.start(ANN, id));
     const made = tableOf(app, store, again, id);
     while ((await made.state()).phase !== 'actions') await made.drift();
     await made.told();
   }
-  const before = (await app.game(id)) as Game;
+  const before = (await app.queries.getGame(id)) as Game;
   await store.close();
   return { path: pathOf(home.url), id, before };
 }
@@ -59,16 +59,16 @@ type Broken = Awaited<ReturnType<typeof broken>>;
 
 /** What moderators can do with any game, and then the channel is free. */
 async function expectEnded({ app, store, id }: Broken): Promise<void> {
-  const listed = await app.list(MOD, PLACE.guild);
+  const listed = await app.moderation.listGames(MOD, PLACE.guild);
   expect(listed.ok && listed.games.map((game) => game.id)).toEqual([id]);
-  expect(JSON.parse(done(await app.exportGame(MOD, id)).json)).toMatchObject({
+  expect(JSON.parse(done(await app.moderation.exportGame(MOD, id)).json)).toMatchObject({
     id,
     unreadable: expect.arrayContaining([expect.any(String)]),
   });
-  done(await app.cancel(MOD, id));
-  expect(await app.live(PLACE.channel)).toBeUndefined();
-  expect((await app.outline(id))?.record.status).toBe('ended');
-  expect(done(await app.create(ANN, PLACE, {})).game.record.status).toBe('lobby');
+  done(await app.moderation.cancel(MOD, id));
+  expect(await app.queries.getActive(PLACE.channel)).toBeUndefined();
+  expect((await app.queries.getSummary(id))?.record.status).toBe('ended');
+  expect(done(await app.lobby.create(ANN, PLACE, {})).game.record.status).toBe('lobby');
   await store.close();
 }
 
@@ -128,19 +128,19 @@ describe.each(PLAYED_ON)('a game %s', (_, sql, named, whole) => {
   it('goes on from where it stood, and the log says what is broken', async () => {
     const made = await broken(sql);
     const { app, id, before, log } = made;
-    const found = await app.game(id);
+    const found = await app.queries.getGame(id);
     expect(found?.state).toEqual(before.state);
     expect(found?.record.options).toEqual(before.record.options);
     expect(log.join('\n')).toContain(named);
     const count = before.moves.length;
-    expect(await app.stretch(id, -1, count)).toMatchObject({ untold: whole ? 0 : count });
+    expect(await app.queries.getMoveRange(id, -1, count)).toMatchObject({ untold: whole ? 0 : count });
     const table = tableOf(app, made.store, made.again, id);
     const state = await table.state();
     const seat = waiting(state)[0] as number;
     const after = await table.move({ seat, action: legal(state, 'pass') });
     expect(after.moves).toHaveLength(count + 1);
-    expect((await app.stretch(id, count, count + 1))?.events[0]?.type).toBe('passed');
-    expect((await (await made.again()).game(id))?.state).toEqual(after.state);
+    expect((await app.queries.getMoveRange(id, count, count + 1))?.events[0]?.type).toBe('passed');
+    expect((await (await made.again()).queries.getGame(id))?.state).toEqual(after.state);
     await made.store.close();
   });
 
@@ -162,12 +162,14 @@ const UNREADABLE: [string, string[], boolean?][] = [
 describe.each(UNREADABLE)('a game %s', (_, sql, begun) => {
   it('cannot be played, and nothing is changed by trying', async () => {
     const { app, store, id, log } = await broken(sql, begun);
-    await expect(app.game(id)).rejects.toThrow(UnreadableGame);
-    const kept = await store.load(id);
+    await expect(app.queries.getGame(id)).rejects.toThrow(CorruptGameError);
+    const kept = await store.games.findById(id);
     const act =
-      begun === false ? await app.start(ANN, id) : await app.play(ANN, id, { action: { type: 'pass' } });
+      begun === false
+        ? await app.lobby.start(ANN, id)
+        : await app.play.play(ANN, id, { action: { type: 'pass' } });
     expect(refusal(act)).toEqual({ code: 'unreadable' });
-    expect(await store.load(id)).toEqual(kept);
+    expect(await store.games.findById(id)).toEqual(kept);
     expect(log.join('\n')).toContain(`Game ${id} cannot be read: `);
     await store.close();
   });

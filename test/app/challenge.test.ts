@@ -5,7 +5,13 @@ import { randomPlayer } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { weekBegins, weekEnds, weekOf } from '../../src/calendar/index.ts';
 import { CONTENT, contentId } from '../../src/content/index.ts';
-import { type Actor, type Announcement, type Game, SealedGame, type Store } from '../../src/core/index.ts';
+import {
+  type Actor,
+  type Announcement,
+  ChallengeSealedError,
+  type Game,
+  type Store,
+} from '../../src/core/index.ts';
 import {
   awaited,
   FIRST_GAME,
@@ -44,18 +50,18 @@ const room = async () => {
   return rooms.at(-1);
 };
 const challenge = (actor: Actor, players = 1, { home = 'home', guild = 'guild', by = app } = {}) =>
-  by.openChallenge(actor, { guild, home, players, language: 'en' }, room);
+  by.challenge.open(actor, { guild, home, players, language: 'en' }, room);
 /** Begins a solo game; gives its id. */
 const solo = async (actor: Actor, home = 'home') => done(await challenge(actor, 1, { home })).game.record.id;
 /** Begins a table; gives its id. */
 async function table(...[host = ANN, ...others]: readonly Actor[]): Promise<string> {
   const { id } = done(await challenge(host, others.length + 1)).game.record;
-  for (const other of others) done(await app.join(other, id));
-  done(await app.start(host, id));
+  for (const other of others) done(await app.lobby.join(other, id));
+  done(await app.lobby.start(host, id));
   return id;
 }
 const look = async (id: string): Promise<Game & { state: GameState }> => {
-  const game = await app.game(id);
+  const game = await app.queries.getGame(id);
   if (game?.state === undefined) throw new Error('not begun');
   return { ...game, state: game.state };
 };
@@ -68,21 +74,21 @@ async function move(id: string, player?: ReturnType<typeof randomPlayer>) {
   const seat = awaited(state)[0] as number;
   const passive = passiveAction(state, seat) as never;
   const action = player === undefined ? passive : player(state, seat, legalActions(state, seat));
-  return done(await app.play(actorAt(game, seat), id, { action }));
+  return done(await app.play.play(actorAt(game, seat), id, { action }));
 }
 async function finish(id: string, word?: string): Promise<void> {
   const player = word === undefined ? undefined : randomPlayer(word, 'builder', CONTENT);
   while ((await look(id)).record.status === 'playing') await move(id, player);
 }
 async function told(): Promise<Announcement[]> {
-  const owed = await store.owed(1000);
-  for (const one of owed) await store.settle(one.id);
+  const owed = await store.outbox.claim(1000);
+  for (const one of owed) await store.outbox.acknowledge(one.id);
   return owed.map(({ announcement, channel }) => ({ ...announcement, channel }) as Announcement);
 }
 const ladders = async () =>
   (await told()).flatMap((one) => (one.kind === 'ladder' ? [one.channel] : [])).sort();
 async function tick(by = app): Promise<void> {
-  while ((await by.tick()) > 0);
+  while ((await by.scheduler.runDueJobs()) > 0);
 }
 const seedOf = async (id: string) => (await keptGame(store, id)).record.seed;
 
@@ -140,13 +146,15 @@ describe('the cards', () => {
   it('are dealt with the newest generator, and that is kept with the deal', async () => {
     const { record } = await keptGame(store, await solo(ANN));
     expect(record.generator).toBe(GENERATOR);
-    expect(await store.deals('guild', 9)).toMatchObject([{ seed: record.seed, generator: GENERATOR }]);
+    expect(await store.challenge.listDeals('guild', 9)).toMatchObject([
+      { seed: record.seed, generator: GENERATOR },
+    ]);
   });
 
   it('of a week that an older release began are the same for all of the week', async () => {
     const drawn = { seed: 'heather', options: [], content: contentId(CONTENT) };
-    await store.deal('guild', WEEK, 1, drawn);
-    await store.deal('guild', WEEK, 2, drawn);
+    await store.challenge.getOrCreateDeal('guild', WEEK, 1, drawn);
+    await store.challenge.getOrCreateDeal('guild', WEEK, 2, drawn);
     const dealt = (players: 1 | 2) => {
       const newcomers = Array.from({ length: players }, () => false);
       const begun = newGame({ seed: 'heather', generator: 1, players, newcomers });
@@ -182,21 +190,28 @@ describe('the cards', () => {
       { players: 3 },
       { options: [] },
     ]) {
-      expect(refusal(await app.configure(ANN, id, wish))).toEqual({ code: 'challengeFixed' });
+      expect(refusal(await app.lobby.configure(ANN, id, wish))).toEqual({ code: 'challengeFixed' });
     }
-    expect(refusal(await app.addComputer(ANN, id, 'laird', 'Laird'))).toEqual({ code: 'challengeFixed' });
-    done(await app.join(BEN, id));
-    const { game } = done(await app.start(ANN, id));
+    expect(refusal(await app.lobby.addComputer(ANN, id, 'laird', 'Laird'))).toEqual({
+      code: 'challengeFixed',
+    });
+    done(await app.lobby.join(BEN, id));
+    const { game } = done(await app.lobby.start(ANN, id));
     expect(game.record).not.toHaveProperty('chosenSeed');
     expect(game.record.timing?.pace).toBe('friendly');
     const code = 'challengeFixed';
     const standIn = { level: 'laird', name: 'Laird', span: 'turn' } as const;
-    expect(refusal(await app.handOver(ANN, id, standIn))).toEqual({ code });
-    expect(refusal(await app.replace(MOD, id, 0, EVE))).toEqual({ code });
-    expect(refusal(await app.seatSomebody(MOD, id, 0, EVE))).toEqual({ code });
-    expect(refusal(await app.skip(MOD, id, 0))).toEqual({ code });
+    expect(refusal(await app.computers.assignComputer(ANN, id, standIn))).toEqual({ code });
+    expect(refusal(await app.moderation.replacePlayer(MOD, id, 0, EVE))).toEqual({ code });
+    expect(refusal(await app.moderation.assignSubstitute(MOD, id, 0, EVE))).toEqual({ code });
+    expect(refusal(await app.moderation.skipTurn(MOD, id, 0))).toEqual({ code });
     expect(
-      refusal(await app.hint(actorAt(await look(id), awaited(game.state as GameState)[0] as number), id)),
+      refusal(
+        await app.computers.getHint(
+          actorAt(await look(id), awaited(game.state as GameState)[0] as number),
+          id,
+        ),
+      ),
     ).toEqual({
       code: 'noHints',
     });
@@ -208,7 +223,7 @@ describe('the first play counts', () => {
     const id = await solo(ANN);
     const yours = { code: 'challengeYours', channel: 'room 0', kind: 'solo' };
     expect(refusal(await challenge(ANN))).toEqual(yours);
-    done(await app.abandon(ANN, id));
+    done(await app.play.abandon(ANN, id));
     expect(refusal(await challenge(ANN))).toEqual(yours);
     expect(refusal(await challenge(ANN, 1, { by: await open() }))).toEqual(yours);
     expect(rooms).toHaveLength(1);
@@ -220,18 +235,20 @@ describe('the first play counts', () => {
     const [one, other] = [await open(), await open()];
     const begun = await Promise.all([one, one, other, other].map((by) => challenge(ANN, 1, { by })));
     expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
-    const records = await Promise.all((await store.ofUser('1', true)).map(({ id }) => keptGame(store, id)));
+    const records = await Promise.all(
+      (await store.games.listByUser('1', true)).map(({ id }) => keptGame(store, id)),
+    );
     expect(records.map(({ record }) => record.status).sort()).toEqual(
       ['ended', 'playing'].slice(2 - records.length),
     );
-    expect(await store.entries('guild', WEEK)).toHaveLength(1);
+    expect(await store.challenge.listEntries('guild', WEEK)).toHaveLength(1);
   });
 
   it('goes on where something was cut short after a game was opened', async () => {
-    const commit = store.commit;
-    store.commit = () => Promise.reject(new Error('the lights went out'));
+    const commit = store.games.commit;
+    store.games.commit = () => Promise.reject(new Error('the lights went out'));
     await expect(challenge(ANN)).rejects.toThrow('lights');
-    store.commit = commit;
+    store.games.commit = commit;
     const begun = done(await challenge(ANN, 1, { by: await open() })).game.record;
     expect([begun.status, begun.channel, rooms.length]).toEqual(['playing', 'room 0', 1]);
   });
@@ -239,8 +256,8 @@ describe('the first play counts', () => {
   it('asks for no room where there is nothing to play, and plays nothing where there is no room', async () => {
     const none = async () => undefined;
     const wish = { guild: 'guild', home: 'home', players: 1, language: 'en' };
-    expect(refusal(await app.openChallenge(ANN, wish, none))).toEqual({ code: 'noRoom' });
-    expect(await store.entries('guild', WEEK)).toEqual([]);
+    expect(refusal(await app.challenge.open(ANN, wish, none))).toEqual({ code: 'noRoom' });
+    expect(await store.challenge.listEntries('guild', WEEK)).toEqual([]);
   });
 
   it('at a table of any size: who has one joins no other, and two that begin at once do not share anybody', async () => {
@@ -248,11 +265,11 @@ describe('the first play counts', () => {
     const { channel } = (await look(first)).record;
     const { id } = done(await challenge(CAT, 3)).game.record;
     const yours = { code: 'challengeYours', channel, kind: 'table' };
-    expect(refusal(await app.join(ANN, id))).toEqual(yours);
+    expect(refusal(await app.lobby.join(ANN, id))).toEqual(yours);
     expect(refusal(await challenge(BEN, 4))).toEqual(yours);
     // Cat is in a lobby: that is theirs until they leave it.
     expect(refusal(await challenge(CAT, 2)).code).toBe('challengeYours');
-    done(await app.leave(CAT, id));
+    done(await app.lobby.leave(CAT, id));
 
     clock += 7 * DAY;
     const lobbies = [
@@ -265,7 +282,7 @@ describe('the first play counts', () => {
       const members = [...kept.members, { user: CAT.user, name: 'Cat', newcomer: false, conceded: false }];
       const record = { ...kept, members, version: kept.version + 1 };
       expect(
-        await store.commit({
+        await store.games.commit({
           record,
           expected: kept.version,
           keep: 0,
@@ -276,7 +293,7 @@ describe('the first play counts', () => {
       ).toBe(true);
     }
     const [one = '', other = ''] = lobbies;
-    const begun = await Promise.all([app.start(ANN, one), (await open()).start(BEN, other)]);
+    const begun = await Promise.all([app.lobby.start(ANN, one), (await open()).lobby.start(BEN, other)]);
     const lost = begun.find(({ ok }) => !ok);
     expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
     expect(lost).toEqual({ ok: false, refusal: { code: 'challengePlayed', names: ['Cat'] } });
@@ -284,10 +301,10 @@ describe('the first play counts', () => {
 
   it('and within its week: a lobby of last week begins nothing any more', async () => {
     const { id } = done(await challenge(ANN, 2)).game.record;
-    done(await app.join(BEN, id));
+    done(await app.lobby.join(BEN, id));
     clock = weekEnds(WEEK);
-    expect(refusal(await app.start(ANN, id))).toEqual({ code: 'challengeOver' });
-    expect(refusal(await app.join(CAT, id)).code).toBe('full');
+    expect(refusal(await app.lobby.start(ANN, id))).toEqual({ code: 'challengeOver' });
+    expect(refusal(await app.lobby.join(CAT, id)).code).toBe('full');
     done(await challenge(ANN, 2));
   });
 });
@@ -297,22 +314,25 @@ describe('what is hidden', () => {
     const id = await solo(ANN);
     await finish(id);
     const seed = await seedOf(id);
-    done(await app.unseal(MOD, id));
+    done(await app.challenge.unseal(MOD, id));
     const whole = (await keptGame(store, id)).snapshot?.state as GameState;
     const all = async () => {
       const shown = [
-        await app.game(id),
-        await app.outline(id),
-        await app.latest('room 0', ANN),
-        await app.mine('1'),
+        await app.queries.getGame(id),
+        await app.queries.getSummary(id),
+        await app.queries.getLatest('room 0', ANN),
+        await app.queries.listForUser('1'),
       ];
-      const course = [await app.course(id), await app.stretch(id, -1, (await look(id)).moves.length)];
+      const course = [
+        await app.queries.getPositions(id),
+        await app.queries.getMoveRange(id, -1, (await look(id)).moves.length),
+      ];
       const files = [
-        done(await app.exportGame(MOD, id)).json,
-        await app.dataOf('1'),
-        await app.recap(id, '1'),
+        done(await app.moderation.exportGame(MOD, id)).json,
+        await app.privacy.exportData('1'),
+        await app.gameView.getRecap(id, '1'),
       ];
-      const lists = [await app.list(MOD, 'guild'), await app.ladder('guild')];
+      const lists = [await app.moderation.listGames(MOD, 'guild'), await app.challenge.getLadder('guild')];
       return JSON.stringify([shown, course, files, lists]);
     };
     const pile = whole.contracts.pile;
@@ -321,7 +341,7 @@ describe('what is hidden', () => {
     expect((await look(id)).state.contracts.pile).toEqual(publicView(whole, { sealed: true }).contracts.pile);
     expect((await look(id)).state.contracts.pile).not.toEqual(pile);
     expect((await look(id)).record.sealed).toBe(weekEnds(WEEK));
-    expect(JSON.parse(done(await app.exportGame(MOD, id)).json)).toMatchObject({
+    expect(JSON.parse(done(await app.moderation.exportGame(MOD, id)).json)).toMatchObject({
       sealedUntil: '2026-06-08T00:00:00.000Z',
     });
     clock = weekEnds(WEEK) - 1;
@@ -329,22 +349,22 @@ describe('what is hidden', () => {
     clock = weekEnds(WEEK);
     expect(await all()).toContain(seed);
     expect((await look(id)).state.contracts.pile).toEqual(pile);
-    expect((await app.ladder('guild', WEEK)).deals).toMatchObject([{ players: 1, seed }]);
+    expect((await app.challenge.getLadder('guild', WEEK)).deals).toMatchObject([{ players: 1, seed }]);
   });
 
   it('is not looked at by others before that; its players see it, and moderators who go ahead', async () => {
     const id = await solo(ANN);
-    await expect(app.game(id, BEN)).rejects.toBeInstanceOf(SealedGame);
-    await expect(app.live('room 0', BEN)).rejects.toBeInstanceOf(SealedGame);
-    expect((await app.game(id, ANN))?.state).toBeDefined();
-    await expect(app.game(id, MOD)).rejects.toMatchObject({ seal: 'moderator', alone: true });
-    expect(refusal(await app.exportGame(MOD, id))).toEqual({ code: 'challengeSealed' });
-    expect(refusal(await app.unseal(BEN, id))).toEqual({ code: 'notModerator' });
-    done(await app.unseal(MOD, id));
-    expect((await app.game(id, MOD))?.state).toBeDefined();
-    done(await app.exportGame(MOD, id));
+    await expect(app.queries.getGame(id, BEN)).rejects.toBeInstanceOf(ChallengeSealedError);
+    await expect(app.queries.getActive('room 0', BEN)).rejects.toBeInstanceOf(ChallengeSealedError);
+    expect((await app.queries.getGame(id, ANN))?.state).toBeDefined();
+    await expect(app.queries.getGame(id, MOD)).rejects.toMatchObject({ seal: 'moderator', alone: true });
+    expect(refusal(await app.moderation.exportGame(MOD, id))).toEqual({ code: 'challengeSealed' });
+    expect(refusal(await app.challenge.unseal(BEN, id))).toEqual({ code: 'notModerator' });
+    done(await app.challenge.unseal(MOD, id));
+    expect((await app.queries.getGame(id, MOD))?.state).toBeDefined();
+    done(await app.moderation.exportGame(MOD, id));
     clock = weekEnds(WEEK);
-    expect((await app.game(id, BEN))?.state).toBeDefined();
+    expect((await app.queries.getGame(id, BEN))?.state).toBeDefined();
   });
 });
 
@@ -353,7 +373,7 @@ describe('who has seen the cards', () => {
   const yours = { code: 'challengeEntered', kind: 'solo' };
 
   it('as a moderator has entered that challenge: of that kind, week and server, and no other', async () => {
-    done(await app.unseal(BOSS, await solo(ANN)));
+    done(await app.challenge.unseal(BOSS, await solo(ANN)));
     expect(refusal(await challenge(EVE))).toEqual(yours);
     expect(refusal(await challenge(EVE, 1, { by: await open() }))).toEqual(yours);
     expect(rooms).toHaveLength(1);
@@ -365,13 +385,13 @@ describe('who has seen the cards', () => {
 
   it('of a table joins none, and holds up one whose lobby they were in', async () => {
     const lobbyOf = done(await challenge(CAT, 2)).game.record.id;
-    done(await app.join(EVE, lobbyOf));
+    done(await app.lobby.join(EVE, lobbyOf));
     const other = done(await challenge(DAN, 2)).game.record.id;
-    done(await app.unseal(BOSS, await table(ANN, BEN)));
-    expect(refusal(await app.join(EVE, other)).code).toBe('challengeYours');
-    expect(refusal(await app.start(CAT, lobbyOf))).toEqual({ code: 'challengePlayed', names: ['Eve'] });
-    done(await app.leave(EVE, lobbyOf));
-    expect(refusal(await app.join(EVE, lobbyOf))).toEqual({ code: 'challengeEntered', kind: 'table' });
+    done(await app.challenge.unseal(BOSS, await table(ANN, BEN)));
+    expect(refusal(await app.lobby.join(EVE, other)).code).toBe('challengeYours');
+    expect(refusal(await app.lobby.start(CAT, lobbyOf))).toEqual({ code: 'challengePlayed', names: ['Eve'] });
+    done(await app.lobby.leave(EVE, lobbyOf));
+    expect(refusal(await app.lobby.join(EVE, lobbyOf))).toEqual({ code: 'challengeEntered', kind: 'table' });
     // The other kind is still theirs.
     done(await challenge(EVE));
   });
@@ -379,17 +399,17 @@ describe('who has seen the cards', () => {
   it('may be a moderator who has played, but not one who still plays', async () => {
     const id = await solo(ANN);
     const own = await solo(EVE);
-    await expect(app.game(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
-    expect(refusal(await app.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
-    expect(refusal(await app.exportGame(BOSS, id))).toEqual({ code: 'challengePlaying' });
-    done(await app.abandon(EVE, own));
-    expect((await app.game(id, BOSS))?.state).toBeDefined();
+    await expect(app.queries.getGame(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
+    expect(refusal(await app.challenge.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    expect(refusal(await app.moderation.exportGame(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    done(await app.play.abandon(EVE, own));
+    expect((await app.queries.getGame(id, BOSS))?.state).toBeDefined();
   });
 
   it('and is erased has still entered until the week is over', async () => {
     await solo(ANN);
     await table(ANN, BEN);
-    await app.erase(ANN, 'a former player');
+    await app.privacy.eraseUser(ANN, 'a former player');
     expect(refusal(await challenge(ANN))).toEqual(yours);
     expect(refusal(await challenge(ANN, 2))).toEqual({ code: 'challengeEntered', kind: 'table' });
     clock += 7 * DAY;
@@ -398,33 +418,33 @@ describe('who has seen the cards', () => {
 
   it('is not somebody who was erased out of a lobby', async () => {
     const { id } = done(await challenge(BEN, 2)).game.record;
-    done(await app.join(ANN, id));
-    await app.erase(ANN, 'a former player');
+    done(await app.lobby.join(ANN, id));
+    await app.privacy.eraseUser(ANN, 'a former player');
     done(await challenge(ANN, 2));
   });
 
   it('is kept as a keyed hash alone, handed out to them, and forgotten with the week', async () => {
     const kept: [string, string][] = [];
-    const { keepEntered } = store;
-    store.keepEntered = (week, hash) => {
+    const { saveEntry } = store.challenge;
+    store.challenge.saveEntry = (week, hash) => {
       kept.push([week, hash]);
-      return keepEntered(week, hash);
+      return saveEntry(week, hash);
     };
-    done(await app.unseal(BOSS, await solo(ANN)));
+    done(await app.challenge.unseal(BOSS, await solo(ANN)));
     const [[week, hash] = ['', '']] = kept;
     expect([week, hash]).toEqual([WEEK, expect.stringMatching(/^[0-9a-f]{64}$/)]);
     const plain = JSON.stringify(['guild', WEEK, 'solo', EVE.user]);
     expect(hash).not.toBe(createHash('sha256').update(plain).digest('hex'));
     const entered = [{ guild: 'guild', week: WEEK, kind: 'solo' }];
-    expect(JSON.parse(await app.dataOf(EVE.user, 'guild')).challengesEntered).toEqual(entered);
-    expect(JSON.parse(await app.dataOf(EVE.user, 'another')).challengesEntered).toEqual([]);
-    expect(JSON.parse(await app.dataOf(BEN.user, 'guild')).challengesEntered).toEqual([]);
+    expect(JSON.parse(await app.privacy.exportData(EVE.user, 'guild')).challengesEntered).toEqual(entered);
+    expect(JSON.parse(await app.privacy.exportData(EVE.user, 'another')).challengesEntered).toEqual([]);
+    expect(JSON.parse(await app.privacy.exportData(BEN.user, 'guild')).challengesEntered).toEqual([]);
     clock = weekEnds(WEEK) - 1;
     await tick();
-    expect(await store.hasEntered(hash)).toBe(true);
+    expect(await store.challenge.hasEntry(hash)).toBe(true);
     clock = weekEnds(WEEK);
     await tick();
-    expect(await store.hasEntered(hash)).toBe(false);
+    expect(await store.challenge.hasEntry(hash)).toBe(false);
   });
 });
 
@@ -443,42 +463,44 @@ describe('taking back', () => {
   it('is free before a reveal, and impossible past one, alone as well', async () => {
     const id = await solo(ANN);
     await move(id);
-    expect(done(await app.undo(ANN, id, 'step'))).toMatchObject({ done: true, count: 1 });
+    expect(done(await app.play.undo(ANN, id, 'step'))).toMatchObject({ done: true, count: 1 });
     await reveal(id);
     const { moves } = await look(id);
-    expect(refusal(await app.undo(ANN, id, 'step'))).toEqual({ code: 'challengeUndo' });
-    expect(refusal(await app.undoTo(MOD, id, moves.length - 1))).toEqual({ code: 'challengeUndo' });
+    expect(refusal(await app.play.undo(ANN, id, 'step'))).toEqual({ code: 'challengeUndo' });
+    expect(refusal(await app.moderation.undoTo(MOD, id, moves.length - 1))).toEqual({
+      code: 'challengeUndo',
+    });
     expect((await look(id)).moves).toHaveLength(moves.length);
     // An ordinary game of one's own has nobody to hide anything from.
     const place = { guild: 'guild', channel: 'elsewhere' };
-    const own = done(await app.create(BEN, place, { players: 1, seed: 'heather' })).game.record.id;
-    done(await app.start(BEN, own));
+    const own = done(await app.lobby.create(BEN, place, { players: 1, seed: 'heather' })).game.record.id;
+    done(await app.lobby.start(BEN, own));
     await reveal(own);
-    expect(done(await app.undo(BEN, own, 'step'))).toMatchObject({ done: true });
+    expect(done(await app.play.undo(BEN, own, 'step'))).toMatchObject({ done: true });
   });
 
   it('past a reveal is not even asked of the others; past their moves it is', async () => {
     const id = await table(ANN, BEN);
     const actor = await reveal(id);
-    expect(refusal(await app.undo(actor, id, 'step'))).toEqual({ code: 'challengeUndo' });
+    expect(refusal(await app.play.undo(actor, id, 'step'))).toEqual({ code: 'challengeUndo' });
     const other = await table(CAT, DAN);
     await move(other);
     await move(other);
     const [first] = (await look(other)).moves;
     const mover = PEOPLE.find(({ user }) => user === first?.by) ?? EVE;
-    expect(done(await app.undo(mover, other, 'step'))).toMatchObject({ done: false });
+    expect(done(await app.play.undo(mover, other, 'step'))).toMatchObject({ done: false });
   });
 
   it('is over when the game is: nobody plays its end again', async () => {
     const id = await solo(ANN);
     await finish(id);
-    expect(refusal(await app.undoTo(MOD, id, 1))).toEqual({ code: 'challengeUndo' });
+    expect(refusal(await app.moderation.undoTo(MOD, id, 1))).toEqual({ code: 'challengeUndo' });
   });
 });
 
 describe('the ladder', () => {
   const rows = async (week = WEEK) =>
-    (await app.ladder('guild', week)).contenders.map(({ name, standing, result }) => [
+    (await app.challenge.getLadder('guild', week)).contenders.map(({ name, standing, result }) => [
       name,
       standing,
       result?.place,
@@ -488,20 +510,20 @@ describe('the ladder', () => {
     const games = [await solo(ANN), await solo(BEN), await solo(CAT), await solo(DAN)];
     await finish(games[0] as string, 'ann');
     await finish(games[1] as string, 'ben');
-    done(await app.concede(CAT, games[2] as string));
+    done(await app.play.concede(CAT, games[2] as string));
     expect(await rows()).toEqual([
       ['Ann', 'finished', undefined],
       ['Ben', 'finished', undefined],
       ['Cat', 'ended', undefined],
       ['Dan', 'playing', undefined],
     ]);
-    expect(JSON.stringify(await app.ladder('guild'))).not.toMatch(/points|clan|seed/);
+    expect(JSON.stringify(await app.challenge.getLadder('guild'))).not.toMatch(/points|clan|seed/);
     clock = weekEnds(WEEK);
     await finish(games[3] as string);
     const points = await Promise.all(
       games.slice(0, 2).map(async (id) => finalScore((await look(id)).state)?.players[0]?.total ?? 0),
     );
-    const { contenders, over } = await app.ladder('guild', WEEK);
+    const { contenders, over } = await app.challenge.getLadder('guild', WEEK);
     expect(over).toBe(true);
     const best = Math.max(...points);
     expect(contenders[0]?.result).toMatchObject({ place: 1, points: best, seat: 0, difference: 0 });
@@ -530,7 +552,7 @@ describe('the ladder', () => {
     const ids = [await table(ANN, BEN), await table(CAT, DAN)];
     for (const [n, id] of ids.entries()) await finish(id, n === 0 ? 'table' : undefined);
     clock = weekEnds(WEEK);
-    const { contenders } = await app.ladder('guild', WEEK);
+    const { contenders } = await app.challenge.getLadder('guild', WEEK);
     const points = await Promise.all(
       ids.map(async (id) => finalScore((await look(id)).state)?.players.map(({ total }) => total) ?? []),
     );
@@ -550,7 +572,7 @@ describe('the ladder', () => {
 
   it('leaves out a table at which somebody has given up: its seats were not what they were elsewhere', async () => {
     const id = await table(ANN, BEN);
-    done(await app.concede(BEN, id));
+    done(await app.play.concede(BEN, id));
     await finish(id);
     clock = weekEnds(WEEK);
     expect(await rows()).toEqual([
@@ -561,7 +583,7 @@ describe('the ladder', () => {
 
   it('has a table at which one of several has given up still playing, until it is over', async () => {
     const id = await table(ANN, BEN, CAT);
-    done(await app.concede(BEN, id));
+    done(await app.play.concede(BEN, id));
     expect(await rows()).toEqual(['Ann', 'Ben', 'Cat'].map((name) => [name, 'playing', undefined]));
     await finish(id);
     expect(await rows()).toEqual(['Ann', 'Ben', 'Cat'].map((name) => [name, 'ended', undefined]));
@@ -569,10 +591,10 @@ describe('the ladder', () => {
 
   it('knows whoever has been erased as a former player', async () => {
     await finish(await solo(ANN), 'ann');
-    await app.erase(ANN, 'Former player');
+    await app.privacy.eraseUser(ANN, 'Former player');
     clock = weekEnds(WEEK);
     expect(await rows()).toEqual([['Former player', 'finished', 1]]);
-    expect(JSON.stringify(await app.ladder('guild', WEEK))).not.toContain('"1"');
+    expect(JSON.stringify(await app.challenge.getLadder('guild', WEEK))).not.toContain('"1"');
   });
 });
 
@@ -597,7 +619,7 @@ describe('when a week is over', () => {
 
   it('hears of it where all games were given up as well, and nowhere where none was begun', async () => {
     const id = await solo(ANN, 'quiet');
-    done(await app.abandon(ANN, id));
+    done(await app.play.abandon(ANN, id));
     done(await challenge(BEN, 2, { home: 'empty' }));
     clock = weekEnds(WEEK);
     await tick();

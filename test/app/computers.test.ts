@@ -17,8 +17,8 @@ import {
   computerUser,
   isComputer,
   levelOf,
+  type MoveRecord,
   type Store,
-  type StoredMove,
 } from '../../src/core/index.ts';
 import {
   awaited,
@@ -77,13 +77,13 @@ beforeEach(async () => {
 });
 
 async function told(): Promise<Announcement[]> {
-  const owed = await store.owed(100);
-  for (const one of owed) await store.settle(one.id);
+  const owed = await store.outbox.claim(100);
+  for (const one of owed) await store.outbox.acknowledge(one.id);
   return owed.map(({ announcement }) => announcement);
 }
 const kinds = async () => (await told()).map(({ kind }) => kind);
 const game = async () => {
-  const found = await app.game(id);
+  const found = await app.queries.getGame(id);
   if (found === undefined) throw new Error('no game');
   return found;
 };
@@ -99,8 +99,8 @@ const seatOf = async (user: string): Promise<Seat> => {
 };
 /** Lets the computers play, as they do with every look of the bot. */
 async function look(by: App = app): Promise<void> {
-  await by.tick();
-  await by.thought();
+  await by.scheduler.runDueJobs();
+  await by.computers.whenIdle();
 }
 const PEOPLE = [ANN, BEN, CAT, EVE];
 
@@ -108,14 +108,14 @@ const PEOPLE = [ANN, BEN, CAT, EVE];
 async function lobby(people: readonly Actor[], computers: number, wish: object = {}): Promise<void> {
   const [host = ANN, ...others] = people;
   const players = people.length + computers;
-  id = done(await app.create(host, PLACE, { players, seed: 'heather', ...wish })).game.record.id;
-  for (const other of others) done(await app.join(other, id));
-  for (let n = 0; n < computers; n++) done(await app.addComputer(host, id, 'laird', 'Laird'));
+  id = done(await app.lobby.create(host, PLACE, { players, seed: 'heather', ...wish })).game.record.id;
+  for (const other of others) done(await app.lobby.join(other, id));
+  for (let n = 0; n < computers; n++) done(await app.lobby.addComputer(host, id, 'laird', 'Laird'));
 }
 /** A game that waits for a person. */
 async function begin(people: readonly Actor[], computers: number, wish: object = {}): Promise<void> {
   await lobby(people, computers, wish);
-  done(await app.start(people[0] ?? ANN, id));
+  done(await app.lobby.start(people[0] ?? ANN, id));
   await look();
   await told();
 }
@@ -136,7 +136,7 @@ async function move(actor?: Actor): Promise<Actor> {
     const user = await userAt(seat);
     const person = PEOPLE.find((one) => one.user === user);
     if (person === undefined || (actor !== undefined && person !== actor)) continue;
-    done(await app.play(person, id, { action: chosen({ view: at, seat }).action }));
+    done(await app.play.play(person, id, { action: chosen({ view: at, seat }).action }));
     return person;
   }
   throw new Error('no person is awaited');
@@ -187,8 +187,8 @@ describe('a lobby', () => {
   beforeEach(() => lobby([ANN], 0, { players: 3 }));
 
   it('gives places to computers, each with a name of its own', async () => {
-    expect(done(await app.addComputer(ANN, id, 'laird', 'Laird')).user).toBe('computer-laird-1');
-    expect(done(await app.addComputer(ANN, id, 'laird', ' Laird\n')).user).toBe('computer-laird-2');
+    expect(done(await app.lobby.addComputer(ANN, id, 'laird', 'Laird')).user).toBe('computer-laird-1');
+    expect(done(await app.lobby.addComputer(ANN, id, 'laird', ' Laird\n')).user).toBe('computer-laird-2');
     const { members } = (await game()).record;
     expect(members.map(({ name }) => name)).toEqual(['Ann', 'Laird', 'Laird 2']);
     expect(members[2]).toEqual({
@@ -197,41 +197,44 @@ describe('a lobby', () => {
       newcomer: false,
       conceded: false,
     });
-    expect(refusal(await app.addComputer(ANN, id, 'chief', 'Chief'))).toEqual({ code: 'full', players: 3 });
-    expect(refusal(await app.join(BEN, id)).code).toBe('full');
+    expect(refusal(await app.lobby.addComputer(ANN, id, 'chief', 'Chief'))).toEqual({
+      code: 'full',
+      players: 3,
+    });
+    expect(refusal(await app.lobby.join(BEN, id)).code).toBe('full');
   });
 
   it('lets its host take them away again, and nobody but computers', async () => {
-    const { user } = done(await app.addComputer(ANN, id, 'crofter', 'Crofter'));
-    expect(refusal(await app.removeComputer(BEN, id, user)).code).toBe('notHost');
-    done(await app.removeComputer(MOD, id, user));
+    const { user } = done(await app.lobby.addComputer(ANN, id, 'crofter', 'Crofter'));
+    expect(refusal(await app.lobby.removeComputer(BEN, id, user)).code).toBe('notHost');
+    done(await app.lobby.removeComputer(MOD, id, user));
     expect((await game()).record.members).toHaveLength(1);
     for (const other of [user, ANN.user]) {
-      expect(refusal(await app.removeComputer(ANN, id, other))).toEqual({ code: 'noComputer' });
+      expect(refusal(await app.lobby.removeComputer(ANN, id, other))).toEqual({ code: 'noComputer' });
     }
   });
 
   it('has no host but people, and ends with the last of them', async () => {
-    done(await app.addComputer(ANN, id, 'laird', 'Laird'));
-    done(await app.join(BEN, id));
-    done(await app.leave(ANN, id));
+    done(await app.lobby.addComputer(ANN, id, 'laird', 'Laird'));
+    done(await app.lobby.join(BEN, id));
+    done(await app.lobby.leave(ANN, id));
     expect((await game()).record.host).toBe(BEN.user);
-    done(await app.leave(BEN, id));
+    done(await app.lobby.leave(BEN, id));
     expect((await game()).record.status).toBe('ended');
   });
 
   it('keeps whether hints are allowed, also in a rematch, which takes the computers along', async () => {
-    done(await app.addComputer(ANN, id, 'chief', 'Chief'));
-    done(await app.join(BEN, id));
-    done(await app.configure(ANN, id, { hints: true }));
-    done(await app.start(ANN, id));
-    done(await app.cancel(MOD, id));
+    done(await app.lobby.addComputer(ANN, id, 'chief', 'Chief'));
+    done(await app.lobby.join(BEN, id));
+    done(await app.lobby.configure(ANN, id, { hints: true }));
+    done(await app.lobby.start(ANN, id));
+    done(await app.moderation.cancel(MOD, id));
     await told();
-    const rematch = done(await app.rematch(BEN, id)).game.record;
+    const rematch = done(await app.lobby.rematch(BEN, id)).game.record;
     expect(rematch.members.map(({ user }) => user)).toEqual([BEN.user, 'computer-chief-1']);
     expect(rematch.hints).toBe(true);
     expect(await told()).toMatchObject([{ kind: 'lobby', ping: [ANN.user] }]);
-    expect(done(await app.configure(BEN, rematch.id, { hints: false })).game.record).not.toHaveProperty(
+    expect(done(await app.lobby.configure(BEN, rematch.id, { hints: false })).game.record).not.toHaveProperty(
       'hints',
     );
   });
@@ -286,7 +289,7 @@ describe('computers at their turn', () => {
     // Three computers: the third is never heard of.
     let asked = 0;
     mind = (question) => (++asked > 2 ? new Promise(() => {}) : simply(question));
-    await app.tick();
+    await app.scheduler.runDueJobs();
     await expect.poll(() => asked).toBe(3);
     const kept = (await game()).moves;
     expect(kept.slice(length).filter(({ by }) => isComputer(by))).not.toEqual([]);
@@ -335,14 +338,14 @@ describe('computers at their turn', () => {
     expect((await record()).version).toBeGreaterThan(version);
     const all = await users();
     const actor = PEOPLE.find(({ user }) => all.includes(user)) as Actor;
-    done(await app.play(actor, id, { action: { type: 'confirmProduction' }, expect: version }));
+    done(await app.play.play(actor, id, { action: { type: 'confirmProduction' }, expect: version }));
   });
 
   it('say in an exported game what each move was for', async () => {
     await begin([ANN], 1);
     await until(inActions);
-    const { json } = done(await app.exportGame(MOD, id));
-    const { moves } = JSON.parse(json) as { moves: StoredMove[] };
+    const { json } = done(await app.moderation.exportGame(MOD, id));
+    const { moves } = JSON.parse(json) as { moves: MoveRecord[] };
     expect(moves.find(({ by }) => isComputer(by))).toMatchObject({ reason: 'rest' });
   });
 
@@ -352,21 +355,21 @@ describe('computers at their turn', () => {
     app = await open(silent);
     const seat = await toComputer();
     expect((await record()).timing?.waits).toEqual([]);
-    expect(refusal(await app.nudge(ANN, id, seat)).code).toBe('nobodyToWaitFor');
-    expect(refusal(await app.remind(MOD, id)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await app.clocks.remindSeat(ANN, id, seat)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await app.moderation.remindAll(MOD, id)).code).toBe('nobodyToWaitFor');
     clock += 40 * DAY;
-    await app.tick();
+    await app.scheduler.runDueJobs();
     expect(await kinds()).not.toContain('nudged');
   });
 
   it('do not think in a game that is paused, and go on with it', async () => {
     await begin([ANN], 1);
     await toComputer();
-    done(await app.pause(MOD, id));
+    done(await app.moderation.pause(MOD, id));
     questions = [];
     await look();
     expect(questions).toEqual([]);
-    done(await app.resume(MOD, id));
+    done(await app.moderation.resume(MOD, id));
     await look();
     expect(questions).not.toEqual([]);
   });
@@ -374,7 +377,7 @@ describe('computers at their turn', () => {
   it('call whoever looks after what is due, as soon as one of them is to move', async () => {
     await begin([ANN], 1);
     let calls = 0;
-    const end = app.onDue(() => calls++);
+    const end = app.scheduler.onJobsDue(() => calls++);
     await toComputer();
     expect(calls).toBe(1);
     await look();
@@ -390,8 +393,8 @@ describe('computers at their turn', () => {
     app = await open(silent);
     // A computer thinks for ever, and people go on: here by undoing, and by what is due elsewhere.
     await toComputer();
-    await app.tick();
-    done(await app.undo((await game()).moves.at(-1)?.by === ANN.user ? ANN : BEN, id, 'turn'));
+    await app.scheduler.runDueJobs();
+    done(await app.play.undo((await game()).moves.at(-1)?.by === ANN.user ? ANN : BEN, id, 'turn'));
     expect(isComputer(await userAt(awaited(await state())[0] as Seat))).toBe(false);
   });
 });
@@ -414,7 +417,7 @@ describe('what goes wrong with computers', () => {
       await look();
       const reason = replaced === 'hung' ? 'late' : 'failed';
       expect((await game()).moves[length]).toMatchObject({ seat, reason });
-      expect((await app.stretch(id, length, length + 1))?.purposes.size).toBe(0);
+      expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
       expect(log[0]).toBe(
         `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that the simplest move took its place: why.`,
       );
@@ -459,7 +462,7 @@ describe('what goes wrong with computers', () => {
     const seat = await toMove();
     const { length } = (await game()).moves;
     for (let times = 0; times < 5; times++) {
-      await (await open(silent)).tick();
+      await (await open(silent)).scheduler.runDueJobs();
       clock += 31 * SECOND;
     }
     // Of the rest of its turn nobody has died yet.
@@ -478,9 +481,9 @@ describe('what goes wrong with computers', () => {
       shut = () => reject(new DOMException('closed', 'AbortError'));
     });
     const ending = await open({ think: () => closing });
-    await ending.tick();
+    await ending.scheduler.runDueJobs();
     shut();
-    await ending.thought();
+    await ending.computers.whenIdle();
     expect(log).toEqual([]);
     await look(await open());
     expect((await game()).moves.length).toBeGreaterThan(length);
@@ -491,7 +494,7 @@ describe('what goes wrong with computers', () => {
     const { length } = (await game()).moves;
     let answer = (_: Answer) => {};
     mind = () => new Promise((resolve) => (answer = resolve));
-    await app.tick();
+    await app.scheduler.runDueJobs();
     const [question] = questions.slice(-1);
     const other = await open({ think: async (asked) => simply(asked) });
     await look(other);
@@ -502,7 +505,7 @@ describe('what goes wrong with computers', () => {
     expect(after.moves.length).toBeGreaterThan(length);
     // The process that was given up was only slow.
     answer(simply(question as Question));
-    await app.thought();
+    await app.computers.whenIdle();
     expect(await game()).toEqual(after);
   });
 
@@ -524,7 +527,7 @@ describe('what goes wrong with computers', () => {
     const at = (await game()).moves.findLastIndex(
       ({ by, action }) => isComputer(by) && action?.type === 'confirmProduction',
     );
-    done(await app.undoTo(MOD, id, at));
+    done(await app.moderation.undoTo(MOD, id, at));
     const seen: number[] = [];
     mind = async (question) => {
       seen.push((await game()).moves.length);
@@ -546,7 +549,7 @@ describe('undo at a table with computers', () => {
     const { moves } = await game();
     const last = moves.findLastIndex(({ by }) => !isComputer(by));
     const person = PEOPLE.find(({ user }) => user === moves[last]?.by) as Actor;
-    expect(done(await app.undo(person, id, 'turn')).done).toBe(true);
+    expect(done(await app.play.undo(person, id, 'turn')).done).toBe(true);
     const after = await game();
     expect(after.moves.length).toBeLessThanOrEqual(last);
     expect(awaited(after.state as GameState)).toEqual([await seatOf(person.user)]);
@@ -564,11 +567,11 @@ describe('undo at a table with computers', () => {
     const first = [...moves].reverse().find(({ by }) => !isComputer(by) && by !== last?.by) ?? before;
     const person = PEOPLE.find(({ user }) => user === first?.by) as Actor;
     await told();
-    const outcome = done(await app.undo(person, id, 'turn'));
+    const outcome = done(await app.play.undo(person, id, 'turn'));
     expect(outcome.done).toBe(false);
     expect(await told()).toMatchObject([{ kind: 'asked', ping: [last?.by] }]);
     const other = PEOPLE.find(({ user }) => user === last?.by) as Actor;
-    expect(done(await app.answer(other, id, 1, true)).done).toBe(true);
+    expect(done(await app.play.answerConsent(other, id, 1, true)).done).toBe(true);
   });
 
   it('is still asked for when computers have moved meanwhile, as they leave nobody the time to agree', async () => {
@@ -578,23 +581,23 @@ describe('undo at a table with computers', () => {
     const by = (await game()).moves.findLast((one) => !isComputer(one.by))?.by;
     const [mover, other] = by === ANN.user ? [ANN, BEN] : [BEN, ANN];
     const { length } = (await game()).moves;
-    expect(done(await app.abandon(mover, id)).done).toBe(false);
+    expect(done(await app.play.abandon(mover, id)).done).toBe(false);
     await look();
     expect((await game()).moves.length).toBeGreaterThan(length);
     expect((await record()).consent).toMatchObject({ what: 'abandon', by: mover.user });
     // What a person does answers it.
     await move();
     expect((await record()).consent).toBeUndefined();
-    expect(refusal(await app.answer(other, id, 1, true)).code).toBe('requestGone');
+    expect(refusal(await app.play.answerConsent(other, id, 1, true)).code).toBe('requestGone');
   });
 
   it('asks nobody where one person plays with computers; nor do giving it up and stopping the clocks', async () => {
     await begin([ANN], 3);
     await until(({ round }) => round === 2);
-    expect(done(await app.undo(ANN, id, 'turn')).done).toBe(true);
-    expect(done(await app.halt(ANN, id)).done).toBe(true);
-    done(await app.goOn(ANN, id));
-    expect(done(await app.abandon(ANN, id)).done).toBe(true);
+    expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
+    expect(done(await app.clocks.pauseClocks(ANN, id)).done).toBe(true);
+    done(await app.clocks.resumeClocks(ANN, id));
+    expect(done(await app.play.abandon(ANN, id)).done).toBe(true);
   });
 });
 
@@ -609,9 +612,9 @@ describe('a seat that is handed over', () => {
 
   it('for a turn is played by a computer, and is its player’s again when that is over', async () => {
     const seat = await seatOf(ANN.user);
-    const { user } = done(await app.handOver(ANN, id, { ...wish, span: 'turn' }));
+    const { user } = done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     expect(await told()).toMatchObject([{ kind: 'satIn', seat, user, span: 'turn', by: ANN.user, ping: [] }]);
-    expect(refusal(await app.play(ANN, id, { action: { type: 'pass' } })).code).toBe('stoodIn');
+    expect(refusal(await app.play.play(ANN, id, { action: { type: 'pass' } })).code).toBe('stoodIn');
     await look();
     expect((await game()).moves.filter(({ by }) => by === user)).not.toEqual([]);
     const { tenures } = await record();
@@ -621,18 +624,18 @@ describe('a seat that is handed over', () => {
   });
 
   it('for a turn is given back by an undo as well', async () => {
-    done(await app.handOver(ANN, id, { ...wish, span: 'turn' }));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();
-    expect(done(await app.undo(ANN, id, 'turn')).done).toBe(true);
+    expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
     expect(await move()).toBe(ANN);
   });
 
   it('for a turn is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
     const { length } = (await game()).moves;
-    done(await app.handOver(ANN, id, { ...wish, span: 'turn' }));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
     await look();
     await told();
-    done(await app.undoTo(MOD, id, length));
+    done(await app.moderation.undoTo(MOD, id, length));
     expect(await told()).toMatchObject([{ kind: 'undone', ping: [ANN.user] }]);
     await look();
     expect(await move()).toBe(ANN);
@@ -641,10 +644,10 @@ describe('a seat that is handed over', () => {
   it('for a while is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
     const seat = await seatOf(ANN.user);
     const { length } = (await game()).moves;
-    done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await told();
-    done(await app.undoTo(MOD, id, length));
+    done(await app.moderation.undoTo(MOD, id, length));
     expect(await told()).toMatchObject([{ kind: 'undone', back: seat, ping: [ANN.user] }]);
     // The computer would only make the same move again.
     await look();
@@ -654,13 +657,13 @@ describe('a seat that is handed over', () => {
   });
 
   it('for a while is still the computer’s when somebody takes back their own move before it', async () => {
-    done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await until(async (at) => awaited(at)[0] === (await seatOf(BEN.user)));
     const { length } = (await game()).moves;
     await move(BEN);
     await look();
-    done(await app.undoTo(MOD, id, length));
+    done(await app.moderation.undoTo(MOD, id, length));
     expect((await record()).tenures?.at(-1)).not.toHaveProperty('to');
     expect(await move()).toBe(BEN);
   });
@@ -670,14 +673,14 @@ describe('a seat that is handed over', () => {
     const { length } = (await game()).moves;
     let answer = (_: Answer) => {};
     mind = () => new Promise((resolve) => (answer = resolve));
-    done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     questions = [];
-    await app.tick();
+    await app.scheduler.runDueJobs();
     await expect.poll(() => questions.length).toBe(1);
-    done(await app.comeBack(ANN, id));
+    done(await app.clocks.returnToSeat(ANN, id));
     mind = simply;
     answer(simply(questions.at(-1) as Question));
-    await app.thought();
+    await app.computers.whenIdle();
     expect((await game()).moves).toHaveLength(length);
     expect(awaited(await state())).toEqual([seat]);
     expect((await record()).timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
@@ -686,23 +689,25 @@ describe('a seat that is handed over', () => {
 
   it('for good is the computer’s, and a moderator can seat somebody again', async () => {
     const seat = await seatOf(ANN.user);
-    const { user } = done(await app.handOver(ANN, id, { ...wish, span: 'good' }));
+    const { user } = done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'good' }));
     expect(await told()).toMatchObject([{ kind: 'satIn', span: 'good', former: ANN.user }]);
     expect((await record()).members.map((member) => member.user)).not.toContain(ANN.user);
     await look();
     expect((await game()).moves.filter(({ by }) => by === user)).not.toEqual([]);
-    expect(refusal(await app.handOver(BEN, id, { ...wish, span: 'good' }))).toEqual({
+    expect(refusal(await app.computers.assignComputer(BEN, id, { ...wish, span: 'good' }))).toEqual({
       code: 'onlyComputers',
     });
-    done(await app.replace(MOD, id, seat, EVE));
+    done(await app.moderation.replacePlayer(MOD, id, seat, EVE));
     expect((await record()).members.map((member) => member.user)).toContain(EVE.user);
   });
 
   it('for a while leaves computers only where a moderator wants that', async () => {
     const ben = await seatOf(BEN.user);
-    done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
-    expect(refusal(await app.handOver(BEN, id, { ...wish, span: 'while' })).code).toBe('onlyComputers');
-    done(await app.handOver(MOD, id, { ...wish, seat: ben, span: 'while' }));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    expect(refusal(await app.computers.assignComputer(BEN, id, { ...wish, span: 'while' })).code).toBe(
+      'onlyComputers',
+    );
+    done(await app.computers.assignComputer(MOD, id, { ...wish, seat: ben, span: 'while' }));
     const { members, tenures = [] } = await record();
     expect(tenures.map(({ user, name }) => [user, name])).toEqual([
       ['computer-chief-1', 'Chief'],
@@ -715,41 +720,47 @@ describe('a seat that is handed over', () => {
 
   it('is one’s own; only moderators hand over those of others, and none that a computer plays', async () => {
     const [ann, ben] = [await seatOf(ANN.user), await seatOf(BEN.user)];
-    expect(refusal(await app.handOver(ANN, id, { ...wish, seat: ben, span: 'turn' })).code).toBe(
-      'notYourSeat',
+    expect(
+      refusal(await app.computers.assignComputer(ANN, id, { ...wish, seat: ben, span: 'turn' })).code,
+    ).toBe('notYourSeat');
+    expect(refusal(await app.computers.assignComputer(EVE, id, { ...wish, span: 'turn' })).code).toBe(
+      'notMember',
     );
-    expect(refusal(await app.handOver(EVE, id, { ...wish, span: 'turn' })).code).toBe('notMember');
-    expect(refusal(await app.handOver(ANN, id, { ...wish, seat: 9, span: 'turn' })).code).toBe('noSuchSeat');
-    done(await app.handOver(MOD, id, { ...wish, seat: ann, span: 'turn' }));
-    expect(refusal(await app.handOver(MOD, id, { ...wish, seat: ann, span: 'while' }))).toEqual({
+    expect(
+      refusal(await app.computers.assignComputer(ANN, id, { ...wish, seat: 9, span: 'turn' })).code,
+    ).toBe('noSuchSeat');
+    done(await app.computers.assignComputer(MOD, id, { ...wish, seat: ann, span: 'turn' }));
+    expect(
+      refusal(await app.computers.assignComputer(MOD, id, { ...wish, seat: ann, span: 'while' })),
+    ).toEqual({
       code: 'stoodIn',
       by: 'Chief',
     });
   });
 
   it('asks nothing of whoever handed it over', async () => {
-    done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
     await move(BEN);
-    expect(done(await app.abandon(BEN, id)).done).toBe(true);
+    expect(done(await app.play.abandon(BEN, id)).done).toBe(true);
   });
 });
 
 describe('people who leave a table with computers', () => {
   it('end the game with the last of them: by giving up', async () => {
     await begin([ANN, BEN], 2);
-    done(await app.concede(ANN, id));
+    done(await app.play.concede(ANN, id));
     expect((await game()).record.status).toBe('playing');
     await look();
-    done(await app.concede(BEN, id));
+    done(await app.play.concede(BEN, id));
     expect((await game()).record.status).toBe('ended');
     expect(await kinds()).not.toContain('finished');
   });
 
   it('end it by being forgotten, also while a computer plays for them', async () => {
     await begin([ANN], 1);
-    done(await app.handOver(ANN, id, { level: 'laird', name: 'Laird', span: 'turn' }));
-    await app.erase(ANN, 'Somebody');
+    done(await app.computers.assignComputer(ANN, id, { level: 'laird', name: 'Laird', span: 'turn' }));
+    await app.privacy.eraseUser(ANN, 'Somebody');
     const { record: after } = await game();
     expect(after.status).toBe('ended');
     expect(JSON.stringify(after)).not.toContain(`"${ANN.user}"`);
@@ -778,7 +789,7 @@ describe('time that is up', () => {
     const seat = await expire();
     const votes = [];
     for (const actor of await othersThan(seat))
-      votes.push(done(await app.rescue(actor, id, seat, 'play', 'Laird')).done);
+      votes.push(done(await app.clocks.voteOnTimeout(actor, id, seat, 'play', 'Laird')).done);
     expect(votes).toEqual([false, true]);
     await look();
     expect((await record()).tenures).toMatchObject([
@@ -790,13 +801,13 @@ describe('time that is up', () => {
 
   it('or until they are back', async () => {
     const seat = await expire();
-    done(await app.rescue(MOD, id, seat, 'computer', 'Laird'));
+    done(await app.clocks.voteOnTimeout(MOD, id, seat, 'computer', 'Laird'));
     await look();
     const [tenure] = (await record()).tenures ?? [];
     expect(tenure).toMatchObject({ user: 'computer-laird-2', name: 'Laird 2' });
     expect(tenure).not.toHaveProperty('to');
     const user = await userAt(seat);
-    done(await app.comeBack(PEOPLE.find((one) => one.user === user) as Actor, id));
+    done(await app.clocks.returnToSeat(PEOPLE.find((one) => one.user === user) as Actor, id));
     expect((await record()).tenures?.[0]).toHaveProperty('to');
   });
 });
@@ -811,9 +822,9 @@ describe('hints', () => {
     questions = [];
     let answer = () => {};
     mind = (question) => new Promise((resolve) => (answer = () => resolve(simply(question))));
-    const first = app.hint(asker, id);
+    const first = app.computers.getHint(asker, id);
     await expect.poll(() => questions.length).toBe(1);
-    const again = app.hint(asker, id);
+    const again = app.computers.getHint(asker, id);
     await new Promise(setImmediate);
     answer();
     const [one, two] = await Promise.all([first, again]);
@@ -821,8 +832,8 @@ describe('hints', () => {
     expect(done(two).thoughts).toEqual(done(one).thoughts);
     expect(questions).toMatchObject([{ level: 'laird', seat }]);
     expect(await game()).toEqual(before);
-    expect(refusal(await app.hint(other, id))).toMatchObject({ code: 'rejected' });
-    expect(refusal(await app.hint(EVE, id)).code).toBe('notMember');
+    expect(refusal(await app.computers.getHint(other, id))).toMatchObject({ code: 'rejected' });
+    expect(refusal(await app.computers.getHint(EVE, id)).code).toBe('notMember');
   });
 
   it('are legal, also where a level thinks of something else', async () => {
@@ -830,7 +841,7 @@ describe('hints', () => {
     await until(inActions);
     mind = () => ({ thoughts: [{ action: { type: 'confirmProduction' }, reason: 'rest' }] });
     const seat = awaited(await state())[0] as Seat;
-    const { thoughts, replaced } = done(await app.hint(ANN, id));
+    const { thoughts, replaced } = done(await app.computers.getHint(ANN, id));
     expect(thoughts).toEqual([fallbackMove(await state(), seat)]);
     expect(replaced).toBe('illegal');
   });
@@ -838,13 +849,13 @@ describe('hints', () => {
   it('say that the level ran out of time, where a simple move answers in its place', async () => {
     await begin([ANN], 1, { hints: true });
     await until(inActions);
-    expect(done(await app.hint(ANN, id)).replaced).toBeUndefined();
+    expect(done(await app.computers.getHint(ANN, id)).replaced).toBeUndefined();
     mind = (question) => ({ ...simply(question), replaced: 'hung' });
-    expect(done(await app.hint(ANN, id)).replaced).toBe('hung');
+    expect(done(await app.computers.getHint(ANN, id)).replaced).toBe('hung');
   });
 
   it('are refused elsewhere', async () => {
     await begin([ANN], 1);
-    expect(refusal(await app.hint(ANN, id))).toEqual({ code: 'noHints' });
+    expect(refusal(await app.computers.getHint(ANN, id))).toEqual({ code: 'noHints' });
   });
 });

@@ -8,7 +8,7 @@ describe('whoever concedes', () => {
     const [seat = -1] = waiting(await made.state());
     const before = await made.look();
     const quiet = await made.at((seat + 1) % 3);
-    const { record, moves } = done(await made.app.concede(quiet, made.id)).game;
+    const { record, moves } = done(await made.app.play.concede(quiet, made.id)).game;
     expect(record.members.find(({ user }) => user === quiet.user)?.conceded).toBe(true);
     expect(moves).toEqual(before.moves);
     expect(await made.told()).toEqual([{ kind: 'conceded', by: quiet.user, seat: (seat + 1) % 3, ping: [] }]);
@@ -19,7 +19,7 @@ describe('whoever concedes', () => {
     const [seat = -1] = waiting(await made.state());
     const actor = await made.at(seat);
     const before = (await made.look()).moves.length;
-    const { moves } = done(await made.app.concede(actor, made.id)).game;
+    const { moves } = done(await made.app.play.concede(actor, made.id)).game;
     expect(moves.slice(before)).toEqual([
       { seat, action: { type: 'pass' }, by: 'forced', at: expect.any(Date) },
     ]);
@@ -33,10 +33,10 @@ describe('whoever concedes', () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
     const gone = await made.at((seat + 1) % 3);
-    done(await made.app.concede(gone, made.id));
+    done(await made.app.play.concede(gone, made.id));
     await made.told();
     const before = (await made.look()).moves.length;
-    const played = done(await made.app.play(await made.at(seat), made.id, { action: { type: 'pass' } }));
+    const played = done(await made.app.play.play(await made.at(seat), made.id, { action: { type: 'pass' } }));
     expect(played.moves.map(({ seat: whose, by }) => [whose, by])).toEqual([
       [seat, (await made.at(seat)).user],
       [(seat + 1) % 3, 'forced'],
@@ -48,19 +48,19 @@ describe('whoever concedes', () => {
 
   it('can do nothing more in the game, and concede only once', async () => {
     const made = await table(3);
-    done(await made.app.concede(ANN, made.id));
+    done(await made.app.play.concede(ANN, made.id));
     const refusals = await Promise.all([
-      made.app.concede(ANN, made.id),
-      made.app.play(ANN, made.id, { action: { type: 'pass' } }),
-      made.app.undo(ANN, made.id, 'step'),
-      made.app.abandon(ANN, made.id),
+      made.app.play.concede(ANN, made.id),
+      made.app.play.play(ANN, made.id, { action: { type: 'pass' } }),
+      made.app.play.undo(ANN, made.id, 'step'),
+      made.app.play.abandon(ANN, made.id),
     ]);
     expect(refusals.map(refusal)).toEqual(refusals.map(() => ({ code: 'conceded' })));
   });
 
   it('during the setup, has clan and workers chosen for them', async () => {
     const made = await table(3);
-    done(await made.app.concede(BEN, made.id));
+    done(await made.app.play.concede(BEN, made.id));
     while ((await made.state()).phase !== 'actions') await made.drift();
     const state = await made.state();
     const seat = state.seating.indexOf(1);
@@ -76,7 +76,7 @@ describe('the last one who is left', () => {
     const last = await made.next();
     for (const seat of [0, 1, 2]) {
       const actor = await made.at(seat);
-      if (actor.user !== last.user) done(await made.app.concede(actor, made.id));
+      if (actor.user !== last.user) done(await made.app.play.concede(actor, made.id));
     }
     let guard = 0;
     while ((await made.state()).phase !== 'finished' && guard++ < 200) {
@@ -85,23 +85,23 @@ describe('the last one who is left', () => {
     }
     expect((await made.look()).record.status).toBe('finished');
     // What was played for the others counts in its rounds.
-    const { race } = (await made.app.race(made.id)) ?? {};
+    const { race } = (await made.app.gameView.getScoreHistory(made.id)) ?? {};
     expect(race?.rounds.map(({ gained }) => gained.length)).toEqual([3, 3, 3, 3, 3]);
   });
 
   it('can abandon it, alone', async () => {
     const made = await table(2);
-    done(await made.app.concede(ANN, made.id));
+    done(await made.app.play.concede(ANN, made.id));
     await made.told();
-    expect(done(await made.app.abandon(BEN, made.id))).toMatchObject({ done: true });
+    expect(done(await made.app.play.abandon(BEN, made.id))).toMatchObject({ done: true });
     expect(await made.told()).toEqual([{ kind: 'ended', by: BEN.user, moderator: false, ping: [] }]);
   });
 
   it('ends it by conceding too', async () => {
     const made = await table(2);
-    done(await made.app.concede(ANN, made.id));
+    done(await made.app.play.concede(ANN, made.id));
     await made.told();
-    expect(done(await made.app.concede(BEN, made.id)).game.record.status).toBe('ended');
+    expect(done(await made.app.play.concede(BEN, made.id)).game.record.status).toBe('ended');
     const seat = (await made.state()).seating.indexOf(1);
     expect(await made.told()).toEqual([
       { kind: 'conceded', by: BEN.user, seat, ping: [] },
@@ -113,12 +113,12 @@ describe('the last one who is left', () => {
 describe('alone', () => {
   it('conceding ends the game', async () => {
     const made = await table(1);
-    expect(done(await made.app.concede(ANN, made.id)).game.record.status).toBe('ended');
+    expect(done(await made.app.play.concede(ANN, made.id)).game.record.status).toBe('ended');
   });
 
   it('abandoning ends the game', async () => {
     const made = await table(1);
-    expect(done(await made.app.abandon(ANN, made.id))).toMatchObject({ done: true, count: 0 });
+    expect(done(await made.app.play.abandon(ANN, made.id))).toMatchObject({ done: true, count: 0 });
     expect((await made.look()).record.status).toBe('ended');
   });
 });

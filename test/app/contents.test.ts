@@ -21,10 +21,10 @@ function renamed(name: string): Content {
 describe('content', () => {
   it('is kept with the first game that is played with it, as text that gives the same figures', async () => {
     const { app, store } = await openApp();
-    expect(await store.contents()).toEqual([]);
-    const { content } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
+    expect(await store.contents.list()).toEqual([]);
+    const { content } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
     expect(content).toBe(contentId(CONTENT));
-    const [kept, ...rest] = await store.contents();
+    const [kept, ...rest] = await store.contents.list();
     expect(rest).toEqual([]);
     expect(readContent(kept?.json ?? '')).toEqual({ id: kept?.id, content: CONTENT });
     expect(kept?.id).toBe(contentId(CONTENT));
@@ -34,29 +34,29 @@ describe('content', () => {
     const own = renamed('Figures of a test');
     const store = memoryStore(clock());
     const { app } = await openApp({ store, content: own });
-    const { id, content } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
+    const { id, content } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
     expect(content).toBe(contentId(own));
-    done(await app.start(ANN, id));
+    done(await app.lobby.start(ANN, id));
     const { app: later } = await openApp({ store });
-    expect((await later.game(id))?.state?.setup.content).toBe(content);
-    done(await later.play(ANN, id, { action: { type: 'pick', offer: 0 } }));
-    done(await later.concede(ANN, id));
-    expect(done(await later.rematch(ANN, id)).game.record.content).toBe(contentId(CONTENT));
+    expect((await later.queries.getGame(id))?.state?.setup.content).toBe(content);
+    done(await later.play.play(ANN, id, { action: { type: 'pick', offer: 0 } }));
+    done(await later.play.concede(ANN, id));
+    expect(done(await later.lobby.rematch(ANN, id)).game.record.content).toBe(contentId(CONTENT));
   });
 
   it('of a game stays readable after a clan was added, which an owner’s file must have from then on', async () => {
     const own = renamed('Figures of nine clans');
     const store = memoryStore(clock());
     const { app } = await openApp({ store, content: own });
-    const { id } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
-    done(await app.start(ANN, id));
+    const { id } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
+    done(await app.lobby.start(ANN, id));
     const clans: string[] = CLANS as unknown as string[];
     clans.push('sinclair');
     try {
       expect(parseContent({ ...CONTENT })).toMatchObject({ ok: false, problems: [{ code: 'missingClan' }] });
       const { app: later, log } = await openApp({ store });
-      expect((await later.game(id))?.state?.setup.content).toBe(contentId(own));
-      done(await later.play(ANN, id, { action: { type: 'pick', offer: 0 } }));
+      expect((await later.queries.getGame(id))?.state?.setup.content).toBe(contentId(own));
+      done(await later.play.play(ANN, id, { action: { type: 'pick', offer: 0 } }));
       expect(log).toEqual([]);
     } finally {
       clans.pop();
@@ -68,22 +68,22 @@ describe('content', () => {
     const { app: first } = await openApp({ store });
     const own = renamed('Figures of another process');
     const { app: second } = await openApp({ store, content: own });
-    const { id } = done(await second.create(ANN, PLACE, { players: 1 })).game.record;
-    done(await second.start(ANN, id));
-    expect((await first.game(id))?.state?.setup.content).toBe(contentId(own));
+    const { id } = done(await second.lobby.create(ANN, PLACE, { players: 1 })).game.record;
+    done(await second.lobby.start(ANN, id));
+    expect((await first.queries.getGame(id))?.state?.setup.content).toBe(contentId(own));
   });
 
   it('that nobody can read any more is said once, and other games go on', async () => {
     const store = memoryStore(clock());
-    await store.keepContent('0123456789abcdef', 'no json');
-    await store.keepContent('fedcba9876543210', '{"contracts":[]}');
-    await store.keepContent('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
+    await store.contents.save('0123456789abcdef', 'no json');
+    await store.contents.save('fedcba9876543210', '{"contracts":[]}');
+    await store.contents.save('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
     // Somebody changed a figure in the database.
-    await store.keepContent('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
+    await store.contents.save('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
     const { app, log } = await openApp({ store });
     expect(log).toHaveLength(4);
-    const { record } = done(await app.create(ANN, PLACE, { players: 1 })).game;
-    await store.commit({
+    const { record } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game;
+    await store.games.commit({
       record: { ...record, seed: 'x', version: 2, content: '0123456789abcdef' },
       expected: 1,
       keep: 0,
@@ -91,9 +91,9 @@ describe('content', () => {
       snapshot: undefined,
       owed: [],
     });
-    await expect(app.game(record.id)).rejects.toThrow('0123456789abcdef');
-    await expect(app.game(record.id)).rejects.toThrow('0123456789abcdef');
+    await expect(app.queries.getGame(record.id)).rejects.toThrow('0123456789abcdef');
+    await expect(app.queries.getGame(record.id)).rejects.toThrow('0123456789abcdef');
     expect(log).toHaveLength(5);
-    done(await app.create(ANN, { ...PLACE, channel: 'another' }, { players: 1 }));
+    done(await app.lobby.create(ANN, { ...PLACE, channel: 'another' }, { players: 1 }));
   });
 });

@@ -6,43 +6,43 @@ import { ANN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixt
 describe('a channel', () => {
   it('shows its live game, or the last one that was played in it', async () => {
     const made = await table(2);
-    expect((await made.app.live(PLACE.channel))?.record.id).toBe(made.id);
-    expect((await made.app.latest(PLACE.channel))?.record.id).toBe(made.id);
-    done(await made.app.cancel(MOD, made.id));
-    expect(await made.app.live(PLACE.channel)).toBeUndefined();
-    expect((await made.app.latest(PLACE.channel))?.record.id).toBe(made.id);
-    const next = done(await made.app.rematch(ANN, made.id)).game.record.id;
-    expect((await made.app.latest(PLACE.channel))?.record.id).toBe(next);
+    expect((await made.app.queries.getActive(PLACE.channel))?.record.id).toBe(made.id);
+    expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(made.id);
+    done(await made.app.moderation.cancel(MOD, made.id));
+    expect(await made.app.queries.getActive(PLACE.channel)).toBeUndefined();
+    expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(made.id);
+    const next = done(await made.app.lobby.rematch(ANN, made.id)).game.record.id;
+    expect((await made.app.queries.getLatest(PLACE.channel))?.record.id).toBe(next);
   });
 
   it('shows nothing where nothing was played', async () => {
     const { app } = await openApp();
-    expect(await app.live('nowhere')).toBeUndefined();
-    expect(await app.latest('nowhere')).toBeUndefined();
-    expect(await app.game('no such id')).toBeUndefined();
+    expect(await app.queries.getActive('nowhere')).toBeUndefined();
+    expect(await app.queries.getLatest('nowhere')).toBeUndefined();
+    expect(await app.queries.getGame('no such id')).toBeUndefined();
   });
 });
 
 describe('a stretch of a game', () => {
   it('tells what happened in it, and where it led', async () => {
     const made = await firstRound(2);
-    const course = await made.app.course(made.id);
+    const course = await made.app.queries.getPositions(made.id);
     const { moves, state } = await made.look();
     const last = moves.length;
     expect(course).toHaveLength(last + 1);
     expect(course.at(-1)).toEqual(state);
-    const stretch = await made.app.stretch(made.id, last - 2, last);
+    const stretch = await made.app.queries.getMoveRange(made.id, last - 2, last);
     expect(stretch?.state).toEqual(state);
     expect(stretch?.moves).toEqual(moves.slice(-2));
     expect(stretch?.events.map(({ type }) => type)).toContain('workerPlaced');
-    expect((await made.app.stretch(made.id, 0, 1))?.state).toEqual(course[1]);
+    expect((await made.app.queries.getMoveRange(made.id, 0, 1))?.state).toEqual(course[1]);
   });
 
   it('begins with the setup, or is empty', async () => {
     const made = await firstRound(2);
-    const begun = await made.app.stretch(made.id, -1, 0);
-    expect(begun).toMatchObject({ moves: [], state: (await made.app.course(made.id))[0] });
-    expect(await made.app.stretch(made.id, 2, 2)).toMatchObject({ moves: [], events: [] });
+    const begun = await made.app.queries.getMoveRange(made.id, -1, 0);
+    expect(begun).toMatchObject({ moves: [], state: (await made.app.queries.getPositions(made.id))[0] });
+    expect(await made.app.queries.getMoveRange(made.id, 2, 2)).toMatchObject({ moves: [], events: [] });
   });
 
   it.each([
@@ -54,32 +54,32 @@ describe('a stretch of a game', () => {
     ['no number', Number.NaN, 1],
   ])('is not there: %s', async (_, from, to) => {
     const made = await firstRound(2);
-    expect(await made.app.stretch(made.id, from, to)).toBeUndefined();
+    expect(await made.app.queries.getMoveRange(made.id, from, to)).toBeUndefined();
   });
 
   it('of a lobby, or of no game, is not there', async () => {
     const made = await lobby([ANN]);
-    expect(await made.app.stretch(made.id, -1, 0)).toBeUndefined();
-    expect(await made.app.course(made.id)).toEqual([]);
-    expect(await made.app.course('aaaaaaaa')).toEqual([]);
+    expect(await made.app.queries.getMoveRange(made.id, -1, 0)).toBeUndefined();
+    expect(await made.app.queries.getPositions(made.id)).toEqual([]);
+    expect(await made.app.queries.getPositions('aaaaaaaa')).toEqual([]);
   });
 
   it('is right after an undo, and of another game', async () => {
     const made = await firstRound(2);
-    const before = await made.app.course(made.id);
+    const before = await made.app.queries.getPositions(made.id);
     const actor = await made.next();
     await made.drift();
-    await made.app.course(made.id);
-    done(await made.app.undo(actor, made.id, 'step'));
-    expect(await made.app.course(made.id)).toEqual(before);
+    await made.app.queries.getPositions(made.id);
+    done(await made.app.play.undo(actor, made.id, 'step'));
+    expect(await made.app.queries.getPositions(made.id)).toEqual(before);
     const other = await firstRound(2, { seed: 'gorse' });
-    expect(await other.app.course(other.id)).not.toEqual(before);
+    expect(await other.app.queries.getPositions(other.id)).not.toEqual(before);
   });
 
   it('can be had of a finished game, with nothing hidden in what was before', async () => {
     const made = await firstRound(2);
     while ((await made.state()).phase !== 'finished') await made.drift();
-    const course = await made.app.course(made.id);
+    const course = await made.app.queries.getPositions(made.id);
     expect(course.map(({ setup }) => setup.seed).filter((seed) => seed !== '')).toEqual(['heather']);
     expect(course.at(-1)).toEqual(await made.state());
   });
@@ -88,14 +88,14 @@ describe('a stretch of a game', () => {
 describe('the race', () => {
   it('is not told in a lobby, before round 1, or of a game that is not there', async () => {
     const made = await table(2);
-    expect(await made.app.race(made.id)).toBeUndefined();
-    expect(await made.app.race('aaaaaaaa')).toBeUndefined();
+    expect(await made.app.gameView.getScoreHistory(made.id)).toBeUndefined();
+    expect(await made.app.gameView.getScoreHistory('aaaaaaaa')).toBeUndefined();
   });
 
   it('of a finished game says what was done in the turns that moved it most', async () => {
     const made = await firstRound(2);
     while ((await made.state()).phase !== 'finished') await made.drift();
-    const told = await made.app.race(made.id);
+    const told = await made.app.gameView.getScoreHistory(made.id);
     const turns = told?.race.turns ?? [];
     expect(turns).toHaveLength(3);
     expect(told?.doings.map((doings) => doings?.seat)).toEqual(turns.map(({ seat }) => seat));
@@ -115,7 +115,7 @@ describe('an exported game', () => {
     moves: (Move & { by: string; at: string })[];
   }
   const exported = async (made: Awaited<ReturnType<typeof table>>): Promise<Exported> =>
-    JSON.parse(done(await made.app.exportGame(MOD, made.id)).json);
+    JSON.parse(done(await made.app.moderation.exportGame(MOD, made.id)).json);
 
   it('can be replayed when it is over', async () => {
     const made = await firstRound(2, { options: ['noPorts'] });
@@ -132,8 +132,8 @@ describe('an exported game', () => {
   it('does not tell the seed while it runs', async () => {
     const made = await firstRound(2);
     expect((await exported(made)).setup).not.toHaveProperty('seed');
-    expect(done(await made.app.exportGame(MOD, made.id)).json).not.toContain('heather');
-    done(await made.app.cancel(MOD, made.id));
+    expect(done(await made.app.moderation.exportGame(MOD, made.id)).json).not.toContain('heather');
+    done(await made.app.moderation.cancel(MOD, made.id));
     expect((await exported(made)).setup).toMatchObject({ seed: 'heather', players: 2 });
   });
 
@@ -157,12 +157,12 @@ describe('the outbox', () => {
   it('calls back after each commit that owes something, until told to stop', async () => {
     const made = await lobby([ANN], { players: 1 });
     let calls = 0;
-    const stop = made.app.outbox.onOwed(() => {
+    const stop = made.app.outbox.onEnqueued(() => {
       calls += 1;
     });
-    done(await made.app.markNewcomer(ANN, made.id, true));
+    done(await made.app.lobby.setNewcomer(ANN, made.id, true));
     expect(calls).toBe(1);
-    done(await made.app.start(ANN, made.id));
+    done(await made.app.lobby.start(ANN, made.id));
     expect(calls).toBe(2);
     stop();
     await made.drift();
@@ -171,26 +171,26 @@ describe('the outbox', () => {
 
   it('does not let a listener that fails spoil what was done', async () => {
     const { app, log } = await openApp();
-    const { id } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
-    app.outbox.onOwed(() => {
+    const { id } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
+    app.outbox.onEnqueued(() => {
       throw new Error('nobody there');
     });
-    done(await app.start(ANN, id));
+    done(await app.lobby.start(ANN, id));
     expect(log).toEqual([expect.stringContaining('nobody there')]);
   });
 
   it('keeps what is owed until it is settled, over a restart', async () => {
     const made = await lobby([ANN], { players: 1 });
     await made.told();
-    done(await made.app.start(ANN, made.id));
+    done(await made.app.lobby.start(ANN, made.id));
     const { outbox } = await made.again();
-    const [owed] = await outbox.owed(10);
+    const [owed] = await outbox.claim(10);
     expect(owed).toMatchObject({ game: made.id, channel: PLACE.channel, announcement: { kind: 'started' } });
-    await outbox.defer(owed?.id as number, 60_000);
-    expect(await outbox.owed(10)).toEqual([]);
-    await outbox.defer(owed?.id as number, 0);
-    expect(await outbox.owed(10)).toMatchObject([{ id: owed?.id, attempts: 2 }]);
-    await outbox.settle(owed?.id as number);
-    expect(await outbox.owed(10)).toEqual([]);
+    await outbox.postpone(owed?.id as number, 60_000);
+    expect(await outbox.claim(10)).toEqual([]);
+    await outbox.postpone(owed?.id as number, 0);
+    expect(await outbox.claim(10)).toMatchObject([{ id: owed?.id, attempts: 2 }]);
+    await outbox.acknowledge(owed?.id as number);
+    expect(await outbox.claim(10)).toEqual([]);
   });
 });

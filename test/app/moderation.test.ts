@@ -21,52 +21,52 @@ import {
 describe('a paused game', () => {
   it('is told of, and waits', async () => {
     const made = await table(2);
-    done(await made.app.pause(MOD, made.id));
+    done(await made.app.moderation.pause(MOD, made.id));
     expect(await made.told()).toEqual([{ kind: 'moderated', what: 'pause', by: MOD.user, ping: [] }]);
-    expect(refusal(await made.app.pause(MOD, made.id))).toEqual({ code: 'paused' });
+    expect(refusal(await made.app.moderation.pause(MOD, made.id))).toEqual({ code: 'paused' });
     const actor = await made.next();
     const refusals = await Promise.all([
-      made.app.play(actor, made.id, { action: { type: 'pick', offer: 0 } }),
-      made.app.undo(actor, made.id, 'step'),
-      made.app.abandon(actor, made.id),
-      made.app.answer(actor, made.id, 1, true),
+      made.app.play.play(actor, made.id, { action: { type: 'pick', offer: 0 } }),
+      made.app.play.undo(actor, made.id, 'step'),
+      made.app.play.abandon(actor, made.id),
+      made.app.play.answerConsent(actor, made.id, 1, true),
     ]);
     expect(refusals.map(refusal)).toEqual(refusals.map(() => ({ code: 'paused' })));
-    done(await made.app.resume(MOD, made.id));
+    done(await made.app.moderation.resume(MOD, made.id));
     expect(await made.told()).toEqual([
       { kind: 'moderated', what: 'resume', by: MOD.user, ping: [actor.user] },
     ]);
-    expect(refusal(await made.app.resume(MOD, made.id))).toEqual({ code: 'notPaused' });
+    expect(refusal(await made.app.moderation.resume(MOD, made.id))).toEqual({ code: 'notPaused' });
     await made.drift();
   });
 
   it('lets moderators act, and players look or give up', async () => {
     const made = await table(3);
-    done(await made.app.pause(MOD, made.id));
+    done(await made.app.moderation.pause(MOD, made.id));
     const [seat = -1] = waiting(await made.state());
-    done(await made.app.play(MOD, made.id, { action: { type: 'pick', offer: 0 }, seat }));
-    done(await made.app.skip(MOD, made.id, waiting(await made.state())[0] as number));
-    done(await made.app.undoTo(MOD, made.id, 1));
-    done(await made.app.concede(await made.next(), made.id));
+    done(await made.app.play.play(MOD, made.id, { action: { type: 'pick', offer: 0 }, seat }));
+    done(await made.app.moderation.skipTurn(MOD, made.id, waiting(await made.state())[0] as number));
+    done(await made.app.moderation.undoTo(MOD, made.id, 1));
+    done(await made.app.play.concede(await made.next(), made.id));
     expect((await made.look()).record.paused).toBe(true);
-    done(await made.app.cancel(MOD, made.id));
+    done(await made.app.moderation.cancel(MOD, made.id));
     expect((await made.look()).record.paused).toBe(false);
   });
 
   it('has nobody reminded of what they cannot do', async () => {
     const made = await table(2);
-    done(await made.app.pause(MOD, made.id));
+    done(await made.app.moderation.pause(MOD, made.id));
     await made.told();
-    expect(refusal(await made.app.remind(MOD, made.id))).toEqual({ code: 'paused' });
+    expect(refusal(await made.app.moderation.remindAll(MOD, made.id))).toEqual({ code: 'paused' });
     expect(await made.told()).toEqual([]);
   });
 
   it('does not let a moderator who plays go on with their own moves', async () => {
     const made = await table(2);
     const actor = { ...(await made.next()), moderator: true };
-    done(await made.app.pause(actor, made.id));
+    done(await made.app.moderation.pause(actor, made.id));
     const action = { type: 'pick', offer: 0 } as const;
-    expect(refusal(await made.app.play(actor, made.id, { action }))).toEqual({ code: 'paused' });
+    expect(refusal(await made.app.play.play(actor, made.id, { action }))).toEqual({ code: 'paused' });
   });
 });
 
@@ -74,7 +74,7 @@ describe('acting for a player', () => {
   it('is told of once a turn, before the moves', async () => {
     const made = await table(2);
     const [seat = -1] = waiting(await made.state());
-    const played = done(await made.app.play(MOD, made.id, { action: { type: 'pick', offer: 0 }, seat }));
+    const played = done(await made.app.play.play(MOD, made.id, { action: { type: 'pick', offer: 0 }, seat }));
     expect(played.moves).toMatchObject([{ seat, by: MOD.user }]);
     expect(await made.told()).toEqual([
       { kind: 'moderated', what: 'act', by: MOD.user, seat, ping: [] },
@@ -85,7 +85,7 @@ describe('acting for a player', () => {
   it('is told of once where a turn has several actions', async () => {
     const made = await turnWithPort(2);
     const [seat = -1] = waiting(await made.state());
-    const act = async (action: Action) => done(await made.app.play(MOD, made.id, { action, seat }));
+    const act = async (action: Action) => done(await made.app.play.play(MOD, made.id, { action, seat }));
     expect((await act(legal(await made.state(), 'usePort'))).announced).toBe(false);
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['moderated']);
     let played = await act(passive(await made.state(), seat));
@@ -97,7 +97,7 @@ describe('acting for a player', () => {
     const made = await table(2);
     const [seat = -1] = waiting(await made.state());
     const actor = { ...(await made.at(seat)), moderator: true };
-    done(await made.app.play(actor, made.id, { action: { type: 'pick', offer: 0 }, seat }));
+    done(await made.app.play.play(actor, made.id, { action: { type: 'pick', offer: 0 }, seat }));
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['moved']);
   });
 });
@@ -107,7 +107,7 @@ describe('skipping', () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
     const from = (await made.look()).moves.length;
-    const skipped = done(await made.app.skip(MOD, made.id, seat));
+    const skipped = done(await made.app.moderation.skipTurn(MOD, made.id, seat));
     expect(skipped.moves).toMatchObject([{ seat, action: { type: 'pass' }, by: MOD.user }]);
     expect(await made.told()).toEqual([
       { kind: 'moderated', what: 'skip', by: MOD.user, seat, ping: [] },
@@ -117,7 +117,7 @@ describe('skipping', () => {
 
   it('ends one turn only, also of a player who goes on alone', async () => {
     const made = await firstRound(1);
-    const skipped = done(await made.app.skip(MOD, made.id, 0));
+    const skipped = done(await made.app.moderation.skipTurn(MOD, made.id, 0));
     expect(skipped.moves).toHaveLength(1);
     expect(waiting(await made.state())).toEqual([0]);
   });
@@ -125,16 +125,18 @@ describe('skipping', () => {
   it('is refused for a seat that nobody waits for', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
-    expect(refusal(await made.app.skip(MOD, made.id, 1 - seat))).toEqual({ code: 'nobodyToWaitFor' });
-    expect(refusal(await made.app.skip(MOD, made.id, 2))).toEqual({ code: 'noSuchSeat' });
-    expect(refusal(await made.app.skip(MOD, made.id, -1))).toEqual({ code: 'noSuchSeat' });
+    expect(refusal(await made.app.moderation.skipTurn(MOD, made.id, 1 - seat))).toEqual({
+      code: 'nobodyToWaitFor',
+    });
+    expect(refusal(await made.app.moderation.skipTurn(MOD, made.id, 2))).toEqual({ code: 'noSuchSeat' });
+    expect(refusal(await made.app.moderation.skipTurn(MOD, made.id, -1))).toEqual({ code: 'noSuchSeat' });
   });
 });
 
 describe('reminding', () => {
   it('pings those the game waits for', async () => {
     const made = await firstRound(3);
-    done(await made.app.remind(MOD, made.id));
+    done(await made.app.moderation.remindAll(MOD, made.id));
     expect(await made.told()).toEqual([{ kind: 'reminded', by: MOD.user, ping: [(await made.next()).user] }]);
   });
 });
@@ -145,7 +147,7 @@ describe('replacing', () => {
     const [seat = -1] = waiting(await made.state());
     const former = await made.at(seat);
     const position = await made.state();
-    done(await made.app.replace(MOD, made.id, seat, { user: EVE.user, name: ' E\0ve ' }));
+    done(await made.app.moderation.replacePlayer(MOD, made.id, seat, { user: EVE.user, name: ' E\0ve ' }));
     expect(await made.at(seat)).toMatchObject({ user: EVE.user, name: 'Eve' });
     expect(await made.state()).toEqual(position);
     expect(await made.told()).toEqual([
@@ -155,16 +157,16 @@ describe('replacing', () => {
       },
     ]);
     const action = { type: 'pass' } as const;
-    expect(refusal(await made.app.play(former, made.id, { action }))).toEqual({ code: 'notMember' });
-    done(await made.app.play(EVE, made.id, { action }));
+    expect(refusal(await made.app.play.play(former, made.id, { action }))).toEqual({ code: 'notMember' });
+    done(await made.app.play.play(EVE, made.id, { action }));
   });
 
   it('brings a seat that was given up back into the game', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
-    done(await made.app.concede(await made.at(1 - seat), made.id));
+    done(await made.app.play.concede(await made.at(1 - seat), made.id));
     await made.told();
-    done(await made.app.replace(MOD, made.id, 1 - seat, EVE));
+    done(await made.app.moderation.replacePlayer(MOD, made.id, 1 - seat, EVE));
     expect((await made.told())[0]?.ping).toEqual([EVE.user]);
     await made.move({ seat, action: { type: 'pass' } });
     expect((await made.next()).user).toBe(EVE.user);
@@ -172,17 +174,21 @@ describe('replacing', () => {
 
   it('is refused for somebody who plays already, and for a seat that is not there', async () => {
     const made = await table(2);
-    expect(refusal(await made.app.replace(MOD, made.id, 0, BEN))).toEqual({ code: 'alreadyMember' });
-    expect(refusal(await made.app.replace(MOD, made.id, 2, CAT))).toEqual({ code: 'noSuchSeat' });
+    expect(refusal(await made.app.moderation.replacePlayer(MOD, made.id, 0, BEN))).toEqual({
+      code: 'alreadyMember',
+    });
+    expect(refusal(await made.app.moderation.replacePlayer(MOD, made.id, 2, CAT))).toEqual({
+      code: 'noSuchSeat',
+    });
   });
 
   it('leaves the setup as it was, also where newcomers have their say', async () => {
     const made = await lobby([ANN, BEN, CAT], { options: ['byExperience'] });
-    done(await made.app.markNewcomer(BEN, made.id, true));
-    done(await made.app.start(ANN, made.id));
+    done(await made.app.lobby.setNewcomer(BEN, made.id, true));
+    done(await made.app.lobby.start(ANN, made.id));
     await made.drift();
-    done(await made.app.replace(MOD, made.id, (await made.state()).seating.indexOf(1), EVE));
-    expect((await made.app.course(made.id)).at(-1)).toEqual(await made.state());
+    done(await made.app.moderation.replacePlayer(MOD, made.id, (await made.state()).seating.indexOf(1), EVE));
+    expect((await made.app.queries.getPositions(made.id)).at(-1)).toEqual(await made.state());
   });
 });
 
@@ -192,7 +198,7 @@ describe('cancelling', () => {
     ['being played', () => table(2)],
   ])('ends a game %s', async (_, make) => {
     const made = await make();
-    expect(done(await made.app.cancel(MOD, made.id)).game.record.status).toBe('ended');
+    expect(done(await made.app.moderation.cancel(MOD, made.id)).game.record.status).toBe('ended');
     expect(await made.told()).toEqual([{ kind: 'ended', by: MOD.user, moderator: true, ping: [] }]);
   });
 });

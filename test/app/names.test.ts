@@ -1,6 +1,6 @@
 /** Names: people may be called anything, but what they are called is seen, and disturbs nothing beside it. */
 import { describe, expect, it } from 'vitest';
-import { cleanName, legible, legibleName } from '../../src/core/sanitize.ts';
+import { sanitizeName, sanitizeText, sanitizeUserName } from '../../src/core/sanitize.ts';
 
 describe('a name stays as it is', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a name stays as it is', () => {
     ['nothing but an emoji', '👨‍🌾'],
     ['words between blanks', 'Ann  of  Skye'],
   ])('%s: %s', (_, name) => {
-    expect(cleanName(name)).toBe(name);
+    expect(sanitizeUserName(name)).toBe(name);
   });
 });
 
@@ -47,8 +47,8 @@ describe('a name is cleaned', () => {
     ['blanks around it', ' \u3000 Ann\u00a0 ', 'Ann'],
     ['more than 32 characters', '🐑'.repeat(40), '🐑'.repeat(32)],
   ])('of %s', (_, name, clean) => {
-    expect(cleanName(name)).toBe(clean);
-    expect(cleanName(clean)).toBe(clean);
+    expect(sanitizeUserName(name)).toBe(clean);
+    expect(sanitizeUserName(clean)).toBe(clean);
   });
 });
 
@@ -63,11 +63,11 @@ it.each([
   '\u0301',
   '\u202e \u00ad',
 ])('a name that cannot be seen is none: %j', (name) => {
-  expect(legibleName(name)).toBeUndefined();
-  expect(cleanName(name)).toBe('?');
+  expect(sanitizeName(name)).toBeUndefined();
+  expect(sanitizeUserName(name)).toBe('?');
 });
 
 it('a text keeps its length and its blanks', () => {
   const text = ` ${'Ann and Ben, '.repeat(9)}`;
-  expect(legible(text)).toBe(text);
+  expect(sanitizeText(text)).toBe(text);
 });

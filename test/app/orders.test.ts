@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng, randomPlayer } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type Actor, type Announcement, ORDERABLE, type OrderWish } from '../../src/core/index.ts';
+import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../src/core/index.ts';
 import {
   type Action,
   ahead,
@@ -34,7 +34,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-06-01T10:00Z');
-const PASS: OrderWish = { action: { type: 'pass' } };
+const PASS: ConditionalAction = { action: { type: 'pass' } };
 
 let clock: number;
 let table: Table;
@@ -47,10 +47,10 @@ async function begin(players: number, wish: object = {}): Promise<void> {
     createApp({ store, content: CONTENT, now: () => new Date(clock), random: bytesOf(`orders ${apps++}`) });
   const app = await again();
   const [host = ANN, ...others] = PEOPLE.slice(0, players);
-  const opened = done(await app.create(host, PLACE, { players, seed: 'heather', ...wish }));
+  const opened = done(await app.lobby.create(host, PLACE, { players, seed: 'heather', ...wish }));
   const { id } = opened.game.record;
-  for (const other of others) done(await app.join(other, id));
-  done(await app.start(host, id));
+  for (const other of others) done(await app.lobby.join(other, id));
+  done(await app.lobby.start(host, id));
   table = tableOf(app, store, again, id);
   while ((await table.state()).phase !== 'actions') await table.drift();
   await table.told();
@@ -60,7 +60,7 @@ async function begin(players: number, wish: object = {}): Promise<void> {
 async function pass(milliseconds: number, app = table.app): Promise<Announcement[]> {
   for (const end = clock + milliseconds; clock < end; ) {
     clock = Math.min(clock + 10_000, end);
-    while ((await app.tick()) > 0);
+    while ((await app.scheduler.runDueJobs()) > 0);
   }
   return table.told();
 }
@@ -70,7 +70,8 @@ const record = async () => (await keptGame(table.store, table.id)).record;
 const movesBy = async (seat: Seat) =>
   (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat).length;
 const lastMove = async () => (await keptGame(table.store, table.id)).moves.at(-1);
-const order = (actor: Actor, ...wishes: readonly OrderWish[]) => table.app.order(actor, table.id, wishes);
+const order = (actor: Actor, ...wishes: readonly ConditionalAction[]) =>
+  table.app.standingOrders.set(actor, table.id, wishes);
 
 /** A legal action of a type that leaves nothing open, for whoever is awaited; their turn ends with it. */
 async function turn(): Promise<void> {
@@ -203,7 +204,7 @@ describe('a standing order', () => {
     expect(refusal(await order(second, PASS, PASS)).code).toBe('badOrder');
     expect(refusal(await order(second, { action: { type: 'endTurn' } })).code).toBe('badOrder');
     expect(refusal(await order(second, { ...PASS, most: -1 })).code).toBe('badOrder');
-    expect(refusal(await table.app.order(second, table.id, [PASS], 1)).code).toBe('stale');
+    expect(refusal(await table.app.standingOrders.set(second, table.id, [PASS], 1)).code).toBe('stale');
   });
 
   it('does not make the panel of whoever moves meanwhile a stale one', async () => {
@@ -212,20 +213,20 @@ describe('a standing order', () => {
     done(await order(second, PASS));
     const state = await table.state();
     const action = legalActions(state, awaited(state)[0] as Seat).find(({ type }) => type === 'trade');
-    done(await table.app.play(first, table.id, { action: action as Action, expect: version }));
-    const again = await table.app.play(first, table.id, { action: action as Action, expect: version });
+    done(await table.app.play.play(first, table.id, { action: action as Action, expect: version }));
+    const again = await table.app.play.play(first, table.id, { action: action as Action, expect: version });
     expect(refusal(again).code).toBe('stale');
   });
 
   it('that is only a draft does nothing, and leaves what is in force', async () => {
     const { second, seat } = await two();
-    done(await table.app.draftOrder(second, table.id, [PASS]));
+    done(await table.app.standingOrders.saveDraft(second, table.id, [PASS]));
     await turn();
     expect((await table.told()).flatMap(({ ping }) => ping)).toContain(second.user);
     expect(await pass(5 * MINUTE)).toEqual([]);
     await turn();
     done(await order(second, PASS));
-    done(await table.app.draftOrder(second, table.id, []));
+    done(await table.app.standingOrders.saveDraft(second, table.id, []));
     await turn();
     await pass(70_000);
     expect(await lastMove()).toMatchObject({ seat, ...PASS });
@@ -302,7 +303,7 @@ describe('a standing order never', () => {
     const waiting = await table.next();
     const planner = waiting.user === planning.user ? second : planning;
     done(await order(planner, PASS));
-    done(await table.app.undoTo(MOD, table.id, moves - 1));
+    done(await table.app.moderation.undoTo(MOD, table.id, moves - 1));
     expect((await record()).orders).toMatchObject([{ lapsed: 'round' }]);
     await table.told();
     expect((await pass(5 * MINUTE)).filter(({ kind }) => kind === 'moved')).toEqual([]);
@@ -313,7 +314,7 @@ describe('a standing order never', () => {
     done(await order(second, PASS));
     await turn();
     await pass(30_000);
-    done(await table.app.undo(first, table.id, 'turn'));
+    done(await table.app.play.undo(first, table.id, 'turn'));
     expect((await table.told()).flatMap(({ ping }) => ping)).not.toContain(second.user);
     const before = await movesBy(seat);
     await pass(5 * MINUTE);
@@ -332,10 +333,14 @@ describe('a standing order never', () => {
     const other = await table.again();
     const before = await movesBy(seat);
     clock += 2 * MINUTE;
-    await Promise.all([table.app.tick(), other.tick(), table.app.tick()]);
+    await Promise.all([
+      table.app.scheduler.runDueJobs(),
+      other.scheduler.runDueJobs(),
+      table.app.scheduler.runDueJobs(),
+    ]);
     const after = await movesBy(seat);
     expect(after).toBeGreaterThan(before);
-    done(await table.app.undo(second, table.id, 'turn'));
+    done(await table.app.play.undo(second, table.id, 'turn'));
     expect(await seatNow()).toBe(seat);
     await pass(5 * MINUTE);
     expect(await movesBy(seat)).toBe(before);
@@ -363,22 +368,22 @@ describe('a standing order never', () => {
     const [quitter, absent] = [await table.at(one), await table.at(two)];
     done(await order(quitter, PASS));
     done(await order(absent, PASS));
-    done(await table.app.seatSomebody(MOD, table.id, two, EVE));
+    done(await table.app.moderation.assignSubstitute(MOD, table.id, two, EVE));
     // The one who is away is told when they are back; the stand-in may plan as well.
     expect((await record()).orders).toMatchObject([
       { by: quitter.user },
       { by: absent.user, lapsed: 'seat' },
     ]);
     done(await order(EVE, PASS));
-    done(await table.app.comeBack(absent, table.id));
+    done(await table.app.clocks.returnToSeat(absent, table.id));
     expect((await record()).orders).toMatchObject([
       { by: quitter.user },
       { by: absent.user, lapsed: 'seat' },
     ]);
-    done(await table.app.concede(quitter, table.id));
+    done(await table.app.play.concede(quitter, table.id));
     expect((await record()).orders).toMatchObject([{ by: absent.user }]);
     done(await order(absent, PASS));
-    done(await table.app.replace(MOD, table.id, two, { user: DAN.user, name: 'Dan' }));
+    done(await table.app.moderation.replacePlayer(MOD, table.id, two, { user: DAN.user, name: 'Dan' }));
     expect((await record()).orders).toBeUndefined();
   });
 
@@ -387,13 +392,13 @@ describe('a standing order never', () => {
     done(await order(second, PASS));
     await turn();
     await pass(30_000);
-    done(await table.app.pause(MOD, table.id));
+    done(await table.app.moderation.pause(MOD, table.id));
     await table.told();
     const before = await movesBy(seat);
     expect(await pass(20 * MINUTE)).toEqual([]);
     // Much later than any reminder.
     clock += 24 * 60 * MINUTE;
-    done(await table.app.resume(MOD, table.id));
+    done(await table.app.moderation.resume(MOD, table.id));
     await table.told();
     expect(await pass(50_000)).toEqual([]);
     expect(await movesBy(seat)).toBe(before);
@@ -415,8 +420,8 @@ describe('a standing order never', () => {
     done(await order(second, PASS));
     await turn();
     await table.told();
-    expect(refusal(await table.app.nudge(first, table.id, seat)).code).toBe('ordered');
-    expect(refusal(await table.app.remind(MOD, table.id)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await table.app.clocks.remindSeat(first, table.id, seat)).code).toBe('ordered');
+    expect(refusal(await table.app.moderation.remindAll(MOD, table.id)).code).toBe('nobodyToWaitFor');
   });
 
   it('is lost where the process ends between taking it up and doing it', async () => {
@@ -426,7 +431,7 @@ describe('a standing order never', () => {
     await table.told();
     clock += MINUTE;
     // Taken, and then the process is gone.
-    expect(await table.store.claim(MINUTE, 10)).toMatchObject([{ kind: 'order', seat }]);
+    expect(await table.store.jobs.claim(MINUTE, 10)).toMatchObject([{ kind: 'order', seat }]);
     const before = await movesBy(seat);
     const app = await table.again();
     expect(await pass(50_000, app)).toEqual([]);
@@ -454,7 +459,7 @@ describe('in random games with random orders', () => {
 interface Given {
   readonly round: number;
   readonly moves: number;
-  readonly wishes: readonly OrderWish[];
+  readonly wishes: readonly ConditionalAction[];
 }
 
 /** Some of those who are not awaited order something that would be legal, at times on a condition. */
@@ -469,7 +474,7 @@ async function orderAtRandom(
     const legal = legalActions(then, seat).filter(({ type }) => ORDERABLE.includes(type));
     const actions = new Set(Array.from({ length: 1 + int(3) }, () => pick(legal)));
     const wishes = [...actions].map((action) => (int(4) === 0 ? { action, most: int(12) } : { action }));
-    done(await table.app.order(await table.at(seat), table.id, wishes));
+    done(await table.app.standingOrders.set(await table.at(seat), table.id, wishes));
     given.set(seat, { round: state.round, moves: moves.length, wishes });
   }
 }
@@ -485,14 +490,14 @@ async function fire(given: Map<Seat, Given>): Promise<number> {
     const { seat, action } = moves[index] ?? {};
     if (seat === undefined || action?.type === 'endTurn') continue;
     const wished = given.get(seat);
-    const was = await table.app.stretch(table.id, index, index);
+    const was = await table.app.queries.getMoveRange(table.id, index, index);
     if (was?.state === undefined || wished === undefined) throw new Error('a move that nobody ordered');
     fired += 1;
     given.delete(seat);
     expect(check(was.state, seat, action)).toBeUndefined();
     expect(wished.wishes.map((wish) => wish.action)).toContainEqual(action);
     expect(was.state.round).toBe(wished.round);
-    const since = await table.app.stretch(table.id, wished.moves, index);
+    const since = await table.app.queries.getMoveRange(table.id, wished.moves, index);
     expect(revealsHidden(since?.events ?? [])).toBe(false);
   }
   return fired;

@@ -9,45 +9,46 @@ import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } 
 type Theirs = Exclude<Act, 'clock' | 'closeWeek'>;
 /** Every use case, done by somebody; those of moderators aim at the seat that is waited for. */
 const DO: Readonly<Record<Theirs, (app: App, actor: Actor, id: string, seat: number) => Promise<Outcome>>> = {
-  join: (app, actor, id) => app.join(actor, id),
-  leave: (app, actor, id) => app.leave(actor, id),
-  markNewcomer: (app, actor, id) => app.markNewcomer(actor, id, true),
-  configure: (app, actor, id) => app.configure(actor, id, {}),
-  start: (app, actor, id) => app.start(actor, id),
-  abandonLobby: (app, actor, id) => app.abandon(actor, id),
-  rematch: (app, actor, id) => app.rematch(actor, id),
-  play: (app, actor, id) => app.play(actor, id, { action: { type: 'pick', offer: 0 } }),
-  undo: (app, actor, id) => app.undo(actor, id, 'step'),
-  abandon: (app, actor, id) => app.abandon(actor, id),
-  answer: (app, actor, id) => app.answer(actor, id, 1, true),
-  concede: (app, actor, id) => app.concede(actor, id),
-  playFor: (app, actor, id, seat) => app.play(actor, id, { action: { type: 'pick', offer: 0 }, seat }),
-  pause: (app, actor, id) => app.pause(actor, id),
-  resume: (app, actor, id) => app.resume(actor, id),
-  remind: (app, actor, id) => app.remind(actor, id),
-  skip: (app, actor, id, seat) => app.skip(actor, id, seat),
-  replace: (app, actor, id, seat) => app.replace(actor, id, seat, EVE),
-  undoTo: (app, actor, id) => app.undoTo(actor, id, 0),
-  cancel: (app, actor, id) => app.cancel(actor, id),
-  exportGame: (app, actor, id) => app.exportGame(actor, id),
+  join: (app, actor, id) => app.lobby.join(actor, id),
+  leave: (app, actor, id) => app.lobby.leave(actor, id),
+  markNewcomer: (app, actor, id) => app.lobby.setNewcomer(actor, id, true),
+  configure: (app, actor, id) => app.lobby.configure(actor, id, {}),
+  start: (app, actor, id) => app.lobby.start(actor, id),
+  abandonLobby: (app, actor, id) => app.play.abandon(actor, id),
+  rematch: (app, actor, id) => app.lobby.rematch(actor, id),
+  play: (app, actor, id) => app.play.play(actor, id, { action: { type: 'pick', offer: 0 } }),
+  undo: (app, actor, id) => app.play.undo(actor, id, 'step'),
+  abandon: (app, actor, id) => app.play.abandon(actor, id),
+  answer: (app, actor, id) => app.play.answerConsent(actor, id, 1, true),
+  concede: (app, actor, id) => app.play.concede(actor, id),
+  playFor: (app, actor, id, seat) => app.play.play(actor, id, { action: { type: 'pick', offer: 0 }, seat }),
+  pause: (app, actor, id) => app.moderation.pause(actor, id),
+  resume: (app, actor, id) => app.moderation.resume(actor, id),
+  remind: (app, actor, id) => app.moderation.remindAll(actor, id),
+  skip: (app, actor, id, seat) => app.moderation.skipTurn(actor, id, seat),
+  replace: (app, actor, id, seat) => app.moderation.replacePlayer(actor, id, seat, EVE),
+  undoTo: (app, actor, id) => app.moderation.undoTo(actor, id, 0),
+  cancel: (app, actor, id) => app.moderation.cancel(actor, id),
+  exportGame: (app, actor, id) => app.moderation.exportGame(actor, id),
   async seatComputer(app, actor, id) {
-    await app.configure(MOD, id, { players: 4 });
-    return app.addComputer(actor, id, 'laird', 'Laird');
+    await app.lobby.configure(MOD, id, { players: 4 });
+    return app.lobby.addComputer(actor, id, 'laird', 'Laird');
   },
-  handOver: (app, actor, id) => app.handOver(actor, id, { level: 'laird', name: 'Laird', span: 'while' }),
-  hint: (app, actor, id) => app.hint(actor, id),
-  nudge: (app, actor, id, seat) => app.nudge(actor, id, seat),
-  snooze: (app, actor, id) => app.snooze(actor, id, 'never'),
-  order: (app, actor, id) => app.order(actor, id, [{ action: { type: 'pass' } }]),
-  plan: (app, actor, id) => app.plan(actor, id),
-  halt: (app, actor, id) => app.halt(actor, id),
-  goOn: (app, actor, id) => app.goOn(actor, id),
-  rescue: (app, actor, id, seat) => app.rescue(actor, id, seat, 'more'),
-  sitIn: (app, actor, id, seat) => app.sitIn(actor, id, seat),
-  seatSomebody: (app, actor, id, seat) => app.seatSomebody(actor, id, seat, EVE),
-  comeBack: (app, actor, id) => app.comeBack(actor, id),
-  setAside: (app, actor, id) => app.setAside(actor, id),
-  takeUp: (app, actor, id) => app.takeUp(actor, id),
+  handOver: (app, actor, id) =>
+    app.computers.assignComputer(actor, id, { level: 'laird', name: 'Laird', span: 'while' }),
+  hint: (app, actor, id) => app.computers.getHint(actor, id),
+  nudge: (app, actor, id, seat) => app.clocks.remindSeat(actor, id, seat),
+  snooze: (app, actor, id) => app.clocks.snooze(actor, id, 'never'),
+  order: (app, actor, id) => app.standingOrders.set(actor, id, [{ action: { type: 'pass' } }]),
+  plan: (app, actor, id) => app.plans.get(actor, id),
+  halt: (app, actor, id) => app.clocks.pauseClocks(actor, id),
+  goOn: (app, actor, id) => app.clocks.resumeClocks(actor, id),
+  rescue: (app, actor, id, seat) => app.clocks.voteOnTimeout(actor, id, seat, 'more'),
+  sitIn: (app, actor, id, seat) => app.clocks.volunteerAsSubstitute(actor, id, seat),
+  seatSomebody: (app, actor, id, seat) => app.moderation.assignSubstitute(actor, id, seat, EVE),
+  comeBack: (app, actor, id) => app.clocks.returnToSeat(actor, id),
+  setAside: (app, actor, id) => app.moderation.suspend(actor, id),
+  takeUp: (app, actor, id) => app.clocks.reactivate(actor, id),
 };
 const ACTS = Object.keys(DO) as Theirs[];
 const codeOf = (outcome: Outcome) => (outcome.ok ? 'done' : outcome.refusal.code);
@@ -64,7 +65,7 @@ const IN = {
   },
   async ended() {
     const made = await table(2);
-    done(await made.app.cancel(MOD, made.id));
+    done(await made.app.moderation.cancel(MOD, made.id));
     return made;
   },
 };
@@ -137,9 +138,9 @@ describe('permissions', () => {
 
   it('lists the games of a server for its moderators, without seeds', async () => {
     const { app, id } = await table(2);
-    expect(refusal(await app.list(ANN, 'guild'))).toEqual({ code: 'notModerator' });
-    const listed = await app.list(MOD, 'guild');
+    expect(refusal(await app.moderation.listGames(ANN, 'guild'))).toEqual({ code: 'notModerator' });
+    const listed = await app.moderation.listGames(MOD, 'guild');
     expect(listed).toMatchObject({ ok: true, games: [{ id, seed: '' }] });
-    expect(await app.list(MOD, 'elsewhere')).toEqual({ ok: true, games: [] });
+    expect(await app.moderation.listGames(MOD, 'elsewhere')).toEqual({ ok: true, games: [] });
   });
 });

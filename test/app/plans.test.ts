@@ -1,7 +1,7 @@
 /** Plans: tried out in private from where the table stands, kept, done as far as they go, and never wiser than the table. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
-import type { Actor, Played } from '../../src/core/index.ts';
+import type { Actor, PlayResult } from '../../src/core/index.ts';
 import {
   type Action,
   awaited,
@@ -14,8 +14,8 @@ import {
   revealsHidden,
   type Seat,
 } from '../../src/engine/index.ts';
-import type { PlanEdit, Planned } from '../../src/features/plans/index.ts';
-import { branchOf, wishesOf } from '../../src/features/plans/simulate.ts';
+import type { PlanEdit, PlanView } from '../../src/features/plans/index.ts';
+import { conditionalActionsOf, simulatePlan } from '../../src/features/plans/simulate.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import {
   ANN,
@@ -45,11 +45,11 @@ beforeEach(async () => {
   other = await table.at((1 - seat) as Seat);
 });
 
-const look = async (actor: Actor): Promise<Planned> => done(await table.app.plan(actor, table.id)).plan;
-const edit = async (actor: Actor, change: PlanEdit): Promise<Planned> =>
-  done(await table.app.editPlan(actor, table.id, change)).plan;
+const look = async (actor: Actor): Promise<PlanView> => done(await table.app.plans.get(actor, table.id)).plan;
+const edit = async (actor: Actor, change: PlanEdit): Promise<PlanView> =>
+  done(await table.app.plans.edit(actor, table.id, change)).plan;
 const add = (actor: Actor, ...actions: readonly Action[]) => edit(actor, { do: 'add', actions });
-const types = ({ branch }: Planned) => branch.steps.map(({ actions: [first] }) => first?.type);
+const types = ({ branch }: PlanView) => branch.steps.map(({ actions: [first] }) => first?.type);
 const record = async () => (await keptGame(table.store, table.id)).record;
 
 /** A seat's trade that is possible at a position. */
@@ -58,11 +58,11 @@ const sale = (state: GameState, by: Seat): Action =>
 
 describe('a plan', () => {
   it('is private: nothing of it happens at the table, and nobody is told', async () => {
-    const before = await table.store.load(table.id);
+    const before = await table.store.games.findById(table.id);
     await add(other, HIRE);
     await add(other, HIRE);
     await edit(other, { do: 'mode', mode: 'passing' });
-    expect(await table.store.load(table.id)).toEqual(before);
+    expect(await table.store.games.findById(table.id)).toEqual(before);
     expect(await table.told()).toEqual([]);
     expect((await look(mover)).branch.steps).toEqual([]);
   });
@@ -88,7 +88,9 @@ describe('a plan', () => {
     const alone = await add(mover, PASS);
     expect(alone.branch.state.round).toBe(1);
     expect(alone.branch.open).toBe(false);
-    expect(refusal(await table.app.editPlan(mover, table.id, { do: 'add', actions: [HIRE] }))).toMatchObject({
+    expect(
+      refusal(await table.app.plans.edit(mover, table.id, { do: 'add', actions: [HIRE] })),
+    ).toMatchObject({
       code: 'rejected',
     });
     const passing = await edit(mover, { do: 'mode', mode: 'passing' });
@@ -109,11 +111,13 @@ describe('a plan', () => {
 
   it('refuses what is not legal in it, with the reason, and what comes after as much as it holds', async () => {
     const far: Action = { type: 'expand', unit: 'cow', space: 'Z9' };
-    expect(refusal(await table.app.editPlan(mover, table.id, { do: 'add', actions: [far] }))).toMatchObject({
-      code: 'rejected',
-    });
+    expect(refusal(await table.app.plans.edit(mover, table.id, { do: 'add', actions: [far] }))).toMatchObject(
+      {
+        code: 'rejected',
+      },
+    );
     const many = Array.from({ length: 31 }, () => HIRE);
-    expect(refusal(await table.app.editPlan(mover, table.id, { do: 'add', actions: many })).code).toBe(
+    expect(refusal(await table.app.plans.edit(mover, table.id, { do: 'add', actions: many })).code).toBe(
       'planFull',
     );
     expect((await look(mover)).branch.steps).toEqual([]);
@@ -123,34 +127,34 @@ describe('a plan', () => {
     const { stamp } = await add(mover, HIRE);
     const app = await table.again();
     const [first, second] = await Promise.all(
-      [app, table.app].map((one) => one.editPlan(mover, table.id, { do: 'add', actions: [HIRE] }, stamp)),
+      [app, table.app].map((one) => one.plans.edit(mover, table.id, { do: 'add', actions: [HIRE] }, stamp)),
     );
     expect([first?.ok, second?.ok].filter(Boolean)).toHaveLength(1);
-    expect(types(done(await app.plan(mover, table.id)).plan)).toEqual(['hire', 'hire']);
+    expect(types(done(await app.plans.get(mover, table.id)).plan)).toEqual(['hire', 'hire']);
   });
 
   it('begins with the first round, and is for those who play', async () => {
     const early = await begun(2);
-    expect(refusal(await early.app.plan(ANN, early.id))).toEqual({ code: 'noPlanYet' });
-    expect(refusal(await table.app.plan(MOD, table.id))).toEqual({ code: 'notMember' });
+    expect(refusal(await early.app.plans.get(ANN, early.id))).toEqual({ code: 'noPlanYet' });
+    expect(refusal(await table.app.plans.get(MOD, table.id))).toEqual({ code: 'notMember' });
   });
 
   it('of somebody who is erased is gone, and so is that of a game that is over; before, it is handed out', async () => {
     await add(mover, HIRE);
     await add(other, HIRE);
-    const { games } = JSON.parse(await table.app.dataOf(mover.user));
+    const { games } = JSON.parse(await table.app.privacy.exportData(mover.user));
     expect(games[0].plans).toMatchObject([{ mode: 'alone', actions: [HIRE] }]);
-    await table.app.erase(mover, 'a former player');
-    expect(await table.store.plan(table.id, mover.user)).toBeUndefined();
-    expect(await table.store.plan(table.id, other.user)).toBeDefined();
-    done(await table.app.cancel(MOD, table.id));
-    expect(await table.store.plan(table.id, other.user)).toBeUndefined();
+    await table.app.privacy.eraseUser(mover, 'a former player');
+    expect(await table.store.plans.find(table.id, mover.user)).toBeUndefined();
+    expect(await table.store.plans.find(table.id, other.user)).toBeDefined();
+    done(await table.app.moderation.cancel(MOD, table.id));
+    expect(await table.store.plans.find(table.id, other.user)).toBeUndefined();
   });
 
   it('that cannot be read is as if there were none', async () => {
     const { version } = await record();
     const broken = { game: table.id, user: mover.user, version: 1, base: version, updatedAt: new Date(0) };
-    await table.store.keepPlan({ ...broken, mode: 'sideways' as 'alone', actions: [] });
+    await table.store.plans.save({ ...broken, mode: 'sideways' as 'alone', actions: [] });
     expect(types(await add(mover, HIRE))).toEqual(['hire']);
   });
 });
@@ -183,8 +187,8 @@ describe('a table that moves on', () => {
   it('is not touched by a click on a plan that was shown before', async () => {
     const { stamp } = await add(other, HIRE);
     await table.move({ seat, action: HIRE });
-    expect(refusal(await table.app.doPlan(other, table.id, stamp))).toEqual({ code: 'stale' });
-    expect(refusal(await table.app.editPlan(other, table.id, { do: 'back' }, stamp))).toEqual({
+    expect(refusal(await table.app.plans.execute(other, table.id, stamp))).toEqual({ code: 'stale' });
+    expect(refusal(await table.app.plans.edit(other, table.id, { do: 'back' }, stamp))).toEqual({
       code: 'stale',
     });
   });
@@ -192,7 +196,7 @@ describe('a table that moves on', () => {
   it('does by a plan what is still possible of it', async () => {
     await contractGone();
     const { stamp } = await look(other);
-    const outcome = done(await table.app.doPlan(other, table.id, stamp));
+    const outcome = done(await table.app.plans.execute(other, table.id, stamp));
     expect(outcome.moves).toMatchObject([{ action: HIRE, by: other.user }]);
     expect((await look(other)).branch.steps).toEqual([]);
   });
@@ -205,8 +209,8 @@ describe('doing a plan', () => {
     const { stamp, doable } = await look(mover);
     expect(doable).toBe(1);
     const before = await record();
-    const { moves, steps, revealed }: Played & { steps: number; revealed: boolean } = done(
-      await table.app.doPlan(mover, table.id, stamp),
+    const { moves, steps, revealed }: PlayResult & { steps: number; revealed: boolean } = done(
+      await table.app.plans.execute(mover, table.id, stamp),
     );
     expect({ steps, revealed }).toEqual({ steps: 1, revealed: false });
     expect(moves.map(({ action }) => action?.type)).toEqual(['hire']);
@@ -216,7 +220,7 @@ describe('doing a plan', () => {
     expect(types(rest)).toEqual(['trade']);
     expect(rest.moved).toBe(false);
     // The same click again finds another table.
-    expect(refusal(await table.app.doPlan(mover, table.id, stamp))).toEqual({ code: 'stale' });
+    expect(refusal(await table.app.plans.execute(mover, table.id, stamp))).toEqual({ code: 'stale' });
     expect(
       (await keptGame(table.store, table.id)).moves.filter(({ action }) => action?.type === 'hire').length,
     ).toBe(1);
@@ -227,7 +231,7 @@ describe('doing a plan', () => {
     await table.move({ seat: (1 - seat) as Seat, action: PASS });
     await add(mover, HIRE);
     await add(mover, sale((await look(mover)).branch.state, seat));
-    const { steps } = done(await table.app.doPlan(mover, table.id));
+    const { steps } = done(await table.app.plans.execute(mover, table.id));
     expect(steps).toBe(2);
     expect(await table.told()).toHaveLength(3);
   });
@@ -238,13 +242,15 @@ describe('doing a plan', () => {
     // The pass is not ordered: it would come as well where hiring is not possible.
     const { branch, doable } = await add(other, PASS);
     expect(doable).toBe(0);
-    expect(refusal(await table.app.doPlan(other, table.id))).toEqual({ code: 'nothingToDo' });
-    const wishes = wishesOf(branch, (1 - seat) as Seat);
+    expect(refusal(await table.app.plans.execute(other, table.id))).toEqual({ code: 'nothingToDo' });
+    const wishes = conditionalActionsOf(branch, (1 - seat) as Seat);
     expect(wishes).toMatchObject([{ action: HIRE, most: expect.any(Number) }]);
     await edit(other, { do: 'anew' });
-    expect(wishesOf((await add(other, PASS)).branch, (1 - seat) as Seat)).toMatchObject([{ action: PASS }]);
-    done(await table.app.draftOrder(other, table.id, wishes));
-    done(await table.app.order(other, table.id, wishes));
+    expect(conditionalActionsOf((await add(other, PASS)).branch, (1 - seat) as Seat)).toMatchObject([
+      { action: PASS },
+    ]);
+    done(await table.app.standingOrders.saveDraft(other, table.id, wishes));
+    done(await table.app.standingOrders.set(other, table.id, wishes));
     expect((await record()).orders).toMatchObject([{ wishes }]);
     // What is planned and ordered changes nothing for the others.
     expect((await look(other)).moved).toBe(false);
@@ -260,11 +266,11 @@ describe('doing a plan', () => {
       const { version } = await record();
       // As if it had been planned before.
       const kept = { game: table.id, user: actor.user, mode: 'alone', base: version - 1 } as const;
-      await table.store.keepPlan({ ...kept, version: 1, actions: [PASS], updatedAt: new Date(0) });
+      await table.store.plans.save({ ...kept, version: 1, actions: [PASS], updatedAt: new Date(0) });
       const { branch, doable } = await look(actor);
       expect(branch.steps).toMatchObject([{ closing: [{ type: 'endTurn' }] }]);
       expect(doable).toBe(players === 1 ? 1 : 0);
-      const outcome = await table.app.doPlan(actor, table.id);
+      const outcome = await table.app.plans.execute(actor, table.id);
       if (players === 1) expect(done(outcome)).toMatchObject({ steps: 1 });
       else expect(refusal(outcome)).toEqual({ code: 'nothingToDo' });
     }
@@ -272,8 +278,8 @@ describe('doing a plan', () => {
 
   it('does nothing in a pause', async () => {
     await add(mover, HIRE);
-    done(await table.app.pause(MOD, table.id));
-    expect(refusal(await table.app.doPlan(mover, table.id))).toEqual({ code: 'paused' });
+    done(await table.app.moderation.pause(MOD, table.id));
+    expect(refusal(await table.app.plans.execute(mover, table.id))).toEqual({ code: 'paused' });
     expect(types(await add(mover, HIRE))).toEqual(['hire', 'hire']);
   });
 
@@ -282,7 +288,7 @@ describe('doing a plan', () => {
     const plan = await add(ANN, PASS);
     expect(plan.branch.state.round).toBe(2);
     await add(ANN, HIRE);
-    const { steps, revealed } = done(await table.app.doPlan(ANN, table.id));
+    const { steps, revealed } = done(await table.app.plans.execute(ANN, table.id));
     expect({ steps, revealed }).toEqual({ steps: 1, revealed: true });
     expect((await table.state()).round).toBe(2);
     expect(types(await look(ANN))).toEqual(['hire']);
@@ -314,7 +320,7 @@ describe('contracts that are drawn', () => {
     expect(legalActions(plan.branch.state, drawer).map(({ type }) => type)).not.toContain('takeContract');
     await add(actor, PASS);
     expect((await look(actor)).doable).toBe(1);
-    expect(done(await table.app.doPlan(actor, table.id))).toMatchObject({ steps: 1, revealed: true });
+    expect(done(await table.app.plans.execute(actor, table.id))).toMatchObject({ steps: 1, revealed: true });
     // Now everybody knows them, and it is for their player to choose.
     expect(legalActions(await table.state(), drawer).map(({ type }) => type)).toContain('takeContract');
     expect(types(await look(actor))).toEqual(['pass']);
@@ -348,7 +354,7 @@ describe('a branch', () => {
     each((view, planner, mode, dice) => {
       const actions: Action[][] = [];
       for (let n = 0; n < 8; n++) {
-        const branch = branchOf(view, planner, mode, actions);
+        const branch = simulatePlan(view, planner, mode, actions);
         expect(branch.steps.every(({ rejection }) => rejection === undefined)).toBe(true);
         const { board, future, pile, known } = branch.state.contracts;
         const shown = [...Object.values(board), ...future, ...pile.slice(pile.length - known)];
@@ -374,7 +380,7 @@ describe('a branch', () => {
         state = played.state;
         actions.push([action]);
         if (!awaited(state).includes(planner)) return;
-        expect(branchOf(view, planner, mode, actions).state).toEqual(state);
+        expect(simulatePlan(view, planner, mode, actions).state).toEqual(state);
       }
     });
   });

@@ -25,7 +25,8 @@ const ERIKA: Actor = { user: '200000000000000001', name: 'Erika', moderator: fal
 const FRED: Actor = { user: '200000000000000002', name: 'Fred', moderator: false };
 
 /** All that is kept of a game and owed about it, as text. */
-const allOf = async ({ store, id }: Table) => JSON.stringify([await store.load(id), await store.owed(1000)]);
+const allOf = async ({ store, id }: Table) =>
+  JSON.stringify([await store.games.findById(id), await store.outbox.claim(1000)]);
 
 let table: Table;
 let app: App;
@@ -35,9 +36,9 @@ let store: Store;
 async function begin(): Promise<void> {
   const opened = await openApp();
   ({ app, store } = opened);
-  const { id } = done(await app.create(ERIKA, PLACE, { players: 3, seed: 'heather' })).game.record;
-  for (const other of [FRED, ANN]) done(await app.join(other, id));
-  done(await app.start(ERIKA, id));
+  const { id } = done(await app.lobby.create(ERIKA, PLACE, { players: 3, seed: 'heather' })).game.record;
+  for (const other of [FRED, ANN]) done(await app.lobby.join(other, id));
+  done(await app.lobby.start(ERIKA, id));
   table = tableOf(app, store, opened.again, id);
   while ((await table.state()).phase !== 'actions') await table.drift();
   await table.told();
@@ -46,8 +47,8 @@ beforeEach(begin);
 
 describe('one’s data', () => {
   it('is all settings, and of each game one’s own part: being in it, moves, orders, tenures', async () => {
-    await app.settlePerson(ERIKA.user, { direct: 'on' });
-    const data = JSON.parse(await app.dataOf(ERIKA.user));
+    await app.settings.updateUser(ERIKA.user, { direct: 'on' });
+    const data = JSON.parse(await app.privacy.exportData(ERIKA.user));
     expect(data.settings).toEqual({ direct: 'on' });
     expect(data.games).toHaveLength(1);
     const [game] = data.games;
@@ -64,33 +65,33 @@ describe('one’s data', () => {
     expect(JSON.stringify(data)).not.toMatch(/Fred|200000000000000002|heather/);
   });
   it('is nothing of somebody who was never here', async () => {
-    expect(JSON.parse(await app.dataOf('300'))).toMatchObject({ settings: {}, games: [] });
+    expect(JSON.parse(await app.privacy.exportData('300'))).toMatchObject({ settings: {}, games: [] });
   });
 });
 
 describe('somebody who is erased', () => {
   it('is nowhere any more: not at the table, among moves, in what is owed, in settings', async () => {
-    await app.settlePerson(ERIKA.user, { direct: 'on' });
+    await app.settings.updateUser(ERIKA.user, { direct: 'on' });
     expect(await allOf(table)).toContain(ERIKA.user);
-    expect(await app.erase(ERIKA, NAME)).toBe(1);
+    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);
     expect(await allOf(table)).not.toMatch(/200000000000000001|Erika/);
-    expect(await app.person(ERIKA.user)).toEqual({});
-    expect(await app.mine(ERIKA.user)).toEqual([]);
-    expect(await store.traces(ERIKA.user)).toEqual([]);
+    expect(await app.settings.getUser(ERIKA.user)).toEqual({});
+    expect(await app.queries.listForUser(ERIKA.user)).toEqual([]);
+    expect(await store.games.listMentioning(ERIKA.user)).toEqual([]);
     const { members } = (await keptGame(store, table.id)).record;
     expect(members[0]).toMatchObject({ name: NAME, conceded: true });
     expect(members[0]?.user).toMatch(/^former-[0-9a-f]{20}$/);
-    expect(JSON.parse(await app.dataOf(ERIKA.user)).games).toEqual([]);
+    expect(JSON.parse(await app.privacy.exportData(ERIKA.user)).games).toEqual([]);
   });
 
   it('is told before in which games they give up, leave a lobby or stand in, and in how many only the name goes', async () => {
     const where = (channel: string) => ({ ...PLACE, channel });
-    const opened = done(await app.create(ERIKA, where('lobby'), {})).game.record.id;
-    const left = done(await app.create(ERIKA, where('left'), { players: 2 })).game.record.id;
-    done(await app.join(FRED, left));
-    done(await app.start(ERIKA, left));
-    done(await app.concede(ERIKA, left));
-    const { games, others, stamp } = await app.erasure(ERIKA.user);
+    const opened = done(await app.lobby.create(ERIKA, where('lobby'), {})).game.record.id;
+    const left = done(await app.lobby.create(ERIKA, where('left'), { players: 2 })).game.record.id;
+    done(await app.lobby.join(FRED, left));
+    done(await app.lobby.start(ERIKA, left));
+    done(await app.play.concede(ERIKA, left));
+    const { games, others, stamp } = await app.privacy.previewErasure(ERIKA.user);
     expect(games.map(({ record, what }) => [record.id, what]).sort()).toEqual(
       [
         [table.id, 'concede'],
@@ -101,15 +102,15 @@ describe('somebody who is erased', () => {
     expect(JSON.stringify(games)).not.toContain('heather');
     // Moves change nothing of that, but leaving a lobby does.
     await table.drift();
-    expect((await app.erasure(ERIKA.user)).stamp).toBe(stamp);
-    done(await app.leave(ERIKA, opened));
-    expect((await app.erasure(ERIKA.user)).stamp).not.toBe(stamp);
+    expect((await app.privacy.previewErasure(ERIKA.user)).stamp).toBe(stamp);
+    done(await app.lobby.leave(ERIKA, opened));
+    expect((await app.privacy.previewErasure(ERIKA.user)).stamp).not.toBe(stamp);
   });
 
   it('is not named by the news of it, even where that is posted before they are forgotten', async () => {
-    store.rename = () => Promise.reject(new Error('the plug was pulled'));
-    await expect(app.erase(ERIKA, NAME)).rejects.toThrow('plug');
-    const [owed] = await app.outbox.owed(1);
+    store.games.replaceUser = () => Promise.reject(new Error('the plug was pulled'));
+    await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
+    const [owed] = await app.outbox.claim(1);
     if (owed?.announcement.kind !== 'conceded') throw new Error('nothing is told');
     const panel = await COMPOSER.compose(await table.look(), owed, app);
     const text = JSON.stringify(panel);
@@ -119,7 +120,7 @@ describe('somebody who is erased', () => {
   });
 
   it('has given up: the game never waits for them, and the others play it to the end', async () => {
-    await app.erase(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, NAME);
     const seen = new Set<string>();
     for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) {
       seen.add((await table.next()).user);
@@ -133,29 +134,29 @@ describe('somebody who is erased', () => {
 
   it('is erased again without harm, and what was cut short is completed by that', async () => {
     let broken = true;
-    const { rename } = store;
-    store.rename = (...given) =>
-      broken ? Promise.reject(new Error('the plug was pulled')) : rename(...given);
-    await expect(app.erase(ERIKA, NAME)).rejects.toThrow('plug');
+    const { replaceUser } = store.games;
+    store.games.replaceUser = (...given) =>
+      broken ? Promise.reject(new Error('the plug was pulled')) : replaceUser(...given);
+    await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
     // They have given up, and are still known: nothing is half done in the game.
     expect(await allOf(table)).toContain(ERIKA.user);
     broken = false;
-    expect(await app.erase(ERIKA, NAME)).toBe(1);
+    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);
     expect(await allOf(table)).not.toContain(ERIKA.user);
-    const before = await store.load(table.id);
-    expect(await app.erase(ERIKA, NAME)).toBe(0);
-    expect(await store.load(table.id)).toEqual(before);
+    const before = await store.games.findById(table.id);
+    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(0);
+    expect(await store.games.findById(table.id)).toEqual(before);
   });
 
   it('may join again as anybody, and cannot take the old seat back', async () => {
-    await app.erase(ERIKA, NAME);
-    expect(refusal(await app.comeBack(ERIKA, table.id))).toEqual({ code: 'notMember' });
-    expect(refusal(await app.concede(ERIKA, table.id))).toEqual({ code: 'notMember' });
+    await app.privacy.eraseUser(ERIKA, NAME);
+    expect(refusal(await app.clocks.returnToSeat(ERIKA, table.id))).toEqual({ code: 'notMember' });
+    expect(refusal(await app.play.concede(ERIKA, table.id))).toEqual({ code: 'notMember' });
   });
 
   it('leaves a lobby, and hands it on', async () => {
     const open = await lobby([ERIKA, BEN, CAT], { players: 4 });
-    await open.app.erase(ERIKA, NAME);
+    await open.app.privacy.eraseUser(ERIKA, NAME);
     const { record } = await open.look();
     expect(record).toMatchObject({
       status: 'lobby',
@@ -166,8 +167,8 @@ describe('somebody who is erased', () => {
 
   it('who was the last one ends the game', async () => {
     const alone = await lobby([ERIKA], { players: 1, seed: 'heather' });
-    done(await alone.app.start(ERIKA, alone.id));
-    await alone.app.erase(ERIKA, NAME);
+    done(await alone.app.lobby.start(ERIKA, alone.id));
+    await alone.app.privacy.eraseUser(ERIKA, NAME);
     expect((await alone.look()).record.status).toBe('ended');
     expect(await allOf(alone)).not.toMatch(/200000000000000001|Erika/);
   });
@@ -176,8 +177,8 @@ describe('somebody who is erased', () => {
     const seat = (await table.state()).seating.indexOf(1);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const guest: Actor = { user: '200000000000000009', name: 'Gus', moderator: false };
-    done(await app.seatSomebody(mod, table.id, seat, guest));
-    await app.erase(guest, NAME);
+    done(await app.moderation.assignSubstitute(mod, table.id, seat, guest));
+    await app.privacy.eraseUser(guest, NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[1]).toMatchObject({ user: FRED.user, conceded: false });
     expect(record.tenures).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
@@ -187,29 +188,29 @@ describe('somebody who is erased', () => {
   it('for whom somebody plays leaves the seat to them', async () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
-    done(await app.seatSomebody(mod, table.id, seat, DAN));
-    await app.erase(ERIKA, NAME);
+    done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
+    await app.privacy.eraseUser(ERIKA, NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: false });
     expect(record.tenures).toMatchObject([{ user: DAN.user, place: 0 }]);
   });
 
   it('is not in a rematch', async () => {
-    await app.erase(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
-    done(await app.cancel(mod, table.id));
+    done(await app.moderation.cancel(mod, table.id));
     await table.told();
-    done(await app.rematch(FRED, table.id));
-    const owed = await store.owed(10);
+    done(await app.lobby.rematch(FRED, table.id));
+    const owed = await store.outbox.claim(10);
     expect(owed.map(({ announcement }) => announcement.ping)).toEqual([[ANN.user]]);
   });
 
   it('who has left before is forgotten among the moves as well', async () => {
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     const seat = (await table.state()).seating.indexOf(0);
-    done(await app.replace(mod, table.id, seat, DAN));
+    done(await app.moderation.replacePlayer(mod, table.id, seat, DAN));
     expect(await allOf(table)).toContain(ERIKA.user);
-    await app.erase(ERIKA, NAME);
+    await app.privacy.eraseUser(ERIKA, NAME);
     expect(await allOf(table)).not.toContain(ERIKA.user);
     expect((await keptGame(store, table.id)).record.members[0]).toMatchObject({
       user: DAN.user,

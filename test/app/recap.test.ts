@@ -17,7 +17,7 @@ import { playedGame } from '../properties/fixtures/games.ts';
 import { ANN, BEN, done, EVE, firstRound, MOD, type Table, table } from './fixtures/table.ts';
 
 const recapFor = async ({ app, id }: Table, user: string): Promise<Recap> => {
-  const found = await app.recap(id, user);
+  const found = await app.gameView.getRecap(id, user);
   if (found === undefined) throw new Error('no recap');
   return found;
 };
@@ -136,9 +136,9 @@ describe('a recap', () => {
     const before = await recapFor(made, second.user);
     await turn(made);
     expect(await recapFor(made, second.user)).not.toEqual(before);
-    done(await made.app.undo(first, made.id, 'turn'));
+    done(await made.app.play.undo(first, made.id, 'turn'));
     expect(await recapFor(made, second.user)).toEqual(before);
-    done(await made.app.undoTo(MOD, made.id, 1));
+    done(await made.app.moderation.undoTo(MOD, made.id, 1));
     expect((await recapFor(made, EVE.user)).moves).toBe(1);
   });
 
@@ -146,14 +146,14 @@ describe('a recap', () => {
     const { made, first } = await two();
     await turn(made);
     await turn(made);
-    const kept = await made.store.load(made.id);
+    const kept = await made.store.games.findById(made.id);
     if (kept === undefined) throw new Error('no game');
     const { state, version, moves } = kept.snapshot as { state: object; version: number; moves: number };
     // The position is another than the moves lead to by the rules of today.
     const mended = structuredClone(state) as { players: { money: number }[] };
     for (const player of mended.players) player.money += 1;
     const { version: now } = kept.record;
-    await made.store.commit({
+    await made.store.games.commit({
       ...{ record: { ...kept.record, version: now + 1 } as never, expected: now, keep: moves },
       ...{ append: [], owed: [], snapshot: { version, moves, state: mended as never } },
     });

@@ -10,13 +10,13 @@ import { isRated } from '../../src/features/stats/eligibility.ts';
 import {
   clanStats,
   type GameResult,
+  guildStats,
   optionStats,
-  personStats,
+  playerStats,
   ratingsOf,
-  serverStats,
 } from '../../src/features/stats/index.ts';
-import { answersIn } from '../../src/features/stats/response-times.ts';
-import { RESULT_VERSION, readResult, resultOf } from '../../src/features/stats/result.ts';
+import { responseTimesIn } from '../../src/features/stats/response-times.ts';
+import { buildResult, parseResult, RESULT_VERSION } from '../../src/features/stats/result.ts';
 import { member, recordAt } from '../fixtures/records.ts';
 import { lastOf, type PlayedGame, playedGame } from '../properties/fixtures/games.ts';
 import {
@@ -45,13 +45,13 @@ async function playedOut(players: number, seed: string): Promise<Table> {
   return made;
 }
 
-const recordsOf = ({ app }: Table, guild = PLACE.guild) => app.records(guild);
+const recordsOf = ({ app }: Table, guild = PLACE.guild) => app.stats.getResults(guild);
 
 describe('a game that ends', () => {
   it('has its result kept in the same commit: places, points, who played, how long it took', async () => {
     const made = await playedOut(3, 'heather');
     const { record, state, moves } = await made.look();
-    expect(await made.store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([]);
+    expect(await made.store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
     const { results, missing } = await recordsOf(made);
     expect(missing).toBe(0);
     expect(results).toHaveLength(1);
@@ -76,9 +76,9 @@ describe('a game that ends', () => {
   it('has none any more when it is taken back, and another with its next end', async () => {
     const made = await playedOut(2, 'heather');
     const { moves } = await made.look();
-    done(await made.app.undoTo(MOD, made.id, moves.length - 1));
+    done(await made.app.moderation.undoTo(MOD, made.id, moves.length - 1));
     expect((await recordsOf(made)).results).toEqual([]);
-    expect(await made.store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([]);
+    expect(await made.store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
     while ((await made.look()).record.status === 'playing') await made.drift();
     const { results } = await recordsOf(made);
     expect(results).toHaveLength(1);
@@ -90,13 +90,13 @@ describe('a game that ends', () => {
     const { results: before } = await recordsOf(made);
     const { record } = await made.look();
     const { app, store } = made;
-    await store.keepResult(made.id, record.version, {
+    await store.results.save(made.id, record.version, {
       version: RESULT_VERSION - 1,
       result: 'of an older release',
     });
-    expect(await store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([made.id]);
-    expect(await app.records(PLACE.guild)).toEqual({ results: before, missing: 0 });
-    expect(await store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([]);
+    expect(await store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([made.id]);
+    expect(await app.stats.getResults(PLACE.guild)).toEqual({ results: before, missing: 0 });
+    expect(await store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
   });
 
   it('of a challenge is told of when its week is over', async () => {
@@ -109,14 +109,14 @@ describe('a game that ends', () => {
       [now, 1],
     ] as const) {
       const kept = { version: RESULT_VERSION, result: { ...result, sealed } };
-      await made.store.keepResult(made.id, record.version, kept);
+      await made.store.results.save(made.id, record.version, kept);
       expect((await recordsOf(made)).results).toHaveLength(count);
     }
     const week = { challenge: { week: '2026-W10', home: 'channel' } };
     const game = playedGame('sealed', 1);
     const { state, members, moves } = told(game, () => 1);
     const of = (more: object) =>
-      resultOf({ record: recordAt(state, members, more), moves, state }, courseOf(game), () => ({}));
+      buildResult({ record: recordAt(state, members, more), moves, state }, courseOf(game), () => ({}));
     expect(of(week).sealed).toBe(Date.UTC(2026, 2, 9));
     expect(of({})).not.toHaveProperty('sealed');
   });
@@ -124,7 +124,7 @@ describe('a game that ends', () => {
   it('is left out where its result cannot be read, and nothing else is', async () => {
     const made = await playedOut(2, 'heather');
     const { record } = await made.look();
-    await made.store.keepResult(made.id, record.version, {
+    await made.store.results.save(made.id, record.version, {
       version: RESULT_VERSION,
       result: { seats: 'none' },
     });
@@ -134,7 +134,7 @@ describe('a game that ends', () => {
   it('by giving up counts by its places; what was forced was nobody’s choice', async () => {
     const made = await table(2, { seed: 'heather' });
     while ((await made.state()).phase !== 'actions') await made.drift();
-    done(await made.app.concede(BEN, made.id));
+    done(await made.app.play.concede(BEN, made.id));
     while ((await made.look()).record.status === 'playing') await made.drift();
     const [result] = (await recordsOf(made)).results;
     const ben = result?.seats.find(({ user }) => user === BEN.user);
@@ -154,17 +154,17 @@ describe('a seat handed to a computer for good', () => {
   /** A game of Ann and one more, whom `join` brings in. */
   async function begun(join: (app: App, id: string) => Promise<Outcome>): Promise<Table> {
     const { app, store, again } = await openApp({ thinker });
-    const { id } = done(await app.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
+    const { id } = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
     done(await join(app, id));
-    done(await app.start(ANN, id));
+    done(await app.lobby.start(ANN, id));
     return tableOf(app, store, again, id);
   }
 
   /** Plays to the end: Ann by the least that can be done, and computers. */
   async function playedOn(made: Table): Promise<Table> {
     for (;;) {
-      await made.app.tick();
-      await made.app.thought();
+      await made.app.scheduler.runDueJobs();
+      await made.app.computers.whenIdle();
       const { record, state } = await made.look();
       if (record.status !== 'playing') return made;
       const seat = waiting(state ?? never())[0] ?? 0;
@@ -174,9 +174,9 @@ describe('a seat handed to a computer for good', () => {
 
   /** A game of two in which Ben hands over his seat after so many moves, played to its end. */
   async function handedOver(moves: number): Promise<Table> {
-    const made = await begun((app, id) => app.join(BEN, id));
+    const made = await begun((app, id) => app.lobby.join(BEN, id));
     await made.drift(moves);
-    done(await made.app.handOver(BEN, made.id, toComputer));
+    done(await made.app.computers.assignComputer(BEN, made.id, toComputer));
     return await playedOn(made);
   }
 
@@ -193,31 +193,31 @@ describe('a seat handed to a computer for good', () => {
       [BEN.user, 1],
     ]);
     // What the computer scored is nobody's own.
-    expect(personStats([result], BEN.user)).toBeUndefined();
-    expect(JSON.parse(await made.app.dataOf(BEN.user)).games).toMatchObject([
+    expect(playerStats([result], BEN.user)).toBeUndefined();
+    expect(JSON.parse(await made.app.privacy.exportData(BEN.user)).games).toMatchObject([
       { tenures: [{ user: BEN.user, owner: true }] },
     ]);
   });
 
   it('under an older release is rated as well, by who chose its moves before the computer', async () => {
     const made = await handedOver(12);
-    const kept = (await made.store.load(made.id)) ?? never();
+    const kept = (await made.store.games.findById(made.id)) ?? never();
     const record = kept.record as GameRecord;
     // Nothing was noted of it then, and its result was by an older reckoning.
     const { tenures: _, ...older } = record;
     const version = record.version + 1;
     const commit = { record: { ...older, version }, expected: record.version, keep: kept.moves.length };
-    await made.store.commit({ ...commit, append: [], snapshot: undefined, owed: [] });
-    await made.store.keepResult(made.id, version, { version: 1, result: 'unrated' });
+    await made.store.games.commit({ ...commit, append: [], snapshot: undefined, owed: [] });
+    await made.store.results.save(made.id, version, { version: 1, result: 'unrated' });
     const app = await made.again();
-    const [result = never()] = (await app.records(PLACE.guild)).results;
+    const [result = never()] = (await app.stats.getResults(PLACE.guild)).results;
     expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([{ user: BEN.user }]);
     expect(isRated(result)).toBe(true);
   });
 
   it('is no more of the former player’s once they are erased', async () => {
     const made = await handedOver(12);
-    await made.app.erase(BEN, 'a former player');
+    await made.app.privacy.eraseUser(BEN, 'a former player');
     const { results } = await recordsOf(made);
     expect(JSON.stringify(results)).not.toContain(BEN.name);
     expect((await ratingsOf(results)).map(({ user }) => user)).toEqual([ANN.user]);
@@ -225,7 +225,7 @@ describe('a seat handed to a computer for good', () => {
 
   it('from the start is the computer’s own: such a game is not rated', async () => {
     const made = await playedOn(
-      await begun((app, id) => app.addComputer(ANN, id, 'apprentice', 'Apprentice')),
+      await begun((app, id) => app.lobby.addComputer(ANN, id, 'apprentice', 'Apprentice')),
     );
     const [result = never()] = (await recordsOf(made)).results;
     expect(result.seats.some(({ former }) => former !== undefined)).toBe(false);
@@ -239,31 +239,31 @@ describe('erasing somebody', () => {
     const made = await table(1, { seed: 'heather' });
     const { app, store } = made;
     const place = { ...PLACE, channel: 'another' };
-    const { id } = done(await app.create(erika, place, { players: 2, seed: 'thistle' })).game.record;
-    done(await app.join(CAT, id));
-    done(await app.start(erika, id));
+    const { id } = done(await app.lobby.create(erika, place, { players: 2, seed: 'thistle' })).game.record;
+    done(await app.lobby.join(CAT, id));
+    done(await app.lobby.start(erika, id));
     for (;;) {
-      const { record, state } = (await app.game(id)) ?? never();
+      const { record, state } = (await app.queries.getGame(id)) ?? never();
       if (record.status !== 'playing' || state === undefined) break;
       const seat = waiting(state)[0] ?? 0;
       const { user, name } = record.members[state.seating[seat] ?? -1] ?? never();
-      done(await app.play({ user, name, moderator: false }, id, { action: passive(state, seat) }));
+      done(await app.play.play({ user, name, moderator: false }, id, { action: passive(state, seat) }));
     }
     const sums = (results: readonly GameResult[]) => {
-      const { games, average, length } = serverStats(results);
+      const { games, average, length } = guildStats(results);
       const clans = clanStats(results).map(({ best, ...rest }) => ({ ...rest, total: best.total }));
       return { games, average, length, clans, options: optionStats(results) };
     };
-    const before = (await app.records(PLACE.guild)).results;
-    expect(personStats(before, erika.user)?.all?.games).toBe(1);
-    await app.erase(erika, 'a former player');
-    expect(JSON.stringify(await store.results(PLACE.guild, RESULT_VERSION))).not.toMatch(
+    const before = (await app.stats.getResults(PLACE.guild)).results;
+    expect(playerStats(before, erika.user)?.all?.games).toBe(1);
+    await app.privacy.eraseUser(erika, 'a former player');
+    expect(JSON.stringify(await store.results.listByGuild(PLACE.guild, RESULT_VERSION))).not.toMatch(
       /Erika|200000000000000001/,
     );
-    const after = (await app.records(PLACE.guild)).results;
+    const after = (await app.stats.getResults(PLACE.guild)).results;
     expect(sums(after)).toEqual(sums(before));
-    expect(personStats(after, erika.user)).toBeUndefined();
-    expect(personStats(after, CAT.user)).toEqual(personStats(before, CAT.user));
+    expect(playerStats(after, erika.user)).toBeUndefined();
+    expect(playerStats(after, CAT.user)).toEqual(playerStats(before, CAT.user));
   });
 });
 
@@ -290,9 +290,13 @@ describe('random games that are really played', () => {
   it('come to what their sheets say, for every seat', () => {
     for (const game of GAMES) {
       const { state, members, moves } = told(game, () => 1);
-      const result = resultOf({ record: recordAt(state, members), moves, state }, courseOf(game), () => ({}));
+      const result = buildResult(
+        { record: recordAt(state, members), moves, state },
+        courseOf(game),
+        () => ({}),
+      );
       // As it is kept, it can be read again.
-      expect(readResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
+      expect(parseResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
       result.seats.forEach((seat, i) => {
         const better = result.seats.filter(({ total }) => total > seat.total).length;
         expect(seat.total).toBe(SCORE_ROWS.reduce((sum, row) => sum + seat.points[row], 0));
@@ -308,7 +312,7 @@ describe('random games that are really played', () => {
     const game = GAMES.find(({ setup }) => setup.players === 3) ?? never();
     const { state, members, moves } = told(game, (seat) => [2, 30, 100][seat] ?? 1);
     const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
-    const answers = answersIn(courseOf(game), moves, (seat) => ({ user: user(seat) }));
+    const answers = responseTimesIn(courseOf(game), moves, (seat) => ({ user: user(seat) }));
     for (const [seat, own] of answers.entries()) {
       expect(own.length).toBeGreaterThan(5);
       // Alone on turn they were awaited since the move before; in production all wait at once.
@@ -329,7 +333,7 @@ describe('random games that are really played', () => {
     const { state, members, moves } = told(game, () => 24 * 60, 1);
     const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
     const hours = daily('Asia/Tokyo', 9 * 60, 21 * 60);
-    const [first = [], second = []] = answersIn(courseOf(game), moves, (seat) => ({
+    const [first = [], second = []] = responseTimesIn(courseOf(game), moves, (seat) => ({
       user: user(seat),
       hours,
     }));
@@ -337,12 +341,12 @@ describe('random games that are really played', () => {
     expect(first.length).toBeGreaterThan(5);
     // Whole days apart, of which twelve hours each are their own.
     expect(first.every((seconds) => seconds % (12 * 3600) === 0)).toBe(true);
-    expect(answersIn(courseOf(game), moves, () => ({ user: 'somebody else' })).flat()).toEqual([]);
-    expect(answersIn(courseOf(game), moves, () => undefined).flat()).toEqual([]);
+    expect(responseTimesIn(courseOf(game), moves, () => ({ user: 'somebody else' })).flat()).toEqual([]);
+    expect(responseTimesIn(courseOf(game), moves, () => undefined).flat()).toEqual([]);
     const alone = GAMES.find(({ setup }) => setup.players === 1) ?? never();
     const solo = told(alone, () => 1);
     const record = recordAt(solo.state, solo.members);
-    expect(resultOf({ ...solo, record }, courseOf(alone), () => ({})).seats[0]?.answers).toEqual([]);
+    expect(buildResult({ ...solo, record }, courseOf(alone), () => ({})).seats[0]?.answers).toEqual([]);
   });
 });
 
@@ -354,13 +358,13 @@ describe('a move by a standing order', () => {
     const waits = waiting(state)[0] ?? 0;
     const other = await made.at(1 - waits);
     const wish = legalActions(state, waits).find(({ type }) => type === 'hire') ?? legal(state, 'pass');
-    done(await made.app.order(other, made.id, [{ action: wish }, { action: { type: 'pass' } }]));
+    done(await made.app.standingOrders.set(other, made.id, [{ action: wish }, { action: { type: 'pass' } }]));
     await made.move({ seat: waits, action: { type: 'pass' } });
     const isDone = async () => (await made.look()).moves.some(({ ordered }) => ordered === true);
     // The clock goes on whenever somebody looks at it.
     for (let n = 0; n < 200 && !(await isDone()); n++) {
       made.app.now();
-      await made.app.tick();
+      await made.app.scheduler.runDueJobs();
     }
     const { moves } = await made.look();
     expect(moves.filter(({ ordered }) => ordered === true).length).toBeGreaterThan(0);

@@ -64,14 +64,14 @@ describe('a replay', () => {
 
   it('goes as far as the game, with a turn that is under way', async () => {
     const made = await firstRound(2);
-    const replay = await made.app.replay(made.id);
+    const replay = await made.app.replay.getReplay(made.id);
     expect(replay?.turns.length).toBeGreaterThan(3);
-    expect(replay?.turns.at(-1)?.state).toEqual((await made.app.game(made.id))?.state);
+    expect(replay?.turns.at(-1)?.state).toEqual((await made.app.queries.getGame(made.id))?.state);
   });
 
   it('is none of a lobby, nor of a game that is not there', async () => {
     const made = await lobby([ANN, BEN]);
-    expect(await made.app.replay(made.id)).toBeUndefined();
-    expect(await made.app.replay('nowhere')).toBeUndefined();
+    expect(await made.app.replay.getReplay(made.id)).toBeUndefined();
+    expect(await made.app.replay.getReplay('nowhere')).toBeUndefined();
   });
 });

@@ -11,9 +11,12 @@ async function counted() {
   const reads = { count: 0 };
   const store: Store = {
     ...made.store,
-    load(id) {
-      reads.count += 1;
-      return made.store.load(id);
+    games: {
+      ...made.store.games,
+      findById(id) {
+        reads.count += 1;
+        return made.store.games.findById(id);
+      },
     },
   };
   const app = await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('seen') });
@@ -24,41 +27,47 @@ async function counted() {
 describe('an act of somebody who has looked at the game', () => {
   it('does not read it again', async () => {
     const { app, id, actor, reads } = await counted();
-    await app.latest(PLACE.channel, actor);
-    done(await app.play(actor, id, { action: { type: 'pass' } }));
+    await app.queries.getLatest(PLACE.channel, actor);
+    done(await app.play.play(actor, id, { action: { type: 'pass' } }));
     expect(reads.count).toBe(1);
-    done(await app.undo(actor, id, 'turn'));
+    done(await app.play.undo(actor, id, 'turn'));
     expect(reads.count).toBe(1);
   });
 
   it('nor does anybody else as long as it does not change, here or in another process', async () => {
     const { app, id, actor, reads, drift } = await counted();
-    const before = await app.game(id, actor);
-    expect([await app.game(id), await app.latest(PLACE.channel)]).toEqual([before, before]);
+    const before = await app.queries.getGame(id, actor);
+    expect([await app.queries.getGame(id), await app.queries.getLatest(PLACE.channel)]).toEqual([
+      before,
+      before,
+    ]);
     expect(reads.count).toBe(1);
     // By another bot on the same store.
     await drift();
-    expect((await app.game(id))?.record.version).toBe((before?.record.version ?? 0) + 1);
+    expect((await app.queries.getGame(id))?.record.version).toBe((before?.record.version ?? 0) + 1);
     expect(reads.count).toBe(2);
   });
 
   it('meets the game as it is now, where somebody else was faster', async () => {
     const { app, id, actor, state, look, at } = await counted();
-    await app.game(id, actor);
+    await app.queries.getGame(id, actor);
     const other = waiting(await state())[0] as number;
-    done(await app.play(await at(other), id, { action: passive(await state(), other) }));
+    done(await app.play.play(await at(other), id, { action: passive(await state(), other) }));
     const before = await look();
-    const late = await app.play(actor, id, { action: { type: 'pass' }, expect: before.record.version - 1 });
+    const late = await app.play.play(actor, id, {
+      action: { type: 'pass' },
+      expect: before.record.version - 1,
+    });
     expect(refusal(late)).toEqual({ code: 'stale' });
     expect(await look()).toEqual(before);
   });
 
   it('is not refused for what was so only then', async () => {
     const { app, id, actor } = await counted();
-    done(await app.pause(MOD, id));
-    await app.game(id, actor);
-    done(await app.resume(MOD, id));
-    done(await app.play(actor, id, { action: { type: 'pass' } }));
+    done(await app.moderation.pause(MOD, id));
+    await app.queries.getGame(id, actor);
+    done(await app.moderation.resume(MOD, id));
+    done(await app.play.play(actor, id, { action: { type: 'pass' } }));
   });
 });
 
@@ -68,9 +77,12 @@ describe('where somebody is', () => {
   it('games of other servers are not there, whatever id is forged', async () => {
     const { app, id, actor } = await counted();
     const stranger: Actor = { ...actor, moderator: true, at: elsewhere };
-    expect(await app.game(id, stranger)).toBeUndefined();
-    expect(await app.outline(id, stranger)).toBeUndefined();
-    for (const act of [app.play(stranger, id, { action: { type: 'pass' } }), app.cancel(stranger, id)]) {
+    expect(await app.queries.getGame(id, stranger)).toBeUndefined();
+    expect(await app.queries.getSummary(id, stranger)).toBeUndefined();
+    for (const act of [
+      app.play.play(stranger, id, { action: { type: 'pass' } }),
+      app.moderation.cancel(stranger, id),
+    ]) {
       expect(refusal(await act)).toEqual({ code: 'noGame' });
     }
   });
@@ -78,8 +90,8 @@ describe('where somebody is', () => {
   it('who moderates a channel moderates its game, and no other', async () => {
     const { app, id } = await counted();
     const of = (channel: string): Actor => ({ ...MOD, at: { ...PLACE, channel }, everywhere: false });
-    expect(refusal(await app.pause(of('another'), id))).toEqual({ code: 'notModerator' });
-    done(await app.pause(of(PLACE.channel), id));
-    done(await app.resume({ ...of('another'), everywhere: true }, id));
+    expect(refusal(await app.moderation.pause(of('another'), id))).toEqual({ code: 'notModerator' });
+    done(await app.moderation.pause(of(PLACE.channel), id));
+    done(await app.moderation.resume({ ...of('another'), everywhere: true }, id));
   });
 });

@@ -7,11 +7,11 @@ import {
   clanStats,
   duelStats,
   type GameResult,
-  knownPeople,
+  guildStats,
+  listKnownPlayers,
   optionStats,
-  personStats,
+  playerStats,
   ratingsOf,
-  serverStats,
 } from '../../src/features/stats/index.ts';
 import { randomResults, USERS } from '../fixtures/results.ts';
 import { slowClan, slowDuel, slowOption, slowPerson, slowRatings } from './fixtures/slow-statistics.ts';
@@ -25,7 +25,7 @@ const SHUFFLED = [...RESULTS].sort((a, b) =>
 describe('the statistics of 2,000 random games', () => {
   it('agree with the slow ones for everybody: tallies, sources, how fast they answer', () => {
     for (const user of USERS) {
-      const stats = personStats(SHUFFLED, user);
+      const stats = playerStats(SHUFFLED, user);
       const slow = slowPerson(RESULTS, user);
       const { games, wins, average, best } = stats?.all ?? {};
       expect({ games, wins, average: average?.toFixed(9), best }).toEqual({
@@ -109,9 +109,9 @@ describe('the statistics of 2,000 random games', () => {
   });
 
   it('name no computer, and nobody who has been erased', async () => {
-    const users = [...knownPeople(RESULTS), ...(await ratingsOf(RESULTS))].map(({ user }) => user);
+    const users = [...listKnownPlayers(RESULTS), ...(await ratingsOf(RESULTS))].map(({ user }) => user);
     expect([...new Set(users)].sort()).toEqual([...USERS].sort());
-    expect(serverStats(RESULTS).people).toBe(USERS.length);
+    expect(guildStats(RESULTS).people).toBe(USERS.length);
   });
 });
 
@@ -125,14 +125,14 @@ describe('erasure', () => {
       ),
     }));
     const sums = (results: readonly GameResult[]) => {
-      const { people: _, byPlayers, ...server } = serverStats(results);
+      const { people: _, byPlayers, ...server } = guildStats(results);
       const clans = clanStats(results).map(({ best, ...clan }) => ({ ...clan, best: best.total }));
       const best = byPlayers.map(({ best: one, ...rest }) => ({ ...rest, best: one.total }));
       return { server, best, clans, options: optionStats(results) };
     };
     expect(sums(erased)).toEqual(sums(RESULTS));
-    expect(personStats(erased, gone ?? '')).toBeUndefined();
-    expect(personStats(erased, USERS[4] ?? '')).toEqual(personStats(RESULTS, USERS[4] ?? ''));
+    expect(playerStats(erased, gone ?? '')).toBeUndefined();
+    expect(playerStats(erased, USERS[4] ?? '')).toEqual(playerStats(RESULTS, USERS[4] ?? ''));
   });
 });
 
@@ -187,26 +187,31 @@ describe('a game is rated', () => {
 
 describe('of no games at all', () => {
   it('there is nothing, and no number that is none', async () => {
-    expect(serverStats([])).toEqual({
+    expect(guildStats([])).toEqual({
       games: 0,
       people: 0,
       average: undefined,
       length: undefined,
       byPlayers: [],
     });
-    expect([clanStats([]), optionStats([]), await ratingsOf([]), knownPeople([])]).toEqual([[], [], [], []]);
-    expect([personStats([], '1'), duelStats([], ['1', '2'])]).toEqual([undefined, undefined]);
+    expect([clanStats([]), optionStats([]), await ratingsOf([]), listKnownPlayers([])]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect([playerStats([], '1'), duelStats([], ['1', '2'])]).toEqual([undefined, undefined]);
     expect(medianOf([])).toBeUndefined();
   });
   it('but those alone nobody has won', () => {
     const alone = randomResults('alone', 60).filter(({ seats }) => seats.length === 1);
-    const [known] = knownPeople(alone);
+    const [known] = listKnownPlayers(alone);
     expect(known?.wins).toBe(0);
-    expect(personStats(alone, known?.user ?? '')).toMatchObject({
+    expect(playerStats(alone, known?.user ?? '')).toMatchObject({
       all: undefined,
       byPlayers: [{ players: 1, wins: 0 }],
     });
     expect([clanStats(alone), optionStats(alone)]).toEqual([[], []]);
-    expect(JSON.stringify([serverStats(alone), personStats(alone, known?.user ?? '')])).not.toContain('null');
+    expect(JSON.stringify([guildStats(alone), playerStats(alone, known?.user ?? '')])).not.toContain('null');
   });
 });

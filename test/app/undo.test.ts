@@ -55,35 +55,35 @@ describe('a move of a stand-in that is taken back', () => {
     const [seat = -1] = waiting(await made.state());
     const owner = await made.at(seat);
     const { length } = (await made.look()).moves;
-    done(await made.app.seatSomebody(MOD, made.id, seat, EVE));
-    done(await made.app.play(EVE, made.id, { action: legal(await made.state(), type) }));
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE));
+    done(await made.app.play.play(EVE, made.id, { action: legal(await made.state(), type) }));
     await made.told();
     return { made, owner, seat, length };
   }
 
   it.each(['usePort', 'pass'] as const)('(%s) asks the stand-in, who still plays the seat', async (type) => {
     const { made, seat, length } = await stoodIn(type);
-    done(await made.app.undoTo(MOD, made.id, length));
+    done(await made.app.moderation.undoTo(MOD, made.id, length));
     expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [EVE.user] }]);
     expect(waiting(await made.state())).toEqual([seat]);
-    done(await made.app.play(EVE, made.id, { action: { type: 'pass' } }));
+    done(await made.app.play.play(EVE, made.id, { action: { type: 'pass' } }));
   });
 
   it.each(['usePort', 'pass'] as const)('(%s) asks the owner who is back, with a ping', async (type) => {
     const { made, owner, seat, length } = await stoodIn(type);
-    done(await made.app.comeBack(owner, made.id));
+    done(await made.app.clocks.returnToSeat(owner, made.id));
     await made.told();
-    done(await made.app.undoTo(MOD, made.id, length));
+    done(await made.app.moderation.undoTo(MOD, made.id, length));
     expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [owner.user] }]);
     expect((await made.look()).record.timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
-    done(await made.app.play(owner, made.id, { action: { type: 'pass' } }));
+    done(await made.app.play.play(owner, made.id, { action: { type: 'pass' } }));
   });
 
   it('pings nobody who takes it back themselves', async () => {
     const { made, owner } = await stoodIn('pass');
-    done(await made.app.comeBack(owner, made.id));
+    done(await made.app.clocks.returnToSeat(owner, made.id));
     await made.told();
-    expect(done(await made.app.undo(owner, made.id, 'step')).done).toBe(true);
+    expect(done(await made.app.play.undo(owner, made.id, 'step')).done).toBe(true);
     expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [] }]);
   });
 });
@@ -95,7 +95,7 @@ describe('taking back the last action', () => {
     const [seat = -1] = waiting(await made.state());
     const actor = await made.at(seat);
     await made.move({ seat, action: legal(await made.state(), 'usePort') });
-    const undone = done(await made.app.undo(actor, made.id, 'step'));
+    const undone = done(await made.app.play.undo(actor, made.id, 'step'));
     expect(undone).toMatchObject({ done: true, count: 1 });
     expect(undone.game.state).toEqual(before.state);
     expect(undone.game.moves).toEqual(before.moves);
@@ -116,7 +116,7 @@ describe('taking back the last action', () => {
     await made.move({ seat, action: { type: 'pass' } });
     await made.told();
     const keep = before.moves.length;
-    expect(done(await made.app.undo(actor, made.id, 'step'))).toMatchObject({ done: true, count: 1 });
+    expect(done(await made.app.play.undo(actor, made.id, 'step'))).toMatchObject({ done: true, count: 1 });
     expect((await made.look()).record.announced).toBe(keep);
     expect(await made.told()).toEqual([{ kind: 'undone', keep, by: actor.user, moderator: false, ping: [] }]);
     await made.move({ seat, action: { type: 'hire' } });
@@ -127,26 +127,26 @@ describe('taking back the last action', () => {
     const made = await firstRound(2);
     const actor = await made.next();
     const { version } = (await made.look()).record;
-    done(await made.app.play(actor, made.id, { action: { type: 'pass' }, expect: version }));
-    done(await made.app.undo(actor, made.id, 'step'));
-    const again = await made.app.play(actor, made.id, { action: { type: 'pass' }, expect: version });
+    done(await made.app.play.play(actor, made.id, { action: { type: 'pass' }, expect: version }));
+    done(await made.app.play.undo(actor, made.id, 'step'));
+    const again = await made.app.play.play(actor, made.id, { action: { type: 'pass' }, expect: version });
     expect(refusal(again)).toEqual({ code: 'stale' });
   });
 
   it('is refused to those who have done nothing, and to strangers', async () => {
     const made = await table(2);
-    expect(refusal(await made.app.undo(ANN, made.id, 'step'))).toEqual({ code: 'nothingToUndo' });
-    expect(refusal(await made.app.undo(EVE, made.id, 'turn'))).toEqual({ code: 'notMember' });
+    expect(refusal(await made.app.play.undo(ANN, made.id, 'step'))).toEqual({ code: 'nothingToUndo' });
+    expect(refusal(await made.app.play.undo(EVE, made.id, 'turn'))).toEqual({ code: 'notMember' });
   });
 
   it('drops the forced moves after it, which are made anew when their time comes', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
-    done(await made.app.concede(await made.at((seat + 1) % 3), made.id));
+    done(await made.app.play.concede(await made.at((seat + 1) % 3), made.id));
     const { moves } = await made.look();
     await made.move({ seat, action: { type: 'pass' } });
     await made.told();
-    const undone = done(await made.app.undo(await made.at(seat), made.id, 'step'));
+    const undone = done(await made.app.play.undo(await made.at(seat), made.id, 'step'));
     expect(undone).toMatchObject({ done: true, count: 2 });
     expect(undone.game.moves).toEqual(moves);
     await made.move({ seat, action: { type: 'pass' } });
@@ -166,7 +166,7 @@ describe('taking back the whole turn', () => {
     while (waiting(await made.state())[0] === seat) await made.drift();
     const count = (await made.look()).moves.length - before.moves.length;
     expect(count).toBeGreaterThan(1);
-    const undone = done(await made.app.undo(await made.at(seat), made.id, 'turn'));
+    const undone = done(await made.app.play.undo(await made.at(seat), made.id, 'turn'));
     expect(undone).toMatchObject({ done: true, count });
     expect(undone.game.state).toEqual(before.state);
   });
@@ -184,7 +184,7 @@ describe('taking back the whole turn', () => {
         await made.move({ seat: last, action: { type: 'endTurn' } });
       }
     }
-    const undone = done(await made.app.undo(await made.at(last), made.id, 'turn'));
+    const undone = done(await made.app.play.undo(await made.at(last), made.id, 'turn'));
     expect(undone.game.moves).toHaveLength(lengths[1] as number);
   });
 });
@@ -196,7 +196,7 @@ describe('past what was hidden', () => {
     });
     const made = await midGame(game, moves + 1);
     const actor = await made.at(game.moves[moves]?.seat as Seat);
-    const { game: asked, ...answer } = done(await made.app.undo(actor, made.id, 'step'));
+    const { game: asked, ...answer } = done(await made.app.play.undo(actor, made.id, 'step'));
     const consent = { id: 1, what: 'undo', by: actor.user, keep: moves, agreed: [] };
     expect(answer).toEqual({ ok: true, done: false, consent });
     expect(asked.record.consent).toEqual(consent);
@@ -211,7 +211,7 @@ describe('past what was hidden', () => {
     const before = await made.state();
     await made.drift();
     expect((await made.state()).round).toBe(2);
-    const undone = done(await made.app.undo(ANN, made.id, 'step'));
+    const undone = done(await made.app.play.undo(ANN, made.id, 'step'));
     expect(undone).toMatchObject({ done: true, count: 1 });
     expect(undone.game.state).toEqual(before);
   });
@@ -225,7 +225,7 @@ describe('past another player', () => {
     await made.drift();
     await made.move({ seat: waiting(await made.state())[0] as Seat, action: { type: 'hire' } });
     await made.told();
-    const asked = done(await made.app.undo(actor, made.id, 'turn'));
+    const asked = done(await made.app.play.undo(actor, made.id, 'turn'));
     expect(asked).toMatchObject({ done: false, consent: { keep: before.moves.length } });
   });
 
@@ -235,8 +235,8 @@ describe('past another player', () => {
     await made.drift();
     const other = await made.next();
     await made.move({ seat: waiting(await made.state())[0] as Seat, action: { type: 'hire' } });
-    done(await made.app.concede(other, made.id));
-    expect(done(await made.app.undo(actor, made.id, 'step'))).toMatchObject({ done: true });
+    done(await made.app.play.concede(other, made.id));
+    expect(done(await made.app.play.undo(actor, made.id, 'step'))).toMatchObject({ done: true });
   });
 });
 
@@ -247,7 +247,7 @@ describe('in production', () => {
     const [first = -1, second = -1] = waiting(await made.state());
     await made.move({ seat: first, action: { type: 'confirmProduction' } });
     await made.move({ seat: second, action: { type: 'confirmProduction' } });
-    const undone = done(await made.app.undo(await made.at(first), made.id, 'step'));
+    const undone = done(await made.app.play.undo(await made.at(first), made.id, 'step'));
     expect(undone).toMatchObject({ done: true, count: 1 });
     expect(undone.game.moves.slice(moves)).toMatchObject([{ seat: second }]);
     expect(waiting(await made.state())).toContain(first);
@@ -274,7 +274,7 @@ describe('in production', () => {
     const [first = -1] = waiting(before);
     await made.move({ seat: first, action: legal(before, 'plan') });
     await made.move({ seat: first, action: { type: 'confirmProduction' } });
-    const undone = done(await made.app.undo(await made.at(first), made.id, 'turn'));
+    const undone = done(await made.app.play.undo(await made.at(first), made.id, 'turn'));
     expect(undone).toMatchObject({ done: true, count: 2 });
     expect(undone.game.state).toEqual(before);
   });
@@ -292,7 +292,7 @@ describe('in production', () => {
     const planner = state.passed[0] as Seat;
     await made.move({ seat: planner, action: { type: 'confirmProduction' } });
     await made.move({ seat: waiting(state)[0] as Seat, action: { type: 'pass' } });
-    const undone = done(await made.app.undo(await made.at(planner), made.id, 'step'));
+    const undone = done(await made.app.play.undo(await made.at(planner), made.id, 'step'));
     expect(undone).toMatchObject({ done: true, count: 1 });
     expect(undone.game.moves.slice(moves)).toMatchObject([{ action: { type: 'pass' } }]);
     expect(undone.game.state?.production[planner]?.ready).toBe(false);
@@ -312,7 +312,7 @@ describe('in production', () => {
     const seat = waiting(state)[0] as Seat;
     await made.move({ seat, action: { type: 'pass' } });
     await made.move({ seat: planner, action: { type: 'confirmProduction' } });
-    const undone = done(await made.app.undo(await made.at(seat), made.id, 'turn'));
+    const undone = done(await made.app.play.undo(await made.at(seat), made.id, 'turn'));
     expect(undone).toMatchObject({ done: true });
     expect(undone.game.moves.at(-1)).toMatchObject({ seat: planner, action: { type: 'confirmProduction' } });
     expect(undone.game.state?.passed).toEqual([planner]);
@@ -323,10 +323,10 @@ describe('in production', () => {
     const made = await midGame(game, moves);
     const [first = -1, second = -1] = waiting(await made.state());
     await made.move({ seat: first, action: { type: 'confirmProduction' } });
-    done(await made.app.skip(MOD, made.id, second));
+    done(await made.app.moderation.skipTurn(MOD, made.id, second));
     await made.told();
     const actor = await made.at(first);
-    done(await made.app.undo(actor, made.id, 'step'));
+    done(await made.app.play.undo(actor, made.id, 'step'));
     expect(waiting(await made.state()).length).toBeGreaterThan(1);
     expect(await made.told()).toEqual([
       { kind: 'undone', keep: moves + 1, by: actor.user, moderator: false, ping: [] },
@@ -350,7 +350,7 @@ describe('in production', () => {
     const called = waiting(await made.state());
     expect(called).toContain(planner);
     expect((await made.told()).at(-1)?.ping).toHaveLength(called.length - 1);
-    const undone = done(await made.app.undo(await made.at(planner), made.id, 'step'));
+    const undone = done(await made.app.play.undo(await made.at(planner), made.id, 'step'));
     expect(undone).toMatchObject({ done: true, count: 1 });
     expect(waiting(await made.state())).toEqual(called);
     expect((await made.told()).flatMap(({ ping }) => ping)).toEqual([]);
@@ -362,7 +362,7 @@ describe('in production', () => {
     const [first = -1, second = -1] = waiting(await made.state());
     await made.move({ seat: first, action: { type: 'confirmProduction' } });
     await made.move({ seat: second, action: { type: 'confirmProduction' } });
-    const asked = done(await made.app.undo(await made.at(first), made.id, 'step'));
+    const asked = done(await made.app.play.undo(await made.at(first), made.id, 'step'));
     expect(asked).toMatchObject({ done: false, consent: { keep: moves } });
   });
 
@@ -377,7 +377,7 @@ describe('in production', () => {
     await made.move({ seat: first, action: { type: 'confirmProduction' } });
     await made.move({ seat: first, action: legal(await made.state(), 'plan', first) });
     await made.move({ seat: second, action: { type: 'confirmProduction' } });
-    const undone = done(await made.app.undo(await made.at(first), made.id, 'step'));
+    const undone = done(await made.app.play.undo(await made.at(first), made.id, 'step'));
     expect(undone.game.state?.round).toBe((game.states[moves]?.round ?? 0) + 1);
     const { user } = await made.at(waiting(await made.state())[0] as Seat);
     expect(await made.told()).toMatchObject([
@@ -395,7 +395,7 @@ describe('in production', () => {
     const seats = waiting(await made.state());
     const answers = await Promise.all(
       seats.map(async (seat) =>
-        made.app.play(await made.at(seat), made.id, {
+        made.app.play.play(await made.at(seat), made.id, {
           action: { type: 'confirmProduction' },
           seat,
           expect: version,
@@ -403,7 +403,7 @@ describe('in production', () => {
       ),
     );
     expect(answers.map(({ ok }) => ok)).toEqual(seats.map(() => true));
-    const late = await made.app.play(await made.at(seats[0] as Seat), made.id, {
+    const late = await made.app.play.play(await made.at(seats[0] as Seat), made.id, {
       action: { type: 'confirmProduction' },
       expect: version,
     });
@@ -423,13 +423,15 @@ describe('a finished game', () => {
     const made = await midGame(game, game.moves.length);
     const { seat } = game.moves.at(-1) as { seat: Seat };
     expect((await made.look()).record.status).toBe('finished');
-    expect(refusal(await made.app.undo(await made.at(1 - seat), made.id, 'step'))).toEqual({ code: 'over' });
+    expect(refusal(await made.app.play.undo(await made.at(1 - seat), made.id, 'step'))).toEqual({
+      code: 'over',
+    });
     const actor = await made.at(seat);
-    const { record, state } = done(await made.app.undo(actor, made.id, 'step')).game;
+    const { record, state } = done(await made.app.play.undo(actor, made.id, 'step')).game;
     expect(record).toMatchObject({ status: 'playing', seed: '' });
     expect(state?.setup.seed).toBe('');
     expect((await made.told()).map(({ kind, ping }) => [kind, ping])).toEqual([['undone', []]]);
-    expect((await made.app.live(PLACE.channel))?.record.id).toBe(made.id);
+    expect((await made.app.queries.getActive(PLACE.channel))?.record.id).toBe(made.id);
     await made.move({ seat, action: { type: 'confirmProduction' } });
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['moved', 'finished']);
   });
@@ -439,19 +441,19 @@ describe('a finished game', () => {
     while ((await made.state()).phase !== 'finished') await made.drift();
     const { seat, action } = (await made.look()).moves.at(-1) as Move;
     expect(action).toEqual({ type: 'pass' });
-    const asked = done(await made.app.undo(await made.at(seat), made.id, 'step'));
+    const asked = done(await made.app.play.undo(await made.at(seat), made.id, 'step'));
     expect(asked).toMatchObject({ done: false, game: { record: { status: 'finished' } } });
-    const answer = await made.app.answer(await made.at(1 - seat), made.id, 1, true);
+    const answer = await made.app.play.answerConsent(await made.at(1 - seat), made.id, 1, true);
     expect(done(answer)).toMatchObject({ done: true, game: { record: { status: 'playing' } } });
   });
 
   it('stays finished when the channel plays another already', async () => {
     const [game] = answeredLast();
     const made = await midGame(game, game.moves.length);
-    done(await made.app.create(EVE, PLACE, {}));
+    done(await made.app.lobby.create(EVE, PLACE, {}));
     const actor = await made.at(game.moves.at(-1)?.seat as Seat);
-    expect(refusal(await made.app.undo(actor, made.id, 'step'))).toEqual({ code: 'channelBusy' });
-    expect(refusal(await made.app.undoTo(MOD, made.id, 0))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await made.app.play.undo(actor, made.id, 'step'))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await made.app.moderation.undoTo(MOD, made.id, 0))).toEqual({ code: 'channelBusy' });
   });
 });
 
@@ -463,7 +465,7 @@ describe('when the rules of today do not lead to where the game stands', () => {
     if (snapshot === undefined) throw new Error('nothing kept');
     const [first] = snapshot.state.players;
     if (first !== undefined) first.money += 7;
-    await made.store.commit({
+    await made.store.games.commit({
       record: { ...record, version: record.version + 1 },
       expected: record.version,
       keep: moves.length,
@@ -472,19 +474,19 @@ describe('when the rules of today do not lead to where the game stands', () => {
     return { ...made, app: await made.again(), before: moves.length };
   }
   const passing = async ({ app, id }: Table, actor: Actor) =>
-    done(await app.play(actor, id, { action: { type: 'pass' } })).game;
+    done(await app.play.play(actor, id, { action: { type: 'pass' } })).game;
 
   it('play goes on from there, and what is done from then on can be taken back', async () => {
     const made = await richer();
     const { app, id, before } = made;
     const actor = await made.next();
-    const money = (await app.game(id))?.state?.players.map((player) => player.money);
+    const money = (await app.queries.getGame(id))?.state?.players.map((player) => player.money);
     await passing(made, actor);
     expect((await keptGame(made.store, id)).base?.moves).toBe(before);
-    expect(done(await app.undo(actor, id, 'turn')).game.state?.players.map((one) => one.money)).toEqual(
+    expect(done(await app.play.undo(actor, id, 'turn')).game.state?.players.map((one) => one.money)).toEqual(
       money,
     );
-    expect(refusal(await app.undo(actor, id, 'step'))).toEqual({ code: 'cannotReplay' });
+    expect(refusal(await app.play.undo(actor, id, 'step'))).toEqual({ code: 'cannotReplay' });
   });
 
   it('nothing is told of the moves before but what was chosen, also after another start', async () => {
@@ -492,46 +494,53 @@ describe('when the rules of today do not lead to where the game stands', () => {
     const { id, before } = made;
     const played = await passing(made, await made.next());
     for (const app of [made.app, await made.again()]) {
-      const whole = await app.stretch(id, -1, before + 1);
+      const whole = await app.queries.getMoveRange(id, -1, before + 1);
       expect(whole).toMatchObject({ untold: before, state: played.state });
       expect(whole?.events[0]?.type).toBe('passed');
-      expect(await app.stretch(id, 0, 2)).toMatchObject({ untold: 2, state: undefined, events: [] });
-      expect(await app.course(id)).toHaveLength(2);
+      expect(await app.queries.getMoveRange(id, 0, 2)).toMatchObject({
+        untold: 2,
+        state: undefined,
+        events: [],
+      });
+      expect(await app.queries.getPositions(id)).toHaveLength(2);
     }
   });
 
   it('a moderator can begin anew with the rules of today, as far as these take the moves', async () => {
     const made = await richer();
     await passing(made, await made.next());
-    const { game } = done(await made.app.undoTo(MOD, made.id, 1));
+    const { game } = done(await made.app.moderation.undoTo(MOD, made.id, 1));
     expect(game.moves).toHaveLength(1);
     expect((await keptGame(made.store, made.id)).base).toBeUndefined();
-    expect(await made.app.stretch(made.id, -1, 1)).toMatchObject({ untold: 0, state: game.state });
+    expect(await made.app.queries.getMoveRange(made.id, -1, 1)).toMatchObject({
+      untold: 0,
+      state: game.state,
+    });
   });
 
   it('and not where they refuse one of them', async () => {
     const made = await firstRound(2);
     const { record, moves, snapshot } = await keptGame(made.store, made.id);
     const impossible = moves.map((one, i) => (i === 1 ? { ...one, action: { type: 'hire' as const } } : one));
-    await made.store.commit({
+    await made.store.games.commit({
       record: { ...record, version: record.version + 1 },
       expected: record.version,
       ...{ keep: 0, append: impossible, snapshot, owed: [] },
     });
     const app = await made.again();
-    expect(refusal(await app.undoTo(MOD, made.id, 2))).toEqual({ code: 'cannotReplay' });
-    expect(done(await app.undoTo(MOD, made.id, 1)).game.moves).toHaveLength(1);
+    expect(refusal(await app.moderation.undoTo(MOD, made.id, 2))).toEqual({ code: 'cannotReplay' });
+    expect(done(await app.moderation.undoTo(MOD, made.id, 1)).game.moves).toHaveLength(1);
   });
 });
 
 describe('a moderator', () => {
   it('takes the game back to any moment', async () => {
     const made = await firstRound(3);
-    const all = await made.app.course(made.id);
+    const all = await made.app.queries.getPositions(made.id);
     await made.drift();
     await made.told();
     for (const keep of [(await made.look()).moves.length - 1, 3, 0]) {
-      const undone = done(await made.app.undoTo(MOD, made.id, keep));
+      const undone = done(await made.app.moderation.undoTo(MOD, made.id, keep));
       expect(undone.game.state).toEqual(all[keep]);
       expect(undone.game.record).toMatchObject({ announced: keep, turnVersion: undone.game.record.version });
       expect(await made.told()).toEqual([
@@ -544,9 +553,12 @@ describe('a moderator', () => {
     const made = await firstRound(2);
     const before = await made.look();
     const most = before.moves.length;
-    expect(done(await made.app.undoTo(MOD, made.id, most))).toMatchObject({ count: 0 });
+    expect(done(await made.app.moderation.undoTo(MOD, made.id, most))).toMatchObject({ count: 0 });
     for (const keep of [most + 1, -1, 0.5, Number.NaN]) {
-      expect(refusal(await made.app.undoTo(MOD, made.id, keep))).toEqual({ code: 'noSuchMove', most });
+      expect(refusal(await made.app.moderation.undoTo(MOD, made.id, keep))).toEqual({
+        code: 'noSuchMove',
+        most,
+      });
     }
     expect(await made.look()).toEqual(before);
   });
@@ -554,10 +566,10 @@ describe('a moderator', () => {
   it('has the moves of those who conceded made anew', async () => {
     const made = await firstRound(3);
     const [seat = -1] = waiting(await made.state());
-    done(await made.app.concede(await made.at(seat), made.id));
+    done(await made.app.play.concede(await made.at(seat), made.id));
     const { moves } = await made.look();
     await made.told();
-    done(await made.app.undoTo(MOD, made.id, moves.length - 1));
+    done(await made.app.moderation.undoTo(MOD, made.id, moves.length - 1));
     const again = await made.look();
     expect(again.moves.at(-1)).toMatchObject({ seat, by: 'forced' });
     expect(again.moves).toHaveLength(moves.length);

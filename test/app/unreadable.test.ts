@@ -1,6 +1,6 @@
 /** A game that cannot be read any more: it can be listed, saved and ended, and stands in nobody's way. */
 import { describe, expect, it } from 'vitest';
-import { UnreadableGame } from '../../src/core/index.ts';
+import { CorruptGameError } from '../../src/core/index.ts';
 import {
   ANN,
   BEN,
@@ -25,7 +25,7 @@ async function rewrite(made: Table, change: { content?: string }, whole = true):
   const { record, moves, snapshot } = await keptGame(made.store, made.id);
   const [first] = moves;
   if (first === undefined) throw new Error('no move');
-  await made.store.commit({
+  await made.store.games.commit({
     record: { ...record, ...change, version: record.version + 1 },
     expected: record.version,
     keep: whole ? moves.length : 0,
@@ -44,53 +44,56 @@ describe.each(LOST)('a game %s', (_, lose) => {
 
   it('cannot be looked at, but for what is kept beside the position', async () => {
     const { app, id } = await lost();
-    await expect(app.game(id)).rejects.toThrow(UnreadableGame);
-    await expect(app.live(PLACE.channel)).rejects.toThrow(UnreadableGame);
-    expect(await app.outline(id)).toMatchObject({
+    await expect(app.queries.getGame(id)).rejects.toThrow(CorruptGameError);
+    await expect(app.queries.getActive(PLACE.channel)).rejects.toThrow(CorruptGameError);
+    expect(await app.queries.getSummary(id)).toMatchObject({
       record: { id, status: 'playing', seed: '' },
       state: undefined,
     });
-    expect((await app.latestOutline(PLACE.channel))?.record.id).toBe(id);
+    expect((await app.queries.getLatestSummary(PLACE.channel))?.record.id).toBe(id);
   });
 
   it('refuses acts that need its position, and nothing changes', async () => {
     const { app, id } = await lost();
-    const before = await app.outline(id);
+    const before = await app.queries.getSummary(id);
     const outcomes = await Promise.all([
-      app.play(ANN, id, { action: { type: 'pass' } }),
-      app.undo(BEN, id, 'step'),
-      app.concede(ANN, id),
-      app.pause(MOD, id),
-      app.remind(MOD, id),
-      app.skip(MOD, id, 0),
-      app.undoTo(MOD, id, 0),
+      app.play.play(ANN, id, { action: { type: 'pass' } }),
+      app.play.undo(BEN, id, 'step'),
+      app.play.concede(ANN, id),
+      app.moderation.pause(MOD, id),
+      app.moderation.remindAll(MOD, id),
+      app.moderation.skipTurn(MOD, id, 0),
+      app.moderation.undoTo(MOD, id, 0),
     ]);
     expect(outcomes.map(refusal)).toEqual(outcomes.map(() => ({ code: 'unreadable' })));
-    expect(refusal(await app.cancel(ANN, id))).toEqual({ code: 'notModerator' });
-    expect(await app.outline(id)).toEqual(before);
+    expect(refusal(await app.moderation.cancel(ANN, id))).toEqual({ code: 'notModerator' });
+    expect(await app.queries.getSummary(id)).toEqual(before);
   });
 
   it('is listed, saved and cancelled; then its channel is free', async () => {
     const made = await lost();
     const { app, id } = made;
-    expect(await app.list(MOD, PLACE.guild)).toMatchObject({ ok: true, games: [{ id }] });
-    const kept = await made.store.load(id);
-    expect(JSON.parse(done(await app.exportGame(MOD, id)).json)).toMatchObject({ id, status: 'playing' });
-    done(await app.cancel(MOD, id));
+    expect(await app.moderation.listGames(MOD, PLACE.guild)).toMatchObject({ ok: true, games: [{ id }] });
+    const kept = await made.store.games.findById(id);
+    expect(JSON.parse(done(await app.moderation.exportGame(MOD, id)).json)).toMatchObject({
+      id,
+      status: 'playing',
+    });
+    done(await app.moderation.cancel(MOD, id));
     expect((await made.told()).map(({ kind }) => kind)).toEqual(['moderated', 'ended']);
-    expect(await app.live(PLACE.channel)).toBeUndefined();
-    expect(await app.latest(PLACE.channel)).toBeUndefined();
-    const after = await made.store.load(id);
+    expect(await app.queries.getActive(PLACE.channel)).toBeUndefined();
+    expect(await app.queries.getLatest(PLACE.channel)).toBeUndefined();
+    const after = await made.store.games.findById(id);
     expect(after?.moves).toEqual(kept?.moves);
     expect(after?.snapshot).toEqual(kept?.snapshot);
-    done(await app.create(ANN, PLACE, { players: 1 }));
+    done(await app.lobby.create(ANN, PLACE, { players: 1 }));
   });
 });
 
 it('a game that can be read is waited for as ever', async () => {
   const made = await firstRound(2);
   expect(waiting(await made.state())).toHaveLength(1);
-  expect((await made.app.outline(made.id))?.state).toBeUndefined();
-  expect(await made.app.outline('aaaaaaaa')).toBeUndefined();
-  expect(await made.app.latestOutline('nowhere')).toBeUndefined();
+  expect((await made.app.queries.getSummary(made.id))?.state).toBeUndefined();
+  expect(await made.app.queries.getSummary('aaaaaaaa')).toBeUndefined();
+  expect(await made.app.queries.getLatestSummary('nowhere')).toBeUndefined();
 });

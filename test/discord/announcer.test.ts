@@ -4,18 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPOSER } from '../../src/bootstrap/features.ts';
 import {
   type Announcement,
+  CorruptGameError,
   type Game,
   type LastPost,
-  type Owed,
-  UnreadableGame,
+  type OutboxEntry,
 } from '../../src/core/index.ts';
-import { createHeldUp } from '../../src/discord/posts/blocked-channels.ts';
+import { createBlockedChannels } from '../../src/discord/posts/blocked-channels.ts';
 import { nonceOf } from '../../src/discord/posts/outbox-entry.ts';
-import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
+import { createOutboxWorker } from '../../src/discord/posts/outbox-worker.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { Poster, PostFailure, PostResult } from '../../src/discord/transport/post.ts';
 import type { GameState } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { eventually } from '../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './fixtures/posts-games.ts';
 
@@ -55,8 +56,8 @@ interface Edited {
 const numberOf = (nonce: string) => nonce.split('-', 2).join('-');
 
 /** An outbox that can be filled by hand, and a channel that notes what is posted. */
-function scene(overrides: Partial<App> = {}) {
-  let entries: (Owed & { due: number })[] = [];
+function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
+  let entries: (OutboxEntry & { due: number })[] = [];
   const listeners = new Set<() => void>();
   const posted: Posted[] = [];
   const edited: Edited[] = [];
@@ -68,7 +69,7 @@ function scene(overrides: Partial<App> = {}) {
   const logged: string[] = [];
   const answers: ((one: Posted) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
   const outbox: App['outbox'] = {
-    owed: async (limit, but = []) => {
+    claim: async (limit, but = []) => {
       const late = new Set(but);
       const due = entries.filter(({ due: at, game }) => {
         if (at > Date.now()) late.add(game);
@@ -77,46 +78,47 @@ function scene(overrides: Partial<App> = {}) {
       const games = [...new Set(due.map(({ game }) => game))].slice(0, limit);
       return due.filter(({ game }) => games.includes(game)).map(({ due: _, ...owed }) => owed);
     },
-    hold: async () => true,
-    leave: async () => {},
-    settle: async (id, done) => {
+    extendClaim: async () => true,
+    releaseClaim: async () => {},
+    acknowledge: async (id, done) => {
       const { game } = entries.find((entry) => entry.id === id) ?? {};
       entries = entries.filter((entry) => entry.id !== id);
       if (done === undefined || game === undefined) return;
       last.set(game, done.last);
-      await outbox.owe(game, done.owed);
+      await outbox.enqueue(game, done.owed);
     },
-    owe: async (game, owed) => {
+    enqueue: async (game, owed) => {
       for (const one of owed) {
         further += 1;
         entries.push({ ...owedOf(one, further), game, createdAt: new Date(), due: 0 });
       }
     },
-    bare: async () => [...last].flatMap(([game, { bare }]) => (bare === undefined ? [] : game)),
-    lastPost: async (game) => last.get(game),
-    defer: async (id, milliseconds) => {
+    listPendingPictures: async () =>
+      [...last].flatMap(([game, { bare }]) => (bare === undefined ? [] : game)),
+    findLastPost: async (game) => last.get(game),
+    postpone: async (id, milliseconds) => {
       entries = entries.map((entry) =>
         entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: Date.now() + milliseconds } : entry,
       );
     },
-    hasten: async (channel) => {
+    retryChannel: async (channel) => {
       entries = entries.map((entry) => (entry.channel === channel ? { ...entry, due: 0 } : entry));
     },
-    heldUp: async () => [
+    listBlockedChannels: async () => [
       ...new Set(entries.filter(({ due }) => due > Date.now()).map(({ channel }) => channel)),
     ],
-    onOwed: (listener) => {
+    onEnqueued: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  const app = { ...played.app, outbox, ...overrides } as App;
+  const app = partialApp({ outbox, ...overrides }, played.app);
   let find = async (_: string): Promise<PostResult> => undefined;
   const note = (level: string) => (_: object, message: string) => {
     logged.push(`${level}: ${message}`);
   };
-  const announcer = (more: Partial<Parameters<typeof createAnnouncer>[0]> = {}) =>
-    createAnnouncer({
+  const announcer = (more: Partial<Parameters<typeof createOutboxWorker>[0]> = {}) =>
+    createOutboxWorker({
       composer: COMPOSER,
       app,
       poster: {
@@ -231,7 +233,7 @@ describe('what is owed', () => {
   });
 
   it('is settled without a post when the game is gone', async () => {
-    const { announcer, owe, posted, left } = scene({ game: async () => undefined });
+    const { announcer, owe, posted, left } = scene({ queries: { getGame: async () => undefined } });
     owe(1, reminded());
     const one = announcer();
     one.start();
@@ -473,11 +475,11 @@ describe('beside other processes', () => {
   function noted() {
     const made = scene();
     const notes: string[] = [];
-    made.outbox.hold = async (game, wait = 0) => {
+    made.outbox.extendClaim = async (game, wait = 0) => {
       notes.push(`${game} held for ${wait}`);
       return true;
     };
-    made.outbox.leave = async (game) => void notes.push(`${game} left`);
+    made.outbox.releaseClaim = async (game) => void notes.push(`${game} left`);
     return { ...made, notes };
   }
 
@@ -510,12 +512,12 @@ describe('beside other processes', () => {
 
   it('what another one has taken over meanwhile is left to it', async () => {
     const { announcer, outbox, owe, posted } = scene();
-    outbox.hold = async () => false;
+    outbox.extendClaim = async () => false;
     owe(1, reminded());
     owe(2, reminded());
     owe(3, reminded(), 'other234');
-    const { owed } = outbox;
-    outbox.owed = async (limit, but) => (ids(posted).includes(1) ? [] : await owed(limit, but));
+    const { claim } = outbox;
+    outbox.claim = async (limit, but) => (ids(posted).includes(1) ? [] : await claim(limit, but));
     const one = announcer();
     one.start();
     await one.idle();
@@ -525,7 +527,7 @@ describe('beside other processes', () => {
 
   it('a game that cannot be given back is no reason to stop', async () => {
     const { announcer, outbox, owe, posted, logged } = scene();
-    outbox.leave = () => Promise.reject(new Error('no database'));
+    outbox.releaseClaim = () => Promise.reject(new Error('no database'));
     owe(1, reminded());
     const one = announcer();
     one.start();
@@ -540,7 +542,7 @@ describe('beside other processes', () => {
   it('it is learned within a minute what another one has put off', async () => {
     const { announcer, outbox } = scene();
     let held: string[] = [];
-    outbox.heldUp = async () => held;
+    outbox.listBlockedChannels = async () => held;
     const one = announcer();
     one.start();
     await one.idle();
@@ -581,11 +583,11 @@ describe('what is held up until somebody mends it', () => {
     one.start();
     await one.idle();
     expect([one.heldUp.in('2'), one.heldUp.in('3')]).toEqual([true, false]);
-    const { hasten } = outbox;
+    const { retryChannel } = outbox;
     let asked = 0;
-    outbox.hasten = (channel) => {
+    outbox.retryChannel = (channel) => {
       asked += 1;
-      return hasten(channel);
+      return retryChannel(channel);
     };
     expect(one.heldUp.retry('2')).toBe('tried');
     expect(one.heldUp.in('2')).toBe(false);
@@ -629,7 +631,9 @@ describe('when something else breaks', () => {
   });
 
   it('a post that cannot be worded is replaced by a plain one with its pings', async () => {
-    const { announcer, owe, posted } = scene({ stretch: () => Promise.reject(new Error('a bug')) });
+    const { announcer, owe, posted } = scene({
+      queries: { getMoveRange: () => Promise.reject(new Error('a bug')) },
+    });
     owe(1, { kind: 'moved', from: 0, to: 1, ping: ['101'] });
     const one = announcer({ every: 1000 });
     one.start();
@@ -644,10 +648,12 @@ describe('when something else breaks', () => {
     let asked = 0;
     let down = true;
     const { announcer, owe, posted, left } = scene({
-      game: async (id) => {
-        if (id !== 'badgames' || !down) return played.after();
-        asked += 1;
-        throw new Error('no database');
+      queries: {
+        getGame: async (id: string) => {
+          if (id !== 'badgames' || !down) return played.after();
+          asked += 1;
+          throw new Error('no database');
+        },
       },
     });
     owe(1, reminded(), 'badgames');
@@ -668,11 +674,13 @@ describe('when something else breaks', () => {
   it('a game that cannot be read any more is waited for slowly, and given up after a day', async () => {
     let asked = 0;
     const { announcer, owe, posted, left } = scene({
-      game: async () => {
-        asked += 1;
-        throw new UnreadableGame('abcd2345', 'a test');
+      queries: {
+        getGame: async () => {
+          asked += 1;
+          throw new CorruptGameError('abcd2345', 'a test');
+        },
+        getSummary: async () => ({ ...played.after(), state: undefined }),
       },
-      outline: async () => ({ ...played.after(), state: undefined }),
     });
     owe(1, reminded());
     const one = announcer({ every: MINUTE });
@@ -690,8 +698,10 @@ describe('when something else breaks', () => {
   it('of a game that cannot be read and was cancelled, only the end is told', async () => {
     const game = played.after();
     const { announcer, owe, posted, left } = scene({
-      game: () => Promise.reject(new UnreadableGame('abcd2345', 'a test')),
-      outline: async () => ({ ...game, record: { ...game.record, status: 'ended' }, state: undefined }),
+      queries: {
+        getGame: () => Promise.reject(new CorruptGameError('abcd2345', 'a test')),
+        getSummary: async () => ({ ...game, record: { ...game.record, status: 'ended' }, state: undefined }),
+      },
     });
     owe(1, reminded());
     owe(2, { kind: 'ended', by: '9', moderator: true, ping: [] });
@@ -709,17 +719,21 @@ describe('when something else breaks', () => {
     const challenge = { week: '2026-W23', home: '2' };
     const [begins, ends] = [new Date('2026-06-01'), new Date('2026-06-08')];
     const { announcer, owe, posted } = scene({
-      game: () => Promise.reject(new UnreadableGame('abcd2345', 'a test')),
-      outline: async () => ({ ...game, record: { ...game.record, challenge }, state: undefined }),
-      ladder: async (_, week = '') => ({
-        week,
-        begins,
-        ends,
-        over: true,
-        contenders: [],
-        deals: [],
-        weeks: [],
-      }),
+      queries: {
+        getGame: () => Promise.reject(new CorruptGameError('abcd2345', 'a test')),
+        getSummary: async () => ({ ...game, record: { ...game.record, challenge }, state: undefined }),
+      },
+      challenge: {
+        getLadder: async (_: string, week = '') => ({
+          week,
+          begins,
+          ends,
+          over: true,
+          contenders: [],
+          deals: [],
+          weeks: [],
+        }),
+      },
     });
     owe(1, { kind: 'ladder', channel: '2', ping: [] });
     const one = announcer();
@@ -731,9 +745,9 @@ describe('when something else breaks', () => {
 
   it('a database that does not answer is asked again', async () => {
     const { announcer, owe, posted, outbox } = scene();
-    const { owed } = outbox;
+    const { claim } = outbox;
     let down = true;
-    outbox.owed = (limit) => (down ? Promise.reject(new Error('no database')) : owed(limit));
+    outbox.claim = (limit) => (down ? Promise.reject(new Error('no database')) : claim(limit));
     owe(1, reminded());
     const one = announcer();
     one.start();
@@ -747,9 +761,9 @@ describe('when something else breaks', () => {
 
   it('what is posted but could not be settled is settled later, not posted again', async () => {
     const { announcer, owe, posted, outbox, left } = scene();
-    const { settle } = outbox;
+    const { acknowledge } = outbox;
     let down = true;
-    outbox.settle = (id) => (down ? Promise.reject(new Error('no database')) : settle(id));
+    outbox.acknowledge = (id) => (down ? Promise.reject(new Error('no database')) : acknowledge(id));
     owe(1, reminded());
     const one = announcer();
     one.start();
@@ -765,12 +779,12 @@ describe('when something else breaks', () => {
 
   it('a crash between post and settle leads to the same nonce, which Discord knows', async () => {
     const { announcer, owe, posted, outbox, left } = scene();
-    const { settle } = outbox;
-    outbox.settle = () => new Promise(() => undefined);
+    const { acknowledge } = outbox;
+    outbox.acknowledge = () => new Promise(() => undefined);
     owe(1, reminded('101'));
     announcer().start();
     await vi.advanceTimersByTimeAsync(1000);
-    outbox.settle = settle;
+    outbox.acknowledge = acknowledge;
     const after = announcer();
     after.start();
     await after.idle();
@@ -1022,13 +1036,13 @@ describe('a clock that ran a day ahead and is set right', () => {
     const hastened: string[] = [];
     let learned = 0;
     const outbox = {
-      hasten: async (channel: string) => void hastened.push(channel),
-      heldUp: async () => {
+      retryChannel: async (channel: string) => void hastened.push(channel),
+      listBlockedChannels: async () => {
         learned += 1;
         return ['2'];
       },
     };
-    const held = createHeldUp(
+    const held = createBlockedChannels(
       outbox,
       () => new Date(),
       () => {},
@@ -1170,9 +1184,9 @@ describe('a post that is not the newest any more', () => {
   it('stays the live one beside a request: the game goes on while the others answer', async () => {
     const consent = { id: 1, what: 'abandon', by: '101', keep: 0, agreed: [] } as const;
     const { announcer, owe, posted, edited, last, app } = scene();
-    const { game } = app;
-    app.game = async (id) => {
-      const found = await game(id);
+    const { getGame } = app.queries;
+    app.queries.getGame = async (id) => {
+      const found = await getGame(id);
       return found && { ...found, record: { ...found.record, consent: { ...consent, agreed: [] } } };
     };
     const one = announcer();
@@ -1303,7 +1317,7 @@ describe('a post while a production goes on', () => {
       const { record, ...rest } = played.after(moves);
       return { ...rest, record: { ...record, status: 'playing', announced: begin } };
     };
-    const made = scene({ game });
+    const made = scene({ queries: { getGame: game } });
     return {
       ...made,
       stands: (at: number) => {

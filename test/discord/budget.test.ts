@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_BYTES } from '../../src/discord/shared/limits.ts';
 import { menu, type Panel } from '../../src/discord/shared/panel.ts';
-import { laidOut, type Payload } from '../../src/discord/transport/payload.ts';
-import { withinBudget } from '../../src/discord/transport/size-budget.ts';
+import { layOut, type Payload } from '../../src/discord/transport/payload.ts';
+import { fitIntoBudget } from '../../src/discord/transport/size-budget.ts';
 import { four } from '../render/fixtures/scenes.ts';
 
 const EMOJI = { id: '1'.repeat(19), name: 'cal_wool_012345' };
@@ -30,7 +30,7 @@ const panelOf = (menus: number, options: number, description: number, pictures: 
 });
 
 const laid = (panel: Panel, alt: string): Payload =>
-  laidOut(
+  layOut(
     panel,
     panel.parts.map(({ kind }) =>
       kind === 'picture' ? { name: 'map', type: 'png', bytes: Buffer.alloc(0), alt } : undefined,
@@ -80,6 +80,6 @@ describe('the components of a message', () => {
       [{ options: [plain], items: [silent] }],
       [{ options: [bare], items: [silent] }],
     ];
-    for (const step of steps) expect(withinBudget(whole, bytes(step))).toEqual(step);
+    for (const step of steps) expect(fitIntoBudget(whole, bytes(step))).toEqual(step);
   });
 });

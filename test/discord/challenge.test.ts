@@ -1,12 +1,13 @@
 /** What the weekly challenge shows fits into a message, however many play and whatever they are called. */
+
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../src/core/index.ts';
-import type { CommandValues, Visit } from '../../src/discord/shared/interaction-context.ts';
+import type { CommandValues, InteractionContext } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { challengeCommand } from '../../src/features/challenge/discord/commands.ts';
 import { ladderPanel, ladderPost } from '../../src/features/challenge/discord/ladder.ts';
 import type { Contender, Ladder } from '../../src/features/challenge/index.ts';
-import type { App } from '../../src/features/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { ENGLISH } from '../fixtures/visits.ts';
 import { faults } from './fixtures/panels-checks.ts';
 
@@ -38,9 +39,15 @@ const words = ({ parts }: Panel) =>
   parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
 
 it('weeks can be typed as they are called, or by their numbers', async () => {
-  const visit = { language: 'en', guild: 'guild', app: { ladder: async () => ladder(false) } };
+  const app = partialApp({ challenge: { getLadder: async () => ladder(false) } });
+  const visit = { language: 'en', guild: 'guild', app };
   const suggested = async (typed: string) =>
-    await challengeCommand.suggest?.(visit as unknown as Visit, {} as CommandValues, 'week', typed);
+    await challengeCommand.suggest?.(
+      visit as unknown as InteractionContext,
+      {} as CommandValues,
+      'week',
+      typed,
+    );
   expect(await suggested('')).toHaveLength(25);
   expect(await suggested('w23')).toEqual([{ name: 'Mon 1 Jun', value: '2026-W23' }]);
   expect(await suggested('1 jun')).toEqual(await suggested('W23'));
@@ -50,7 +57,7 @@ it('weeks can be typed as they are called, or by their numbers', async () => {
 describe.each(LANGUAGES)('a ladder of very many, in %s,', (language) => {
   it.each([true, false])('fits (the week is over: %s), and whoever asks finds themselves', async (over) => {
     const shown = ladderPanel(ladder(over), { ...ENGLISH, language, actor: ANN });
-    const app = { ladder: async () => ladder(over) } as unknown as App;
+    const app = partialApp({ challenge: { getLadder: async () => ladder(over) } });
     const posted = await ladderPost(app, 'guild', '2026-W23', language);
     expect([...faults(shown), ...faults(posted)]).toEqual([]);
     if (!over) return;

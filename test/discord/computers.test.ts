@@ -37,18 +37,18 @@ const computersOf = async (app: App) =>
 
 /** Lets the computers move that the game waits for. */
 async function look(app: App): Promise<void> {
-  await app.tick();
-  await app.thought();
+  await app.scheduler.runDueJobs();
+  await app.computers.whenIdle();
 }
 
 /** What the channel is told since it was asked last, without pictures. */
 async function told(app: App): Promise<string[]> {
-  const owed = await app.outbox.owed(100);
+  const owed = await app.outbox.claim(100);
   const posts = await Promise.all(
     owed.map(async (one) => {
-      const game = await app.game(one.game);
+      const game = await app.queries.getGame(one.game);
       const panel = game && (await COMPOSER.compose(game, one, app));
-      await app.outbox.settle(one.id);
+      await app.outbox.acknowledge(one.id);
       if (panel !== undefined) expectFits(panel);
       return panel === undefined ? [] : [textOf(panel)];
     }),
@@ -288,7 +288,7 @@ describe('a table of people and computers', () => {
   it('asks people for their agreement, and computers for nothing', async () => {
     const { app, ann, persons } = await playing(['Ann', 'Ben', 'Cat']);
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
-    const [owed] = await app.outbox.owed(1);
+    const [owed] = await app.outbox.claim(1);
     const game = await liveGame(app);
     if (owed === undefined) throw new Error('nobody is asked');
     const unpinged = { announcement: { ...owed.announcement, ping: [] } };
@@ -342,11 +342,11 @@ describe('what computers have done', () => {
     const reasons = phrases('reasons').map((reason) => `_${phrase('reasons', reason)}_`);
     const count = (text: string) => reasons.reduce((sum, one) => sum + text.split(one).length - 1, 0);
     const seen = { full: 0, short: 0 };
-    for (let turns = 0; turns < 60 && (await app.live(CHANNEL)) !== undefined; turns++) {
+    for (let turns = 0; turns < 60 && (await app.queries.getActive(CHANNEL)) !== undefined; turns++) {
       await told(app);
       const before = (await liveGame(app)).moves.length;
       await look(app);
-      const game = await app.latest(CHANNEL);
+      const game = await app.queries.getLatest(CHANNEL);
       const made = game?.moves.slice(before) ?? [];
       const [post, ...others] = (await told(app)).filter((text) => /### .*omputer/.test(text));
       if (made.length > 0) {
@@ -355,7 +355,11 @@ describe('what computers have done', () => {
         seen.short += summed.length;
         if (summed.length === 0) seen.full += count(post ?? '');
       }
-      await app.skip({ user: 'mod', name: 'Mod', moderator: true }, game?.record.id ?? '', annsSeat(game));
+      await app.moderation.skipTurn(
+        { user: 'mod', name: 'Mod', moderator: true },
+        game?.record.id ?? '',
+        annsSeat(game),
+      );
     }
     expect(seen.full).toBeGreaterThan(5);
     expect(seen.short).toBeGreaterThan(2);
@@ -385,7 +389,11 @@ describe('what computers have done', () => {
         await look(app);
         posts.push(...(await told(app)).filter((text) => /### .*omputer/.test(text)));
         const game = await liveGame(app);
-        await app.skip({ user: 'mod', name: 'Mod', moderator: true }, game.record.id, annsSeat(game));
+        await app.moderation.skipTurn(
+          { user: 'mod', name: 'Mod', moderator: true },
+          game.record.id,
+          annsSeat(game),
+        );
       }
       await look(app);
       expect(posts).toHaveLength(3);

@@ -1,11 +1,13 @@
 /** Answers to requests, and rematches: what whoever clicks is told. */
+
 import { describe, expect, it } from 'vitest';
 import type { Game, Refusal } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
-import type { Answer, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
+import type { Answer, InteractionContext, Route } from '../../src/discord/shared/interaction-context.ts';
 import type { App } from '../../src/features/index.ts';
 import { rematchRoute } from '../../src/features/lobby/discord/rematch.ts';
 import { consentRoutes } from '../../src/features/play/discord/consent.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { ENGLISH } from '../fixtures/visits.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from './fixtures/posts-games.ts';
 
@@ -24,22 +26,24 @@ const settled = (): Game => played.after(20);
 interface Scene {
   /** The game before the answer. */
   before?: Game;
-  answer?: Awaited<ReturnType<App['answer']>>;
-  rematch?: Awaited<ReturnType<App['rematch']>>;
+  answer?: Awaited<ReturnType<App['play']['answerConsent']>>;
+  rematch?: Awaited<ReturnType<App['lobby']['rematch']>>;
 }
 
 /** A click of this user on a button of this id; what was asked of the app, and what it said. */
 async function click(user: string, id: string, { before = requested(), answer, rematch }: Scene) {
   const asked: unknown[] = [];
-  const app = {
-    game: async () => before,
-    answer: async (actor: { user: string }, ...rest: unknown[]) => {
-      asked.push([actor.user, ...rest]);
-      return answer;
+  const app = partialApp({
+    queries: { getGame: async () => before },
+    play: {
+      answerConsent: async (actor: { user: string }, ...rest: unknown[]) => {
+        asked.push([actor.user, ...rest]);
+        return answer;
+      },
     },
-    rematch: async () => rematch,
-  } as unknown as App;
-  const visit: Visit = {
+    lobby: { rematch: async () => rematch },
+  });
+  const visit: InteractionContext = {
     app,
     direct: async () => 'sent',
     actor: { user, name: 'Somebody', moderator: false },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import type { Actor, Game, Wish } from '../../src/core/index.ts';
-import { awaitedLines } from '../../src/discord/shared/turn-status.ts';
+import type { Actor, Game, LobbySettings } from '../../src/core/index.ts';
+import { pendingLines } from '../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
@@ -30,20 +30,20 @@ beforeEach(async () => {
   });
 });
 
-async function done(outcome: ReturnType<App['create']>): Promise<Game> {
+async function done(outcome: ReturnType<App['lobby']['create']>): Promise<Game> {
   const made = await outcome;
   if (!made.ok) throw new Error(made.refusal.code);
   return made.game;
 }
-async function begun(wish: Wish): Promise<string> {
-  const { id } = (await done(app.create(ANN, PLACE, { players: 2, seed: 'heather', ...wish }))).record;
-  await done(app.join(BEN, id));
-  await done(app.start(ANN, id));
+async function begun(wish: LobbySettings): Promise<string> {
+  const { id } = (await done(app.lobby.create(ANN, PLACE, { players: 2, seed: 'heather', ...wish }))).record;
+  await done(app.lobby.join(BEN, id));
+  await done(app.lobby.start(ANN, id));
   return id;
 }
-const waitOf = async (id: string) => (await app.game(id))?.record.timing?.waits[0];
+const waitOf = async (id: string) => (await app.queries.getGame(id))?.record.timing?.waits[0];
 const until = (minutes: number) => `<t:${(now + minutes * MINUTE) / 1000}:R>`;
-const lastLine = async (id: string) => awaitedLines((await app.game(id)) as Game, []).at(-1);
+const lastLine = async (id: string) => pendingLines((await app.queries.getGame(id)) as Game, []).at(-1);
 
 describe('the line with a deadline', () => {
   it.each([
@@ -96,15 +96,16 @@ describe('the line with a deadline', () => {
       seats.add(seat);
       now += used * MINUTE;
       while ((await waitOf(id))?.seat === seat) {
-        const { state, record } = (await app.game(id)) as Game;
+        const { state, record } = (await app.queries.getGame(id)) as Game;
         if (state === undefined) throw new Error('no state');
         const user = record.members[state.seating[seat] ?? -1]?.user;
         await done(
-          app.play(user === ANN.user ? ANN : BEN, id, { action: passiveAction(state, seat) as never }),
+          app.play.play(user === ANN.user ? ANN : BEN, id, { action: passiveAction(state, seat) as never }),
         );
       }
       const said = await lastLine(id);
-      const reserve = (await app.game(id))?.record.timing?.pools[(await waitOf(id))?.seat ?? -1] ?? 0;
+      const reserve =
+        (await app.queries.getGame(id))?.record.timing?.pools[(await waitOf(id))?.seat ?? -1] ?? 0;
       expect(said).toContain(
         reserve === 0
           ? ': 10 min for this turn.'
@@ -118,7 +119,7 @@ describe('the line with a deadline', () => {
     const id = await begun({ pace: 'live' });
     now += 5 * MINUTE;
     const { seat = -1 } = (await waitOf(id)) ?? {};
-    await done(app.replace(MOD, id, seat, actor('Cat')));
+    await done(app.moderation.replacePlayer(MOD, id, seat, actor('Cat')));
     const said = await lastLine(id);
     expect(said).toContain(`Cat`);
     expect(said).toContain(`${until(35)}: 5 min for this turn, then 30 min of reserve.`);
@@ -128,7 +129,7 @@ describe('the line with a deadline', () => {
     const id = await begun({ pace: 'brisk' });
     now += 100 * MINUTE;
     const { seat = -1 } = (await waitOf(id)) ?? {};
-    await done(app.replace(MOD, id, seat, actor('Cat')));
+    await done(app.moderation.replacePlayer(MOD, id, seat, actor('Cat')));
     expect(await lastLine(id)).toContain(': 4 h 20 min for this turn, then 24 h of reserve');
   });
 

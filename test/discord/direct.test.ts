@@ -1,12 +1,13 @@
 /** Who is told directly, of what, how, and as one and the same message whenever it is tried. */
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daily } from '../../src/calendar/index.ts';
-import type { Announcement, Owed, PersonSettings } from '../../src/core/index.ts';
+import type { Announcement, OutboxEntry, UserSettings } from '../../src/core/index.ts';
 import { nonceOf } from '../../src/discord/posts/outbox-entry.ts';
-import { createDirects } from '../../src/discord/posts/turn-messages.ts';
-import type { Direct } from '../../src/discord/shared/interaction-context.ts';
+import { createTurnMessages } from '../../src/discord/posts/turn-messages.ts';
+import type { SendDirectMessage } from '../../src/discord/shared/interaction-context.ts';
 import { awaited } from '../../src/engine/index.ts';
-import type { App } from '../../src/features/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { textOf } from './fixtures/lobby-support.ts';
 import { playedGame } from './fixtures/posts-games.ts';
 
@@ -15,9 +16,9 @@ const game = played.after(12);
 const [seat = 0] = game.state === undefined ? [] : awaited(game.state);
 const user = game.record.members[game.state?.seating[seat] ?? 0]?.user ?? '';
 
-let people: Record<string, PersonSettings>;
+let people: Record<string, UserSettings>;
 let sent: { user: string; text: string; nonce: string | undefined; silent: boolean | undefined }[];
-let result: Awaited<ReturnType<Direct>>;
+let result: Awaited<ReturnType<SendDirectMessage>>;
 let now: number;
 beforeEach(() => {
   people = { [user]: { direct: 'on' } };
@@ -26,21 +27,23 @@ beforeEach(() => {
   now = Date.parse('2026-11-22T11:00Z');
 });
 
-const app = {
-  game: async () => game,
-  person: async (of: string) => people[of] ?? {},
-  server: async () => ({}),
+const app = partialApp({
+  queries: { getGame: async () => game },
   now: () => new Date(now),
-  settlePerson: async (of: string, change: object) => {
-    people[of] = { ...people[of], ...change };
-    return people[of];
+  settings: {
+    getUser: async (of: string) => people[of] ?? {},
+    getGuild: async () => ({}),
+    updateUser: async (of: string, change: object) => {
+      people[of] = { ...people[of], ...change };
+      return people[of];
+    },
   },
-} as unknown as App;
-const directs = createDirects(app, async (to, panel, { nonce, silent } = {}) => {
+});
+const directs = createTurnMessages(app, async (to, panel, { nonce, silent } = {}) => {
   sent.push({ user: to, text: textOf(panel), nonce, silent });
   return result;
 });
-const owed = (announcement: Announcement, id = 7): Owed => ({
+const owed = (announcement: Announcement, id = 7): OutboxEntry => ({
   ...{ id, game: game.record.id, channel: '5', announcement, attempts: 0, createdAt: new Date() },
 });
 const nudged = (more: object = {}) =>

@@ -12,7 +12,7 @@ import {
 import { plainName } from '../../src/discord/shared/markup.ts';
 import { buttons, line, menu, note, type Panel, text } from '../../src/discord/shared/panel.ts';
 import { telling } from '../../src/discord/shared/player-names.ts';
-import { oneTry } from '../../src/discord/transport/no-retry.ts';
+import { withoutRetries } from '../../src/discord/transport/no-retry.ts';
 import { poster } from '../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { EMBLEMS, type Emblem, emojiName } from '../../src/render/index.ts';
@@ -99,7 +99,13 @@ describe('a message', () => {
   async function posted(panel: Panel, emojiOf: EmojiOf) {
     const client = new Client({ intents: [], rest: { api: playground.api } });
     const now = () => new Date();
-    const post = poster({ rest: oneTry(client), token: playground.token, onLost: () => {}, emojiOf, now });
+    const post = poster({
+      rest: withoutRetries(client),
+      token: playground.token,
+      onLost: () => {},
+      emojiOf,
+      now,
+    });
     const before = playground.requests.length;
     expect(await post.post(channel, panel, [], `n${before}`)).toMatchObject({ message: expect.any(String) });
     const shown = JSON.stringify(playground.users[0]?.messages(channel).at(-1)?.message.components);

@@ -6,10 +6,10 @@ import { type Option, openDecisions } from '../../src/engine/index.ts';
 import { helpPanel } from '../../src/features/help/discord/contextual-help.ts';
 import { topicPanel } from '../../src/features/help/discord/panel.ts';
 import {
+  findTopic,
+  searchTopics,
   TOPICS,
-  topicMeant,
   topicName,
-  topicsLike,
   topicText,
 } from '../../src/features/help/discord/topics.ts';
 import type { App } from '../../src/features/index.ts';
@@ -226,13 +226,13 @@ describe('/rules', () => {
     ['', undefined],
     ['chess', undefined],
   ])('“%s” means %s', (typed, topic) => {
-    expect(topicMeant(typed, 'en')).toBe(topic);
+    expect(findTopic(typed, 'en')).toBe(topic);
   });
 
   it('suggests topics as they are typed, those first that begin so', () => {
-    expect(topicsLike('bu', 'en').slice(0, 2)).toEqual(['buildingBonus', 'buchanan']);
-    expect(topicsLike('contracts', 'en')).toEqual(['contracts', 'fulfil', 'bonuses', 'future']);
-    expect(topicsLike('', 'en')).toEqual(TOPICS);
+    expect(searchTopics('bu', 'en').slice(0, 2)).toEqual(['buildingBonus', 'buchanan']);
+    expect(searchTopics('contracts', 'en')).toEqual(['contracts', 'fulfil', 'bonuses', 'future']);
+    expect(searchTopics('', 'en')).toEqual(TOPICS);
   });
 
   it('is read by menus alone, and tells kindly when there is no such topic', async () => {

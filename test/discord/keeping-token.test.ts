@@ -2,14 +2,14 @@
 import { REST, Routes } from 'discord.js';
 import { expect, it } from 'vitest';
 import { connect } from '../../src/discord/gateway/connection.ts';
-import { KeepingToken } from '../../src/discord/transport/shared-rest-client.ts';
+import { SharedRestClient } from '../../src/discord/transport/shared-rest-client.ts';
 import { startPlayground } from '../../src/playground/index.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 
 it('keeps its token, whoever meets a 401', async () => {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
-  const rest = new KeepingToken(playground.token, { api: playground.api });
+  const rest = new SharedRestClient(playground.token, { api: playground.api });
   const forgetful = new REST({ api: playground.api }).setToken(playground.token);
   for (const [one, outcome] of [
     [rest, 'fulfilled'],
@@ -26,7 +26,7 @@ it('keeps its token, whoever meets a 401', async () => {
 it('serves the others still when a connection is closed', async () => {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
   const { token, api } = playground;
-  const rest = new KeepingToken(token, { api });
+  const rest = new SharedRestClient(token, { api });
   const before = playground.requests.length;
   const connection = connect({
     ...{ token, rest, log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },

@@ -165,13 +165,13 @@ describe('giving up', () => {
     expect(toldBy(await mod.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
       'The lobby is closed',
     );
-    expect(await app.live('channel')).toBeUndefined();
+    expect(await app.queries.getActive('channel')).toBeUndefined();
   });
 
   it('a rematch is a lobby with the same options, into which the others are invited: nobody sits unasked', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
-    await person(app, 'Mod', { moderator: true }).visit.app.cancel(
+    await person(app, 'Mod', { moderator: true }).visit.app.moderation.cancel(
       { user: 'mod', name: 'Mod', moderator: true },
       (await liveGame(app)).record.id,
     );

@@ -64,7 +64,7 @@ describe('/game new', () => {
     expect((await ann.sees('game new', 'switch', 'auct')).map(({ value }) => value)).toEqual(['auction']);
     const unknown = await ann.types('game new', { text: { switch: 'nonsense' } });
     expect(toldBy(unknown)).toContain('no option “nonsense”');
-    expect(await app.live('channel')).toBeUndefined();
+    expect(await app.queries.getActive('channel')).toBeUndefined();
     const lobby = await ann.types('game new', { text: { preset: 'extras', switch: 'Clan auction' } });
     expect([...(await liveGame(app)).record.options].sort()).toEqual(['auction', 'kickstarter']);
     expect(textOf(lobby.panel)).toContain('**Clan auction**');
@@ -145,7 +145,7 @@ describe('the buttons of the lobby', () => {
     const { app, ann, ben, lobby } = await opened();
     const left = await ann.presses(buttonIn(lobby, 'lobby leave'));
     expect(textOf(left.panel)).toContain('This lobby is closed');
-    expect(await app.live('channel')).toBeUndefined();
+    expect(await app.queries.getActive('channel')).toBeUndefined();
     expect(textOf((await ben.presses(buttonIn(lobby, 'lobby join'))).panel)).toContain(
       'This lobby is closed',
     );
@@ -313,11 +313,11 @@ describe('what is changed in private', () => {
       const { id } = (await liveGame(app)).record;
       const wish = change === 'preset first' ? { options: FIRST_GAME } : { players: 3 };
       await (change === 'new 1'
-        ? app.markNewcomer(ann.visit.actor, id, true)
-        : app.configure(ann.visit.actor, id, wish));
-      const owed = await app.outbox.owed(10);
+        ? app.lobby.setNewcomer(ann.visit.actor, id, true)
+        : app.lobby.configure(ann.visit.actor, id, wish));
+      const owed = await app.outbox.claim(10);
       expect(owed.map(({ announcement }) => announcement)).toEqual([{ kind: 'lobby', ping: [] }]);
-      for (const one of owed) await app.outbox.settle(one.id);
+      for (const one of owed) await app.outbox.acknowledge(one.id);
     }
   });
 });
@@ -353,7 +353,7 @@ describe('a seed that somebody chose', () => {
     const ann = person(app, 'Ann');
     await ann.types('game new', { text: { seed: 'thistle' }, number: { players: 1 } });
     await ann.types('game start');
-    const [owed] = await app.outbox.owed(1);
+    const [owed] = await app.outbox.claim(1);
     if (owed?.announcement.kind !== 'started') throw new Error('the channel is owed the beginning');
     const post = await startedPost(await liveGame(app), owed.announcement, app);
     expect(post && textOf(post)).toContain(CHOSEN);
@@ -367,7 +367,7 @@ describe('a seed that somebody chose', () => {
     expect((await liveGame(app)).record.chosenSeed).toBeUndefined();
     const forged = await ann.types('game options', { text: { seed: drawn.replace(/.{4}$/, 'aaaa') } });
     expect(toldBy(forged)).toContain('A seed is 1 to 64');
-    await ann.visit.app.abandon(ann.visit.actor, id);
+    await ann.visit.app.play.abandon(ann.visit.actor, id);
     const again = await ann.types('game new', { text: { seed: drawn } });
     expect(textOf(again.panel)).toContain(CHOSEN);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS, PLAYER_COUNTS } from '../../src/content/index.ts';
 import { inWords } from '../../src/discord/shared/emoji.ts';
-import { accountLines } from '../../src/discord/shared/log-lines.ts';
+import { eventLines } from '../../src/discord/shared/log-lines.ts';
 import { type GameEvent, type GameState, houseOf } from '../../src/engine/index.ts';
 import { languages, logLines, type TextContext } from '../../src/text/index.ts';
 import { acts, eventsOf, scene } from '../fixtures/scene.ts';
@@ -69,7 +69,7 @@ function read(line: string, purses: readonly Purse[]): void {
 
 const LOGS: readonly (readonly [string, (events: readonly GameEvent[], words: TextContext) => string[]])[] = [
   ['of the engine, as in a transcript', logLines],
-  ['in Discord', accountLines],
+  ['in Discord', eventLines],
 ];
 const wordsAt = (state: GameState, language = 'en'): TextContext => ({
   ...{ language, names: NAMES, state, house: houseOf(state.setup) },

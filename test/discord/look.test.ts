@@ -4,18 +4,23 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import { inWords } from '../../src/discord/shared/emoji.ts';
-import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
-import { accountLines } from '../../src/discord/shared/log-lines.ts';
+import type {
+  Answer,
+  CommandValues,
+  InteractionContext,
+  Route,
+} from '../../src/discord/shared/interaction-context.ts';
+import { eventLines } from '../../src/discord/shared/log-lines.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { wordsOf } from '../../src/discord/shared/player-names.ts';
 import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
-import { lookCommands } from '../../src/features/game-view/discord/commands.ts';
-import { lookRoutes } from '../../src/features/game-view/discord/routes.ts';
-import { raceTold } from '../../src/features/game-view/index.ts';
-import type { App } from '../../src/features/index.ts';
+import { gameViewCommands } from '../../src/features/game-view/discord/commands.ts';
+import { gameViewRoutes } from '../../src/features/game-view/discord/routes.ts';
+import { scoreHistoryOf } from '../../src/features/game-view/index.ts';
 import { replayRoutes } from '../../src/features/replay/discord/routes.ts';
 import { replayOf } from '../../src/features/replay/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
@@ -31,27 +36,40 @@ const GAMES = Array.from({ length: 4 }, (_, i) => `look ${i}`);
 const SILENT = { info() {}, warn() {}, error() {} };
 
 /** A visit to a game as it stood after so many moves; nothing where there is no game. */
-function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
+function visitTo(played: Played, game: Game | undefined, user = '101'): InteractionContext {
   const count = game?.moves.length ?? 0;
-  const app = {
-    ...played.app,
-    game: async () => game,
-    latest: async () => game,
-    stretch: async (id: string, from: number, to: number) =>
-      to > count ? undefined : played.app.stretch(id, from, to),
-    race: async () => raceTold({ ...played, from: 0, states: played.states.slice(0, count + 1) }),
-    replay: async () =>
-      replayOf({ from: 0, states: played.states.slice(0, count + 1), events: played.events.slice(0, count) }),
-  } as App;
+  const app = partialApp(
+    {
+      queries: {
+        getGame: async () => game,
+        getLatest: async () => game,
+        getMoveRange: async (id: string, from: number, to: number) =>
+          to > count ? undefined : played.app.queries.getMoveRange(id, from, to),
+      },
+      gameView: {
+        getScoreHistory: async () =>
+          scoreHistoryOf({ ...played, from: 0, states: played.states.slice(0, count + 1) }),
+      },
+      replay: {
+        getReplay: async () =>
+          replayOf({
+            from: 0,
+            states: played.states.slice(0, count + 1),
+            events: played.events.slice(0, count),
+          }),
+      },
+    },
+    played.app,
+  );
   const actor = { user, name: 'Somebody', moderator: false };
   const direct = async () => 'sent' as const;
   return { app, direct, actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
 }
 
 /** Clicks a button of this id, or chooses from a menu. */
-async function click(visit: Visit, id: string, ...values: string[]): Promise<Panel> {
+async function click(visit: InteractionContext, id: string, ...values: string[]): Promise<Panel> {
   const { route: name, args } = parseCustomId(id);
-  const routes = [...lookRoutes, ...replayRoutes];
+  const routes = [...gameViewRoutes, ...replayRoutes];
   const found = routes.find((route) => route.name === name) as Route<unknown> | undefined;
   if (found === undefined) throw new Error(`no route ${name}`);
   return panelOf(await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} }));
@@ -63,14 +81,18 @@ function values(given: Partial<CommandValues> = {}): CommandValues {
   return { subcommand: undefined, text: {}, number: {}, flag: {}, user: {}, ...given };
 }
 
-async function command(visit: Visit, name: string, given: Partial<CommandValues> = {}): Promise<Answer> {
-  const found = lookCommands.find(({ data }) => data.name === name);
+async function command(
+  visit: InteractionContext,
+  name: string,
+  given: Partial<CommandValues> = {},
+): Promise<Answer> {
+  const found = gameViewCommands.find(({ data }) => data.name === name);
   if (found === undefined) throw new Error(`no command ${name}`);
   return await found.run(visit, values(given));
 }
 
 /** Every panel that can be reached from a panel by one click, with the ids that lead to it. */
-async function around(visit: Visit, panel: Panel): Promise<Panel[]> {
+async function around(visit: InteractionContext, panel: Panel): Promise<Panel[]> {
   // What leads to a plan is no view.
   const views = buttonsOf(panel).filter(({ id }) => !id.startsWith('myplan:'));
   const clicks = views.map(({ id }) => click(visit, id));
@@ -90,7 +112,8 @@ describe.each(GAMES)('the game %s', (word) => {
         const visit = visitTo(played, played.after(at), user);
         for (const view of VIEWS) {
           const panel = await click(visit, `look:abcd2345:${view}`);
-          const raced = view === 'score' && (await visit.app.race('abcd2345')) !== undefined;
+          const raced =
+            view === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
           const shown = view === 'table' ? ['map', 'boards', 'players'] : raced ? [view, 'race'] : [view];
           expect(requestsOf(panel).map((request) => request.view)).toEqual(shown);
           expectFits(panel);
@@ -124,7 +147,8 @@ describe.each(GAMES)('the game %s', (word) => {
           name === 'score' && ['draft', 'workers'].includes(played.after(at).state?.phase ?? ''),
         );
         expect((textOf(panel) + whole).length).toBeGreaterThan(early ? 20 : 200);
-        const raced = name === 'score' && (await visit.app.race('abcd2345')) !== undefined;
+        const raced =
+          name === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
         expect(textOf(panel).includes('**Round 1**')).toBe(raced);
         expect(textOf(panel)).not.toMatch(/<@&1> `/);
       }
@@ -134,8 +158,8 @@ describe.each(GAMES)('the game %s', (word) => {
   it('has a log that can be read from its end to its beginning without a gap', async () => {
     const game = played.after();
     const visit = visitTo(played, game);
-    const stretch = await visit.app.stretch('', -1, game.moves.length);
-    const whole = accountLines(stretch?.events ?? [], wordsOf(game));
+    const stretch = await visit.app.queries.getMoveRange('', -1, game.moves.length);
+    const whole = eventLines(stretch?.events ?? [], wordsOf(game));
     let panel = panelOf(await command(visit, 'log', { flag: { all: true } }));
     let read: string[] = [];
     for (;;) {
@@ -230,7 +254,7 @@ describe('what is looked at', () => {
       expectFits(answer.panel);
       expect(textOf(answer.panel)).not.toMatch(/\b[Yy]our?\b/);
       const routes = buttonsOf(answer.panel).map(({ id }) => parseCustomId(id).route);
-      const places = routes.map((one) => lookRoutes.find((route) => route.name === one)?.place);
+      const places = routes.map((one) => gameViewRoutes.find((route) => route.name === one)?.place);
       expect(new Set(places)).toEqual(new Set(['private']));
       expect(answer.panel.parts.some(({ kind }) => kind === 'menu')).toBe(false);
     }
@@ -260,8 +284,8 @@ describe('what is looked at', () => {
       const panel = await click(visitTo(played, game, userOf(one)), 'looklog:abcd2345');
       expect(textOf(panel)).toContain('Since your last move');
       const from = game.moves.findLastIndex((move) => move.seat === one) + 1;
-      const stretch = await played.app.stretch('', from, building);
-      for (const line of accountLines(stretch?.events ?? [], wordsOf(game))) {
+      const stretch = await played.app.queries.getMoveRange('', from, building);
+      for (const line of eventLines(stretch?.events ?? [], wordsOf(game))) {
         expect(textOf(panel)).toContain(inWords(line));
       }
     }
@@ -315,7 +339,7 @@ describe('where there is nothing to look at', () => {
       'look:abcd2345',
     ]) {
       const { route, args } = parseCustomId(id);
-      const found = lookRoutes.find(({ name }) => name === route) as Route<unknown>;
+      const found = gameViewRoutes.find(({ name }) => name === route) as Route<unknown>;
       expect(found.args.safeParse(args).success).toBe(false);
     }
     expectFits(await click(visit, 'mark:abcd2345:map:0', 'dragon'));
@@ -323,7 +347,7 @@ describe('where there is nothing to look at', () => {
 });
 
 it('commands keep Discord’s limits', () => {
-  for (const { data } of lookCommands) {
+  for (const { data } of gameViewCommands) {
     const options = data.options ?? [];
     for (const { name, description } of [data, ...options]) {
       expect(name).toMatch(/^[a-z]{1,32}$/);
@@ -353,7 +377,7 @@ it('the account has a heading for whatever is nobody’s move', () => {
     { type: 'mostGlory', seat: 0, glory: 6 },
     { type: 'gameFinished', rounds: 5 },
   ];
-  expect(accountLines(events, { names: ['Ann'], state })).toEqual([
+  expect(eventLines(events, { names: ['Ann'], state })).toEqual([
     '**Everyone has confirmed production.**',
     '- **Ann**: 1 <:grain:> grain → 1 <:bread:> bread · 2 <:grain:> grain → 2 <:whisky:> whisky',
     '**Glory at the end of the round.** 1 glory for each basic good in stock.',
@@ -363,5 +387,5 @@ it('the account has a heading for whatever is nobody’s move', () => {
     '**The game is over after 5 rounds.**',
   ]);
   // Who decides ahead is nobody’s news.
-  expect(accountLines(events.slice(0, 1), { names: ['Ann'] })).toEqual([]);
+  expect(eventLines(events.slice(0, 1), { names: ['Ann'] })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
 import { describe, expect, it } from 'vitest';
-import { seatMeant, seatSuggestions } from '../../src/discord/shared/seats.ts';
+import { findSeat, seatSuggestions } from '../../src/discord/shared/seats.ts';
 import { openDecisions } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
-import { moveMeant, moveSuggestions } from '../../src/features/moderation/discord/choices.ts';
+import { findMove, moveSuggestions } from '../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../src/features/moderation/discord/commands.ts';
 import { cancelPanel, gamesPanel } from '../../src/features/moderation/discord/panels.ts';
 import { memoryStore } from '../../src/storage/index.ts';
@@ -73,7 +73,7 @@ describe('a moderator', () => {
   it('reminds those who are to act', async () => {
     const { app, mod } = await table();
     expect(toldBy(await mod.types('mod remind'))).toContain('pinged');
-    const owed = await app.outbox.owed(100);
+    const owed = await app.outbox.claim(100);
     expect(owed.map(({ announcement }) => announcement.kind)).toContain('reminded');
   });
 
@@ -213,7 +213,7 @@ describe('a moderator', () => {
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel keep')))).toContain('Nothing has changed');
     expect((await liveGame(app)).record.status).toBe('playing');
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('cancelled');
-    expect(await app.live('channel')).toBeUndefined();
+    expect(await app.queries.getActive('channel')).toBeUndefined();
     expect(toldBy(await mod.types('mod cancel'))).toContain('over');
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('over');
   });
@@ -258,7 +258,7 @@ describe('a moderator', () => {
     expect(given.panel.parts.map(({ kind }) => kind)).toContain('file');
     const asked = await far.types('mod cancel', { text: { game: record.id } });
     expect(toldBy(await far.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('is cancelled');
-    expect(await app.live('channel')).toBeUndefined();
+    expect(await app.queries.getActive('channel')).toBeUndefined();
   });
 
   it('reaches no game of another server by its id, and is told what was not found', async () => {
@@ -278,7 +278,7 @@ describe('a moderator', () => {
     const other = person(app, 'Cat', { channel: 'another' });
     await other.types('game new', { number: { players: 2 } });
     const stored = await keptGame(store, record.id);
-    await store.commit({
+    await store.games.commit({
       record: { ...stored.record, content: '0123456789abcdef', version: record.version + 1 },
       expected: record.version,
       keep: stored.moves.length,
@@ -295,7 +295,7 @@ describe('a moderator', () => {
     const asked = await mod.types('mod cancel');
     expect(textOf(asked.panel)).toContain('can’t read it any more');
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('is cancelled');
-    expect(await app.live('channel')).toBeUndefined();
+    expect(await app.queries.getActive('channel')).toBeUndefined();
   });
 
   it('starts a lobby whose host has gone', async () => {
@@ -355,7 +355,7 @@ describe('seats and moves in words', () => {
     };
     const seats = seatSuggestions(plain, '', 'en');
     expect(seats).toHaveLength(4);
-    const seatOfName = (name: string) => seatMeant(plain, name, 'en');
+    const seatOfName = (name: string) => findSeat(plain, name, 'en');
     for (const { value } of seats) expect(seatOfName(value)).toBe(Number(value.slice(-1)) - 1);
     expect(seatOfName('2')).toBe(1);
     expect(seatOfName('ann'), 'a whole name goes before a part of one').toBe(plain.state?.seating.indexOf(0));
@@ -375,7 +375,7 @@ describe('seats and moves in words', () => {
     ['1e9', undefined],
     ['1.5', undefined],
   ])('“%s” is move %s', (typed, move) => {
-    expect(moveMeant(typed)).toBe(move);
+    expect(findMove(typed)).toBe(move);
   });
 
   it('suggestions fit, whatever the game and the names are', () => {

@@ -1,14 +1,15 @@
 /** Planning ahead: all that could be ordered can be, by buttons and by typing, within what Discord allows. */
+
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/bootstrap/features.ts';
-import { ORDERABLE, type OrderWish, type StandingOrder } from '../../src/core/index.ts';
+import { type ConditionalAction, ORDERABLE, type StandingOrder } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Route } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { ahead, awaited, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
-import type { App } from '../../src/features/index.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { orderCommand } from '../../src/features/play/discord/standing-orders/command.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import { faults } from './fixtures/panels-checks.ts';
 import { gameAt, visitOf, ways } from './fixtures/panels-crawler.ts';
@@ -38,15 +39,16 @@ function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
   const given = { seat, by: String(member), round: state.round, wishes: [], ...order };
   const at = gameAt(state);
   const game = order === undefined ? at : { ...at, record: { ...at.record, orders: [given] } };
-  const drafts: (readonly OrderWish[])[] = [];
-  const app = {
-    game: async () => game,
-    latest: async () => game,
-    draftOrder: async (_actor: unknown, _id: string, wishes: readonly OrderWish[]) => {
-      drafts.push(wishes);
-      return { ok: true, game };
+  const drafts: (readonly ConditionalAction[])[] = [];
+  const app = partialApp({
+    queries: { getGame: async () => game, getLatest: async () => game },
+    standingOrders: {
+      saveDraft: async (_actor: unknown, _id: string, wishes: readonly ConditionalAction[]) => {
+        drafts.push(wishes);
+        return { ok: true, game };
+      },
     },
-  } as unknown as App;
+  });
   const visit = visitOf(app, member);
   const click = async (id: string, values: readonly string[] = []): Promise<Panel> => {
     const { route: name, args } = parseCustomId(id);

@@ -6,7 +6,7 @@ import { customId, parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import { inWords, wordsAlone } from '../../src/discord/shared/emoji.ts';
 import { MOST_BYTES } from '../../src/discord/shared/limits.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
-import { laidOut } from '../../src/discord/transport/payload.ts';
+import { layOut } from '../../src/discord/transport/payload.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { describe as describePicture } from '../../src/render/index.ts';
@@ -125,7 +125,7 @@ describe('every panel', () => {
       panels.map((panel) => ({
         where,
         bytes: Buffer.byteLength(
-          JSON.stringify(laidOut(panel, drawnFor(panel), emojiOf, 2 ** 31 - 1).components),
+          JSON.stringify(layOut(panel, drawnFor(panel), emojiOf, 2 ** 31 - 1).components),
         ),
       })),
     );

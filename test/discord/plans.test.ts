@@ -1,4 +1,5 @@
 /** Plans: all that could be done in them can be chosen, by the panels of the table, within what Discord allows. */
+
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { ROUTES } from '../../src/bootstrap/features.ts';
@@ -15,15 +16,15 @@ import {
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
-import type { App } from '../../src/features/index.ts';
 import { planCommand } from '../../src/features/plans/discord/command.ts';
 import { planPanel } from '../../src/features/plans/discord/panel.ts';
-import type { Planned } from '../../src/features/plans/index.ts';
-import { branchOf } from '../../src/features/plans/simulate.ts';
+import type { PlanView } from '../../src/features/plans/index.ts';
+import { simulatePlan } from '../../src/features/plans/simulate.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
-import { deskOf } from '../../src/features/play/discord/panel-context.ts';
+import { createPanelContext } from '../../src/features/play/discord/panel-context.ts';
 import { draftOf } from '../../src/features/play/discord/production-plan.ts';
 import { describe as describePicture } from '../../src/render/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import { faults } from './fixtures/panels-checks.ts';
 import { gameAt, visitOf, ways } from './fixtures/panels-crawler.ts';
@@ -34,12 +35,12 @@ const STAMP = '3.4321';
 interface Placed {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly plan: Planned;
+  readonly plan: PlanView;
 }
 
 /** A plan of a seat with these steps. */
-function planned(state: GameState, seat: Seat, mode: PlanMode, steps: readonly Action[][]): Planned {
-  const branch = branchOf(publicView(state), seat, mode, steps);
+function planned(state: GameState, seat: Seat, mode: PlanMode, steps: readonly Action[][]): PlanView {
+  const branch = simulatePlan(publicView(state), seat, mode, steps);
   const doable = steps.length % 2;
   return { seat, mode, branch, doable, moved: false, stamp: STAMP };
 }
@@ -71,14 +72,16 @@ const PLACED = placed();
 /** The clicks of whoever plans; nothing is kept. `edits`: what they asked for. */
 function planning({ state, seat, plan }: Placed, edits: unknown[] = []) {
   const game = gameAt(state);
-  const app = {
-    latest: async () => game,
-    plan: async () => ({ ok: true, game, plan }),
-    editPlan: async (_actor: unknown, _id: unknown, edit: unknown) => {
-      edits.push(edit);
-      return { ok: false, refusal: { code: 'stale' } };
+  const app = partialApp({
+    queries: { getLatest: async () => game },
+    plans: {
+      get: async () => ({ ok: true, game, plan }),
+      edit: async (_actor: unknown, _id: unknown, edit: unknown) => {
+        edits.push(edit);
+        return { ok: false, refusal: { code: 'stale' } };
+      },
     },
-  } as unknown as App;
+  });
   const visit = visitOf(app, state.seating[seat] ?? 0);
   const click = async (id: string, values: readonly string[] = []): Promise<Answer> => {
     const { route: name, args } = parseCustomId(id);
@@ -176,7 +179,8 @@ describe('a plan', () => {
     const { visit } = planning(place, edits);
     await planCommand.run(visit, valuesOf(undefined, { step: 'confirmProduction' }));
     const { moves } =
-      draftOf(deskOf(gameAt(place.plan.branch.state), seat, 'en'), fullestPlan(state, seat)) ?? {};
+      draftOf(createPanelContext(gameAt(place.plan.branch.state), seat, 'en'), fullestPlan(state, seat)) ??
+      {};
     expect(moves?.length).toBeGreaterThan(0);
     expect(edits).toEqual([{ do: 'add', actions: [...(moves ?? []), { type: 'confirmProduction' }] }]);
   });

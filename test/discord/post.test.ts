@@ -3,7 +3,7 @@ import { Client } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wordsAlone } from '../../src/discord/shared/emoji.ts';
 import { buttons, inPlainWords, note, type Panel, text } from '../../src/discord/shared/panel.ts';
-import { oneTry } from '../../src/discord/transport/no-retry.ts';
+import { withoutRetries } from '../../src/discord/transport/no-retry.ts';
 import { type Poster, poster } from '../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   lost = 0;
   const client = new Client({ intents: [], rest: { api: playground.api } });
   posts = poster({
-    ...{ rest: oneTry(client), token: playground.token, patience: 1000, emojiOf: wordsAlone },
+    ...{ rest: withoutRetries(client), token: playground.token, patience: 1000, emojiOf: wordsAlone },
     now: () => new Date(clock()),
     onLost: () => {
       lost += 1;

@@ -5,7 +5,7 @@ import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMPOSER, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Actor, Game } from '../../src/core/index.ts';
-import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
+import { createOutboxWorker } from '../../src/discord/posts/outbox-worker.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, Route } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
@@ -59,15 +59,15 @@ async function channel() {
   const told = new Map<number, [number, number]>();
   const outbox: App['outbox'] = {
     ...app.outbox,
-    async owed(...args) {
-      const owed = await app.outbox.owed(...args);
+    async claim(...args) {
+      const owed = await app.outbox.claim(...args);
       for (const { id, announcement } of owed) {
         if (announcement.kind === 'moved') told.set(id, [announcement.from, announcement.to]);
       }
       return owed;
     },
   };
-  const announcer = createAnnouncer({
+  const announcer = createOutboxWorker({
     composer: COMPOSER,
     app: { ...app, outbox },
     poster: {
@@ -103,11 +103,11 @@ async function channel() {
 /** A game of these members that has begun. */
 async function begun(app: App, members: number, seed: string): Promise<Game> {
   const [host, ...others] = ACTORS.slice(0, members) as [Actor, ...Actor[]];
-  const created = await app.create(host, PLACE, { players: members, seed });
+  const created = await app.lobby.create(host, PLACE, { players: members, seed });
   if (!created.ok) throw new Error(created.refusal.code);
   const { id } = created.game.record;
-  for (const other of others) await app.join(other, id);
-  const started = await app.start(host, id);
+  for (const other of others) await app.lobby.join(other, id);
+  const started = await app.lobby.start(host, id);
   if (!started.ok) throw new Error(started.refusal.code);
   return started.game;
 }
@@ -119,14 +119,14 @@ const actorAt = ({ record, state }: Game, seat: number): Actor =>
 async function playOn(app: App, id: string, moves: number): Promise<Game> {
   const players = ACTORS.map((_, i) => randomPlayer(`app ${i}`, 'exporter', CONTENT));
   for (let made = 0; ; made++) {
-    const game = (await app.game(id)) as Game;
+    const game = (await app.queries.getGame(id)) as Game;
     const { state } = game;
     const waiting = state && openDecisions(state).find(({ required }) => required);
     if (state === undefined || waiting === undefined || made >= moves) return game;
     const { seat } = waiting;
     const action = players[seat]?.(state, seat, legalActions(state, seat));
     if (action === undefined) throw new Error('nothing to play');
-    const played = await app.play(actorAt(game, seat), id, { action });
+    const played = await app.play.play(actorAt(game, seat), id, { action });
     if (!played.ok) throw new Error(played.refusal.code);
   }
 }
@@ -184,7 +184,7 @@ describe('the channel of a whole game', () => {
     const ask = async () => {
       // A request that was refused can be made again after ten minutes.
       wait(10);
-      const asked = await app.abandon(asker, record.id);
+      const asked = await app.play.abandon(asker, record.id);
       if (!asked.ok) throw new Error(asked.refusal.code);
       await announcer.idle();
       return posts.at(-1) as Post;
@@ -225,14 +225,14 @@ describe('the channel of a whole game', () => {
     const seat = openDecisions(game.state as never).find(({ required }) => required)?.seat ?? 0;
     await announcer.idle();
     const begin = posts.length;
-    await app.pause(MODERATOR, id);
-    await app.resume(MODERATOR, id);
-    await app.remind(MODERATOR, id);
-    await app.skip(MODERATOR, id, seat);
-    await app.undoTo(MODERATOR, id, 20);
-    await app.concede(ACTORS[0] as Actor, id);
-    await app.replace(MODERATOR, id, seat, { user: '800', name: '@here' });
-    await app.cancel(MODERATOR, id);
+    await app.moderation.pause(MODERATOR, id);
+    await app.moderation.resume(MODERATOR, id);
+    await app.moderation.remindAll(MODERATOR, id);
+    await app.moderation.skipTurn(MODERATOR, id, seat);
+    await app.moderation.undoTo(MODERATOR, id, 20);
+    await app.play.concede(ACTORS[0] as Actor, id);
+    await app.moderation.replacePlayer(MODERATOR, id, seat, { user: '800', name: '@here' });
+    await app.moderation.cancel(MODERATOR, id);
     await announcer.idle();
     const told = posts.slice(begin).map(({ panel }) => textOf(panel));
     for (const heading of [

@@ -12,6 +12,7 @@ import {
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import {
   awaitedIn,
   buttonsOf,
@@ -93,7 +94,7 @@ describe.each(GAMES)('the game %s', (word) => {
       expect.objectContaining({ kind: 'picture', request: expect.objectContaining({ view: 'score' }) }),
     );
     expect(buttonsOf(panel).map(({ id }) => id)).toContain('rematch:abcd2345');
-    const told = await played.app.race('abcd2345');
+    const told = await played.app.gameView.getScoreHistory('abcd2345');
     expect(panel.parts).toContainEqual(
       expect.objectContaining({ request: expect.objectContaining({ view: 'race', race: told?.race }) }),
     );
@@ -163,11 +164,11 @@ describe('a post', () => {
 
   it('says what was chosen, how the game stands and whose turn it is where a rule was mended since', async () => {
     const game = played.after(30);
-    const stretch: App['stretch'] = async (_, from, to) => {
+    const getMoveRange: App['queries']['getMoveRange'] = async (_, from, to) => {
       const moves = game.moves.slice(Math.max(0, from), to);
       return { state: undefined, events: [], moves, untold: moves.length, purposes: new Map() };
     };
-    const app = { ...played.app, stretch };
+    const app = partialApp({ queries: { getMoveRange } }, played.app);
     const ping = awaitedIn(game.state as never);
     for (const announcement of [
       { kind: 'moved', from: 28, to: 30, ping },
@@ -224,13 +225,11 @@ describe('a post', () => {
   it('says who has made a move for somebody else', async () => {
     const moved: AnnouncementKind = 'moved';
     const moves = played.moves.map((move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
-    const app = {
-      ...played.app,
-      stretch: async (id: string, from: number, to: number) => {
-        const stretch = await played.app.stretch(id, from, to);
-        return stretch && { ...stretch, moves: moves.slice(from, to) };
-      },
+    const getMoveRange: App['queries']['getMoveRange'] = async (id, from, to) => {
+      const range = await played.app.queries.getMoveRange(id, from, to);
+      return range && { ...range, moves: moves.slice(from, to) };
     };
+    const app = partialApp({ queries: { getMoveRange } }, played.app);
     const panel = await COMPOSER.compose(
       played.after(),
       owedOf({ kind: moved, from: 0, to: 2, ping: [] }),

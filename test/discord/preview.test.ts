@@ -13,7 +13,7 @@ import {
   type Seat,
   unitsLeft,
 } from '../../src/engine/index.ts';
-import { deskOf } from '../../src/features/play/discord/panel-context.ts';
+import { createPanelContext } from '../../src/features/play/discord/panel-context.ts';
 import { groupPanel } from '../../src/features/play/discord/panels/group.ts';
 import { panelFor } from '../../src/features/play/discord/panels/index.ts';
 import { previewPanel } from '../../src/features/play/discord/panels/preview.ts';
@@ -43,7 +43,7 @@ function samples({ state, seat }: { state: GameState; seat: Seat }): Action[] {
 }
 
 const shown = (state: GameState, seat: Seat, action: Action): string =>
-  textOf(previewPanel(deskOf(gameAt(state), seat, 'en'), action));
+  textOf(previewPanel(createPanelContext(gameAt(state), seat, 'en'), action));
 
 describe('before a main action is confirmed', () => {
   it('it is said whether the turn ends with it, and else what follows', () => {
@@ -93,7 +93,7 @@ describe('the panel to trade', () => {
     });
 
   it('has a button for each good and side, which begins with all that can be sold', () => {
-    const panel = groupPanel(deskOf(gameAt(seller()), 0, 'en'), 'trade');
+    const panel = groupPanel(createPanelContext(gameAt(seller()), 0, 'en'), 'trade');
     const ids = buttonsOf(panel).map(({ id }) => id);
     expect(ids.filter((id) => id.includes('sell'))).toEqual([
       expect.stringContaining('trade.wool.sell.2'),
@@ -104,7 +104,7 @@ describe('the panel to trade', () => {
 
   it('begins with as many to buy as a contract lacks, and says what contracts lack', () => {
     const state = seller();
-    const panel = groupPanel(deskOf(gameAt(state), 0, 'en'), 'trade');
+    const panel = groupPanel(createPanelContext(gameAt(state), 0, 'en'), 'trade');
     expect(textOf(panel)).toContain('Contract 9: you still need 2 cheese');
     const ids = buttonsOf(panel).map(({ id }) => id);
     expect(ids.find((id) => id.includes('cheese.buy'))).toMatch(/[.]2$/);
@@ -112,7 +112,7 @@ describe('the panel to trade', () => {
   });
 
   it('leaves the other numbers to the preview', () => {
-    const panel = previewPanel(deskOf(gameAt(seller()), 0, 'en'), {
+    const panel = previewPanel(createPanelContext(gameAt(seller()), 0, 'en'), {
       type: 'trade',
       good: 'wool',
       side: 'sell',
@@ -128,12 +128,12 @@ describe('the panel to trade', () => {
 
 describe('the panel to expand', () => {
   const expanding = (state: GameState, seat: Seat, unit?: string) =>
-    groupPanel(deskOf(gameAt(state), seat, 'en'), 'expand', unit);
+    groupPanel(createPanelContext(gameAt(state), seat, 'en'), 'expand', unit);
 
   it('has a button for each unit that can be placed, with its lowest price, and the reason for each other', () => {
     let told = 0;
     for (const { state, seat } of turns) {
-      const desk = deskOf(gameAt(state), seat, 'en');
+      const desk = createPanelContext(gameAt(state), seat, 'en');
       const can = new Set(desk.legal.flatMap((one) => (one.type === 'expand' ? [one.unit] : [])));
       if (can.size < 2) continue;
       const panel = expanding(state, seat);
@@ -214,8 +214,8 @@ describe('the button that confirms production', () => {
     }, given);
   };
   const buttonFor = (count: number) =>
-    buttonsOf(productionPanel(deskOf(gameAt(state()), 0, 'en'), `0.${count}.0.0.0.0.0.0`)).find(({ id }) =>
-      id.startsWith('ready:'),
+    buttonsOf(productionPanel(createPanelContext(gameAt(state()), 0, 'en'), `0.${count}.0.0.0.0.0.0`)).find(
+      ({ id }) => id.startsWith('ready:'),
     );
 
   it('makes all, and is green', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, type GameState, graphOf } from '../../src/engine/index.ts';
 import { GROUPS } from '../../src/features/play/discord/action-groups.ts';
-import { deskOf } from '../../src/features/play/discord/panel-context.ts';
+import { createPanelContext } from '../../src/features/play/discord/panel-context.ts';
 import { groupPanel } from '../../src/features/play/discord/panels/group.ts';
 import { portReason, reasonsFor, unitReasons } from '../../src/features/play/discord/why-not.ts';
 import { languages } from '../../src/text/index.ts';
@@ -47,13 +47,13 @@ describe('the reason why a port cannot be used', () => {
       seats: [{ units: { A1: 'field', A9: 'field' }, goods: { bread: 1 } }],
     });
     const { state } = acts(given, ...moves.map((move) => [0, move] as const));
-    expect(portReason(deskOf(gameAt(state), 0, 'en'), port)).toContain(told);
+    expect(portReason(createPanelContext(gameAt(state), 0, 'en'), port)).toContain(told);
   });
 });
 
 describe('the reason why fishermen cannot be rowed', () => {
   const row = (units: GameState['players'][number]['units']) =>
-    reasonsFor(deskOf(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), 'row');
+    reasonsFor(createPanelContext(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), 'row');
 
   it('is that there is nowhere to row to, and not what is wrong with one space of many', () => {
     expect(row({ PB: 'fisherman' })).toEqual([]);
@@ -70,7 +70,7 @@ describe('the reason why fishermen cannot be rowed', () => {
 describe('the panel for rowing', () => {
   it('marks on the map where fishermen can row', () => {
     const state = scene({ seats: [{ clan: 'macdonald', units: { E4: 'fisherman' } }] });
-    const { parts } = groupPanel(deskOf(gameAt(state), 0, 'en'), 'row');
+    const { parts } = groupPanel(createPanelContext(gameAt(state), 0, 'en'), 'row');
     const requests = parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
     expect(requests).toMatchObject([{ view: 'map', highlight: 'row', seat: 0 }]);
     const options = parts.flatMap((part) => (part.kind === 'menu' ? part.menu.options : []));
@@ -90,7 +90,7 @@ describe('no reason why something cannot be done', () => {
         const spaces = graphOf(state).spaces.map(({ name }) => name);
         const named = new RegExp(`(?<![\\p{L}\\d])(${spaces.join('|')})(?![\\p{L}\\d])`, 'u');
         for (const { code } of languages) {
-          const desk = deskOf(gameAt(state), seat, code);
+          const desk = createPanelContext(gameAt(state), seat, code);
           const told = [
             ...GROUPS.map((group) => [group, reasonsFor(desk, group)] as const),
             ['unit', unitReasons(desk)] as const,

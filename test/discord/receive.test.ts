@@ -11,14 +11,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMMANDS, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { SealedGame } from '../../src/core/index.ts';
+import { ChallengeSealedError } from '../../src/core/index.ts';
 import type { Log } from '../../src/discord/index.ts';
 import { wordsAlone } from '../../src/discord/shared/emoji.ts';
 import { acknowledger } from '../../src/discord/transport/acknowledge.ts';
 import { receiver } from '../../src/discord/transport/interaction-handler.ts';
 import { contestIn } from '../../src/discord/transport/ownership-contest.ts';
-import type { HeldUp } from '../../src/discord/transport/permission-warning.ts';
-import { freely } from '../../src/discord/transport/rate-limiter.ts';
+import type { BlockedChannel } from '../../src/discord/transport/permission-warning.ts';
+import { unlimited } from '../../src/discord/transport/rate-limiter.ts';
 import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { phrase } from '../../src/text/index.ts';
@@ -91,19 +91,23 @@ const appOf = () =>
 /** An app that fails at whatever is asked of it. */
 async function failing(error = new Error('the disk is full')): Promise<App> {
   const fail = () => Promise.reject(error);
-  return Object.fromEntries(Object.keys(await appOf()).map((name) => [name, fail])) as unknown as App;
+  const failures = (service: object) => Object.fromEntries(Object.keys(service).map((name) => [name, fail]));
+  const services = Object.entries(await appOf());
+  return Object.fromEntries(
+    services.map(([name, service]) => [name, typeof service === 'function' ? fail : failures(service)]),
+  ) as unknown as App;
 }
 
 const desk = (
   app: App,
   log: Log,
   { rest }: Client,
-  heldUp: HeldUp = { in: () => false, retry: () => 'tried' },
+  heldUp: BlockedChannel = { in: () => false, retry: () => 'tried' },
 ) => ({
   direct: async () => 'sent' as const,
   ...{ app, log, heldUp, acknowledge: acknowledger(rest), commands: COMMANDS, routes: ROUTES },
   emojiOf: wordsAlone,
-  enter: freely,
+  enter: unlimited,
   slowed() {},
 });
 
@@ -239,7 +243,7 @@ describe('a mistake of ours', () => {
   });
 
   it('is none where a game is sealed, whether it is clicked or asked for by a dialog', async () => {
-    const sealed = await failing(new SealedGame('aaaaaaaa', Date.parse('2026-06-08')));
+    const sealed = await failing(new ChallengeSealedError('aaaaaaaa', Date.parse('2026-06-08')));
     for (const id of ['look:aaaaaaaa:table', 'lobby-seed:aaaaaaaa']) {
       const { made: at, sent } = client();
       const { lines, log } = notes();

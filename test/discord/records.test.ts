@@ -3,13 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
-import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
+import type {
+  Answer,
+  CommandValues,
+  InteractionContext,
+  Route,
+} from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { App } from '../../src/features/index.ts';
-import { recordsCommands } from '../../src/features/stats/discord/commands.ts';
+import { statsCommands } from '../../src/features/stats/discord/commands.ts';
 import { PAGES, pageArgs, pageOf } from '../../src/features/stats/discord/ids.ts';
-import { recordsRoutes } from '../../src/features/stats/discord/routes.ts';
-import { type GameResult, knownPeople } from '../../src/features/stats/index.ts';
+import { statsRoutes } from '../../src/features/stats/discord/routes.ts';
+import { type GameResult, listKnownPlayers } from '../../src/features/stats/index.ts';
 import { RESULT_VERSION } from '../../src/features/stats/result.ts';
 import { describe as altText } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';
@@ -32,8 +37,8 @@ async function appWith(results: readonly GameResult[]): Promise<App> {
   const store = memoryStore(clock());
   for (const result of results) {
     const members = result.seats.map(({ user, name }) => member(user, { name }));
-    await store.create(record(result.game, { status: 'finished', members }));
-    await store.keepResult(result.game, 1, { version: RESULT_VERSION, result });
+    await store.games.create(record(result.game, { status: 'finished', members }));
+    await store.results.save(result.game, 1, { version: RESULT_VERSION, result });
   }
   return await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('records') });
 }
@@ -56,22 +61,26 @@ beforeAll(async () => {
   [full, empty] = [await appWith(crowded(150)), await appWith([])];
 });
 
-const visitTo = (app: App, language = 'en', guild = 'guild'): Visit => ({
+const visitTo = (app: App, language = 'en', guild = 'guild'): InteractionContext => ({
   ...{ app, guild, channel: 'channel', log: SILENT, ...ENGLISH, language },
   direct: async () => 'sent',
   actor: { user: ME, name: NAMES[0] ?? '', moderator: false },
 });
 
-async function click(visit: Visit, id: string, ...values: string[]): Promise<Answer> {
+async function click(visit: InteractionContext, id: string, ...values: string[]): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
-  const found = recordsRoutes.find((route) => route.name === name) as Route<unknown> | undefined;
+  const found = statsRoutes.find((route) => route.name === name) as Route<unknown> | undefined;
   if (found === undefined) throw new Error(`no route ${name}`);
   return await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
 }
 
-async function type(visit: Visit, subcommand: string, given: Partial<CommandValues> = {}): Promise<Answer> {
+async function type(
+  visit: InteractionContext,
+  subcommand: string,
+  given: Partial<CommandValues> = {},
+): Promise<Answer> {
   const none = { text: {}, number: {}, flag: {}, user: {} };
-  return (await recordsCommands[0]?.run(visit, { ...none, subcommand, ...given })) ?? never();
+  return (await statsCommands[0]?.run(visit, { ...none, subcommand, ...given })) ?? never();
 }
 
 const someone = (id: string) => ({ id, name: 'whoever', bot: false });
@@ -90,7 +99,7 @@ const clicksIn = (panel: Panel): string[][] => [
 ];
 
 /** Clicks through all that opens from the first panel; gives the pages that were seen, and the people on offer. */
-async function crawl(visit: Visit): Promise<{ pages: Set<string>; looked: Set<string> }> {
+async function crawl(visit: InteractionContext): Promise<{ pages: Set<string>; looked: Set<string> }> {
   const [seen, pages, looked] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const waiting = [(await type(visit, 'server')).panel];
   for (let panel = waiting.shift(); panel !== undefined; panel = waiting.shift()) {
@@ -151,8 +160,8 @@ describe('the records', () => {
     }
     for (const players of [2, 3, 4]) expect(pages).toContain(`clans ${players} false`);
     expect(pages).toContain('ratings 2 false');
-    const { results } = await full.records('guild');
-    const people = knownPeople(results).map(({ user }) => user);
+    const { results } = await full.stats.getResults('guild');
+    const people = listKnownPlayers(results).map(({ user }) => user);
     expect(people.length).toBeGreaterThan(25);
     expect([...looked].sort()).toEqual([...people].sort());
     const both = await click(visit, `stats-with:picture:0:${ME}`, OTHER);

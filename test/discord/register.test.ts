@@ -40,7 +40,7 @@ function discord() {
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 it('is done once, and again where somebody has changed or removed them meanwhile', async () => {
-  const memory = memoryStore();
+  const memory = memoryStore().keyValue;
   const { rest, told, change } = discord();
   const register = () => registerCommands({ rest, application: '1' }, COMMANDS, { memory, log });
   await register();
@@ -61,7 +61,7 @@ it('keeps the command by which an Activity is opened, as Discord refuses lists w
   const { rest, told, change } = discord();
   const entry = { id: '7', name: 'launch', type: 4, version: '1', handler: 2, application_id: '1' };
   change(() => [entry, { ...entry, id: '8', name: 'old', type: 1 }]);
-  await registerCommands({ rest, application: '1' }, COMMANDS, { memory: memoryStore(), log });
+  await registerCommands({ rest, application: '1' }, COMMANDS, { memory: memoryStore().keyValue, log });
   expect(told[0]?.filter((one) => (one as Kept).type === 4)).toEqual([
     { id: '7', name: 'launch', type: 4, handler: 2 },
   ]);
@@ -70,7 +70,10 @@ it('keeps the command by which an Activity is opened, as Discord refuses lists w
 
 it('gives the ids of what can be typed', async () => {
   const { rest } = discord();
-  const ids = await registerCommands({ rest, application: '1' }, COMMANDS, { memory: memoryStore(), log });
+  const ids = await registerCommands({ rest, application: '1' }, COMMANDS, {
+    memory: memoryStore().keyValue,
+    log,
+  });
   const game = ids('game new');
   expect(game).toMatch(/^1\d{3}$/);
   expect([ids('game join'), ids('game'), ids('turn') === game, ids('nothing')]).toEqual([

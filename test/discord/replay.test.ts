@@ -1,14 +1,20 @@
 /** Watching games again: all at once and step by step, by buttons and by command, for players and for strangers. */
+
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
-import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
+import type {
+  Answer,
+  CommandValues,
+  InteractionContext,
+  Route,
+} from '../../src/discord/shared/interaction-context.ts';
 import { type Panel, withoutPictures } from '../../src/discord/shared/panel.ts';
 import { whileDrawing } from '../../src/discord/transport/progress-message.ts';
-import type { App } from '../../src/features/index.ts';
 import { replayCommand } from '../../src/features/replay/discord/commands.ts';
 import { replayRoutes } from '../../src/features/replay/discord/routes.ts';
 import { replayOf } from '../../src/features/replay/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
@@ -24,27 +30,30 @@ const SILENT = { info() {}, warn() {}, error() {} };
 const ID = 'abcd2345';
 
 /** A visit to a game after so many moves, of which those before `from` cannot be told. */
-function visitTo(played: Played, game: Game | undefined, from = 0): Visit {
+function visitTo(played: Played, game: Game | undefined, from = 0): InteractionContext {
   const count = game?.moves.length ?? 0;
   const known = played.states.slice(0, count + 1);
-  const app = {
-    ...played.app,
-    game: async () => game,
-    latest: async () => game,
-    replay: async () => replayOf({ from, states: known, events: played.events.slice(0, count) }),
-  } as App;
+  const app = partialApp(
+    {
+      queries: { getGame: async () => game, getLatest: async () => game },
+      replay: {
+        getReplay: async () => replayOf({ from, states: known, events: played.events.slice(0, count) }),
+      },
+    },
+    played.app,
+  );
   const actor = { user: '999', name: 'Somebody', moderator: false };
   return { app, direct: async () => 'sent', actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
 }
 
-async function clicked(visit: Visit, id: string, ...values: string[]): Promise<Answer> {
+async function clicked(visit: InteractionContext, id: string, ...values: string[]): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
   const found = replayRoutes.find((route) => route.name === name) as Route<unknown>;
   return await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
 }
-const click = async (visit: Visit, id: string, ...values: string[]): Promise<Panel> =>
+const click = async (visit: InteractionContext, id: string, ...values: string[]): Promise<Panel> =>
   (await clicked(visit, id, ...values)).panel;
-const typed = (visit: Visit, given: Partial<CommandValues> = {}): Promise<Answer> =>
+const typed = (visit: InteractionContext, given: Partial<CommandValues> = {}): Promise<Answer> =>
   replayCommand.run(visit, { subcommand: undefined, text: {}, number: {}, flag: {}, user: {}, ...given });
 
 /** What a panel wants to have drawn. */
@@ -121,7 +130,8 @@ describe('watching a game again', () => {
 
   it('says so where there is nothing to watch, or where it is not known', async () => {
     const lobby = { ...played.after(0), state: undefined };
-    const said = async (visit: Visit) => textOf((await typed(visit, { flag: { share: true } })).panel);
+    const said = async (visit: InteractionContext) =>
+      textOf((await typed(visit, { flag: { share: true } })).panel);
     expect(await said(visitTo(played, undefined))).toContain('There’s no game in this channel');
     expect(await said(visitTo(played, lobby))).toContain('ended in the lobby');
     expect(await said(visitTo(played, played.after(0)))).toContain('Nobody has moved yet');

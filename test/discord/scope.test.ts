@@ -10,7 +10,7 @@ let id: string;
 beforeEach(async () => {
   app = await freshApp();
   await begun(app, 'Ann', 'Ben');
-  id = (await app.live('channel'))?.record.id ?? '';
+  id = (await app.queries.getActive('channel'))?.record.id ?? '';
 });
 
 const moderator = (everywhere: boolean, channel: string) =>
@@ -31,7 +31,7 @@ describe('a moderator of another channel', () => {
     const answered = await moderator(false, 'another').types(line, named);
     expect(toldBy(answered)).toContain(`can’t find “${id}”`);
     expect(answered.panel.parts).toHaveLength(1);
-    expect((await app.live('channel'))?.record.status).toBe('playing');
+    expect((await app.queries.getActive('channel'))?.record.status).toBe('playing');
   });
   it('sees the game of their own channel', async () => {
     await person(app, 'Cat', { channel: 'another' }).types('game new', { number: { players: 2 } });
@@ -39,7 +39,7 @@ describe('a moderator of another channel', () => {
     const listed = toldBy(await mod.types('mod games'));
     expect(listed).toContain('<#another> · lobby, 1 of 2');
     expect(listed).not.toContain('<#channel>');
-    const own = (await app.live('another'))?.record.id;
+    const own = (await app.queries.getActive('another'))?.record.id;
     expect((await mod.sees('mod cancel', 'game', '')).map(({ value }) => value)).toEqual([own]);
     await mod.types('mod export', { text: { game: own ?? '' } });
     expect(toldBy(await mod.types('mod cancel', { text: { game: own ?? '' } }))).toContain(
@@ -53,7 +53,7 @@ describe('a moderator of the channel', () => {
     const mod = moderator(false, 'channel');
     expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
     await mod.types('mod cancel', named);
-    await app.cancel({ user: 'mod', name: 'Mod', moderator: true }, id);
+    await app.moderation.cancel({ user: 'mod', name: 'Mod', moderator: true }, id);
     expect(toldBy(await mod.types('mod games'))).toContain('You have no open games');
   });
 });

@@ -43,7 +43,7 @@ const menuIn = (answer: { panel: Parameters<typeof menusOf>[0] }, route: string)
   if (found === undefined) throw new Error(`no menu ${route}`);
   return found;
 };
-const hoursOf = async (who = 'Ann') => (await app.person(`user-${who}`)).hours;
+const hoursOf = async (who = 'Ann') => (await app.settings.getUser(`user-${who}`)).hours;
 
 describe('/settings', () => {
   it('says what holds: nothing set, and what there is to set', async () => {
@@ -122,7 +122,7 @@ describe('/settings', () => {
     expect(await hoursOf()).toBeUndefined();
     expect(toldBy(await ann.presses(zones.id, { values: [there] }))).toContain(`8:00 to 20:00, ${there}`);
     expect(await hoursOf()).toEqual(daily(there, 480, 1200));
-    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('/settings', () => {
       'Potrzebuję też twojej strefy: `/settings strefa:` albo *Godziny i przypomnienia* tutaj. Wpisane godziny zostają zapamiętane.',
     ],
   ])('keeps hours that were typed without a zone until one is typed: in %s', async (language, said) => {
-    await app.settlePerson('user-Ann', { language });
+    await app.settings.updateUser('user-Ann', { language });
     Object.assign(ann.visit, { language });
     const typed = { from: 8, to: 20, 'weekend-from': 11, 'weekend-to': 23 };
     expect(toldBy(await ann.types('settings', { number: typed }))).toContain(said);
@@ -186,7 +186,7 @@ describe('/settings', () => {
       zone: 'Europe/Warsaw',
       days: [week, week, week, week, week, end, end],
     });
-    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
   it('keeps them until a zone is named in the dialog, also where a wrong zone was typed with them', async () => {
@@ -197,12 +197,12 @@ describe('/settings', () => {
     expect('fields' in dialog && dialog.fields[1]).toMatchObject({ value: '8-20' });
     await ann.fills('hours:own', { zone: 'Europe/Warsaw' });
     expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 480, 1200));
-    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
   it('keeps no hours that are too short', async () => {
     expect(toldBy(await ann.types('settings', { number: { from: 9, to: 12 } }))).toContain('eight hours');
-    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
   it('keeps those of a server as well, with all else that was typed', async () => {
@@ -212,9 +212,9 @@ describe('/settings', () => {
     );
     expect(told).toContain('I need the server’s zone too: `/mod defaults zone:`, or *Hours* here.');
     expect(told).toContain('Saved');
-    expect(await app.server('guild')).toMatchObject({ pace: 'brisk' });
+    expect(await app.settings.getGuild('guild')).toMatchObject({ pace: 'brisk' });
     await mod.types('mod defaults', { text: { zone: 'Europe/Paris' } });
-    expect(await app.server('guild')).toEqual({
+    expect(await app.settings.getGuild('guild')).toEqual({
       pace: 'brisk',
       hours: daily('Europe/Paris', 480, 1080),
     });
@@ -276,9 +276,9 @@ describe('/settings', () => {
     await ann.presses('language', { values: ['en'] });
     const later = JSON.stringify((await ann.types('settings')).panel.parts);
     expect(later).toContain('"value":"en","label":"English","chosen":true');
-    expect(await app.person('user-Ann')).toMatchObject({ language: 'en' });
+    expect(await app.settings.getUser('user-Ann')).toMatchObject({ language: 'en' });
     await ann.types('settings', { text: { language: 'discord' } });
-    expect(await app.person('user-Ann')).not.toHaveProperty('language');
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('language');
   });
 });
 
@@ -299,11 +299,11 @@ describe('direct messages', () => {
           : await eve.fills('hours:own', { reminders: 'direct' });
       expect(sent).toEqual([expect.stringMatching(/^user-Eve: It works/)]);
       expect(toldBy(done)).toContain('**Direct messages:** on');
-      expect((await app.person('user-Eve')).direct).toBe('on');
+      expect((await app.settings.getUser('user-Eve')).direct).toBe('on');
       await (way === 'types'
         ? eve.types('settings', { flag: { direct: false } })
         : eve.fills('hours:own', { reminders: 'channel' }));
-      expect((await app.person('user-Eve')).direct).toBeUndefined();
+      expect((await app.settings.getUser('user-Eve')).direct).toBeUndefined();
       expect(sent).toHaveLength(1);
     },
   );
@@ -312,24 +312,24 @@ describe('direct messages', () => {
     expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain(
       'Discord doesn’t let me write to you',
     );
-    expect((await app.person('user-Eve')).direct).toBe('refused');
+    expect((await app.settings.getUser('user-Eve')).direct).toBe('refused');
   });
   it('that could not be tried change nothing', async () => {
     const eve = person(app, 'Eve', { direct: async () => 'failed' });
     expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain('Try again in a moment');
-    expect((await app.person('user-Eve')).direct).toBeUndefined();
+    expect((await app.settings.getUser('user-Eve')).direct).toBeUndefined();
   });
 });
 
 describe('/away', () => {
-  const pieces = async () => (await app.person('user-Ann')).away;
+  const pieces = async () => (await app.settings.getUser('user-Ann')).away;
 
   it('is announced by typed days, and taken back by its button', async () => {
     await begun(app, 'Ann', 'Ben');
     const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
     expect(toldBy(done)).toMatch(/Noted.*11 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
     expect(await pieces()).toEqual([{ from: '2026-12-24', to: '2027-01-02' }]);
-    const owed = (await app.outbox.owed(100)).map(({ announcement }) => announcement);
+    const owed = (await app.outbox.claim(100)).map(({ announcement }) => announcement);
     expect(owed.at(-1)).toMatchObject({
       kind: 'away',
       by: 'user-Ann',
@@ -459,13 +459,13 @@ describe('/privacy', () => {
       expect(again).toContain('nothing has been erased');
       expect(again).toContain('- <#elsewhere>: you leave the lobby');
     }
-    expect(await app.mine('user-Ann')).toHaveLength(2);
+    expect(await app.queries.listForUser('user-Ann')).toHaveLength(2);
     await other.types('game leave');
     const now = await ann.types('privacy erase');
     expect(toldBy(now)).toContain('In 1 other game only your name is replaced');
     expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
-    expect(await app.mine('user-Ann')).toHaveLength(0);
-    expect((await app.live('channel'))?.record.members[0]?.name).toBe('a former player');
+    expect(await app.queries.listForUser('user-Ann')).toHaveLength(0);
+    expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('a former player');
     // A second click has nothing left to erase, and asks.
     expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('nothing has been erased');
   });
@@ -483,14 +483,17 @@ describe('/mod defaults', () => {
     expect(toldBy(typed)).toMatch(/10:00 to 20:00, Europe\/Paris.*Brisk/s);
     await mod().presses('server-pace', { values: ['steady'] });
     await mod().fills('hours:server', { zone: 'Europe/Rome', week: '9-21' });
-    expect(await app.server('guild')).toEqual({ hours: daily('Europe/Rome', 540, 1260), pace: 'steady' });
+    expect(await app.settings.getGuild('guild')).toEqual({
+      hours: daily('Europe/Rome', 540, 1260),
+      pace: 'steady',
+    });
     await mod().fills('hours:server', { clear: 'clear' });
-    expect(await app.server('guild')).toEqual({ pace: 'steady' });
+    expect(await app.settings.getGuild('guild')).toEqual({ pace: 'steady' });
   });
   it('holds for new games and for who has set nothing', async () => {
     await mod().types('mod defaults', { text: { pace: 'brisk' } });
     await ann.types('game new', { number: { players: 2 } });
-    expect((await app.live('channel'))?.record.timing?.pace).toBe('brisk');
+    expect((await app.queries.getActive('channel'))?.record.timing?.pace).toBe('brisk');
   });
   it.each([
     ['somebody who moderates one channel only', { moderator: true, everywhere: false }],
@@ -507,7 +510,7 @@ describe('/mod defaults', () => {
     for (const one of answers) expect(toldBy(one)).toMatch(/^Only/);
     const opened = await eve.opens('hours:server');
     expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/^Only/);
-    expect(await app.server('guild')).toEqual({});
+    expect(await app.settings.getGuild('guild')).toEqual({});
   });
 });
 
@@ -521,7 +524,7 @@ describe('what is offered once, after a turn', () => {
   /** Ends the turns of somebody until the game waits for them no more; gives the last answer. */
   async function afterTurn(): Promise<string> {
     for (let n = 0; n < 50; n++) {
-      const game = await app.live('channel');
+      const game = await app.queries.getActive('channel');
       const { state, record } = game ?? {};
       if (state === undefined || record === undefined) throw new Error('no game');
       const seat = awaited(state)[0] as number;
@@ -538,7 +541,7 @@ describe('what is offered once, after a turn', () => {
   it('is to settle one’s hours: a line and a button, under the answer, and never again', async () => {
     await annFirst();
     expect(await afterTurn()).toContain('Tell me your hours');
-    expect((await app.person('user-Ann')).offered).toBe(true);
+    expect((await app.settings.getUser('user-Ann')).offered).toBe(true);
     expect(await afterTurn()).not.toContain('Tell me your hours');
     const saved = await ann.fills('hours:own:beside', { zone: 'Europe/Warsaw', week: '9-22' });
     expect(toldBy(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
@@ -547,10 +550,10 @@ describe('what is offered once, after a turn', () => {
     await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
     await annFirst();
     expect(await afterTurn()).not.toContain('Tell me your hours');
-    expect((await app.person('user-Ann')).offered).toBeUndefined();
+    expect((await app.settings.getUser('user-Ann')).offered).toBeUndefined();
   });
   it('is told of direct messages that were refused', async () => {
-    await app.settlePerson('user-Ann', { direct: 'refused' });
+    await app.settings.updateUser('user-Ann', { direct: 'refused' });
     await annFirst();
     expect(await afterTurn()).toContain('doesn’t let me send you direct messages');
     expect(await afterTurn()).not.toContain('direct messages');

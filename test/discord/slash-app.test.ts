@@ -22,15 +22,15 @@ async function begun(options: readonly Option[] = []) {
   const [host, ...others] = PEOPLE.map((user): Actor => ({ user, name: user, moderator: false }));
   if (host === undefined) throw new Error('nobody plays');
   const place = { guild: 'guild', channel: 'channel' };
-  const created = await app.create(host, place, { players: PEOPLE.length, options, seed: 'slash' });
+  const created = await app.lobby.create(host, place, { players: PEOPLE.length, options, seed: 'slash' });
   if (!created.ok) throw new Error(created.refusal.code);
   const { id } = created.game.record;
-  for (const actor of others) await app.join(actor, id);
-  const started = await app.start(host, id);
+  for (const actor of others) await app.lobby.join(actor, id);
+  const started = await app.lobby.start(host, id);
   if (!started.ok) throw new Error(started.refusal.code);
 
   const game = async () => {
-    const found = await app.game(id);
+    const found = await app.queries.getGame(id);
     if (found?.state === undefined) throw new Error('the game is gone');
     return { ...found, state: found.state };
   };
@@ -89,7 +89,7 @@ describe('slash commands alone', () => {
 
   it('say that a game was ended early, and undo nothing in it', async () => {
     const { app, game, typed } = await begun();
-    await app.cancel({ user: 'mod', name: 'Mod', moderator: true }, (await game()).record.id);
+    await app.moderation.cancel({ user: 'mod', name: 'Mod', moderator: true }, (await game()).record.id);
     for (const command of ['turn', 'undo', 'pass']) {
       expect(await typed('ann', command)).toBe('This game is over.');
     }
@@ -104,10 +104,10 @@ describe('slash commands alone', () => {
       return textOf(await turn.run(visitBy(app, 'ann'), [id], { values: [], fields: {}, chosen: {} }));
     };
     expect(await typed('ann', 'turn')).not.toMatch(/paused|given up this game/);
-    await app.pause({ user: 'mod', name: 'Mod', moderator: true }, id);
+    await app.moderation.pause({ user: 'mod', name: 'Mod', moderator: true }, id);
     expect(await typed('ann', 'turn')).toMatch(/This game is paused/);
     expect(await typed('ann', 'turn')).toBe(await pressed());
-    await app.concede(ann, id);
+    await app.play.concede(ann, id);
     expect(await typed('ann', 'turn')).toMatch(/is paused.*You’ve given up this game/s);
     expect(await typed('ann', 'turn')).toBe(await pressed());
   });

@@ -1,7 +1,7 @@
 /** Every legal action can be given by slash commands alone, with what they suggest themselves. */
 import { describe, expect, it } from 'vitest';
 import type { PlayerCount } from '../../src/content/index.ts';
-import type { Suggestion, Visit } from '../../src/discord/shared/interaction-context.ts';
+import type { InteractionContext, Suggestion } from '../../src/discord/shared/interaction-context.ts';
 import {
   ACTION_TYPES,
   type Action,
@@ -35,7 +35,12 @@ const PATHS = pathsOf(playCommands).filter(
 );
 
 /** All that is suggested for an option, typing beginnings where there is more than fits. */
-async function suggested(visit: Visit, path: Path, texts: Texts, option: string): Promise<Suggestion[]> {
+async function suggested(
+  visit: InteractionContext,
+  path: Path,
+  texts: Texts,
+  option: string,
+): Promise<Suggestion[]> {
   const ask = async (typed: string) => {
     const values = valuesOf(path.subcommand, { ...texts, [option]: typed });
     const found = (await path.command.suggest?.(visit, values, option, typed)) ?? [];
@@ -62,7 +67,7 @@ async function suggested(visit: Visit, path: Path, texts: Texts, option: string)
 }
 
 /** Every way to fill the options of a command from its own suggestions. */
-async function fillings(visit: Visit, path: Path, texts: Texts = {}): Promise<Texts[]> {
+async function fillings(visit: InteractionContext, path: Path, texts: Texts = {}): Promise<Texts[]> {
   const next = path.options.find(({ name }) => texts[name] === undefined);
   if (next === undefined) return [texts];
   const found = await suggested(visit, path, texts, next.name);

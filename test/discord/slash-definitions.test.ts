@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { ACTION_TYPES, Action, type ActionType } from '../../src/engine/index.ts';
-import { ACTS, type ActSpec } from '../../src/features/play/discord/action-commands.ts';
+import { ACTION_COMMANDS, type ActionCommandSpec } from '../../src/features/play/discord/action-commands.ts';
 import { playCommands } from '../../src/features/play/discord/commands.ts';
 import { commandSetProblems, commandsBody } from '../../src/playground/limits/commands.ts';
 import { phrase, thingName } from '../../src/text/index.ts';
@@ -97,7 +97,7 @@ describe('all commands', () => {
       Action.options.map(({ shape }) => [shape.type.value as ActionType, Object.keys(shape)]),
     );
     for (const type of ACTION_TYPES) {
-      const { path, options } = ACTS[type] as ActSpec;
+      const { path, options } = ACTION_COMMANDS[type] as ActionCommandSpec;
       const fields = ['type', ...options.map(({ field }) => field)];
       expect(fields.sort(), type).toEqual(shapes.get(type)?.sort());
       const found = pathsOf(playCommands).filter(

@@ -1,7 +1,8 @@
 /** What is suggested, what may be typed instead, and what is said to what means nothing. */
+
 import { describe, expect, it } from 'vitest';
 import type { Action, GameState } from '../../src/engine/index.ts';
-import type { App } from '../../src/features/index.ts';
+import { partialApp } from '../fixtures/partial-app.ts';
 import { act, scene } from '../fixtures/scene.ts';
 import { gameOf, pathOf, recordingApp, textOf, userOf, valuesOf, visitBy } from './fixtures/slash-games.ts';
 
@@ -298,10 +299,8 @@ describe('refusals', () => {
 
   it('what somebody else did in the very same moment', async () => {
     const { app } = recordingApp(gameOf(rich));
-    const moved: App = {
-      ...app,
-      play: async () => ({ ok: false, refusal: { code: 'rejected', rejection: { code: 'notYourTurn' } } }),
-    };
+    const refused = { ok: false, refusal: { code: 'rejected', rejection: { code: 'notYourTurn' } } };
+    const moved = partialApp({ play: { play: async () => refused } }, app);
     const { command } = pathOf('pass');
     const told = textOf(await command.run(visitBy(moved, userOf(0)), valuesOf(undefined)));
     expect(told).toMatch(/not your turn/);

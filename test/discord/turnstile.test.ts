@@ -1,25 +1,30 @@
 /** How much one person may ask: enough for everybody who plays, and no more. */
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/discord/index.ts';
-import { type Enter, freely, turnstile, type Weight } from '../../src/discord/transport/rate-limiter.ts';
+import { DEFAULT_RATE_LIMIT } from '../../src/discord/index.ts';
+import {
+  type Acquire,
+  type Cost,
+  createRateLimiter,
+  unlimited,
+} from '../../src/discord/transport/rate-limiter.ts';
 
 const limits = { burst: 10, perSecond: 2, atOnce: 10 };
 
 /** A turnstile with a clock that is moved by hand, in seconds. */
 function gate(given = limits) {
   let time = Date.UTC(2026, 5, 1);
-  const enter = turnstile(given, () => new Date(time));
+  const enter = createRateLimiter(given, () => new Date(time));
   return {
     enter,
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
     /** Asks, and has the answer at once. */
-    ask: (user: string, weight: Weight = 'usual') => asks(enter, user, weight),
+    ask: (user: string, weight: Cost = 'usual') => asks(enter, user, weight),
   };
 }
 
-function asks(enter: Enter, user: string, weight: Weight) {
+function asks(enter: Acquire, user: string, weight: Cost) {
   const entry = enter(user, weight);
   if (entry.kind === 'entered') entry.leave();
   return entry;
@@ -103,7 +108,7 @@ describe('answers in the making', () => {
   });
 
   it('are limited by what they cost together: beside a replay there is room for quick ones, for no second replay', () => {
-    const { enter } = gate(LIMITS);
+    const { enter } = gate(DEFAULT_RATE_LIMIT);
     const replay = enter('ann', 'longest');
     expect(enter('ann', 'longest')).toMatchObject({ kind: 'held' });
     const pages = [1, 2, 3].map(() => enter('ann', 'heavy'));
@@ -115,7 +120,7 @@ describe('answers in the making', () => {
   });
 
   it('make room as soon as they are there', () => {
-    const { enter, wait } = gate(LIMITS);
+    const { enter, wait } = gate(DEFAULT_RATE_LIMIT);
     const replay = enter('ann', 'longest');
     wait(60);
     expect(enter('ann', 'longest').kind).toBe('held');
@@ -125,12 +130,12 @@ describe('answers in the making', () => {
 });
 
 it('what somebody asks in a lively turn is within the limits of the program', () => {
-  const { ask, wait } = gate(LIMITS);
+  const { ask, wait } = gate(DEFAULT_RATE_LIMIT);
   // A click or two a second for a minute, and faster for a while.
   for (let click = 0; click < 90; click++, wait(2 / 3)) expect(ask('ann').kind).toBe('entered');
   for (let click = 0; click < 30; click++, wait(1 / 5)) expect(ask('ann').kind).toBe('entered');
 });
 
 it('without limits everybody may do anything', () => {
-  expect(times(10_000, () => asks(freely, 'robot', 'longest'))).toBe(10_000);
+  expect(times(10_000, () => asks(unlimited, 'robot', 'longest'))).toBe(10_000);
 });

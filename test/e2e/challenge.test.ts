@@ -61,7 +61,7 @@ describe('the weekly challenge', () => {
       const { record, state } = await at.game();
       if (record.status !== 'playing') break;
       const action = there(passiveAction(there(state), 0));
-      await app.play({ user, name, moderator: false }, record.id, { action });
+      await app.play.play({ user, name, moderator: false }, record.id, { action });
     }
     await at.quiet();
   }

@@ -57,7 +57,7 @@ it('a game of another server can be neither seen nor changed from here, not even
   const ann = person(table, 'Ann');
   const { app } = table.bot();
   const host = { user: '1', name: 'Somebody', moderator: false };
-  const opened = await app.create(host, { guild: '2', channel: '3' }, { players: 1, seed: 'far away' });
+  const opened = await app.lobby.create(host, { guild: '2', channel: '3' }, { players: 1, seed: 'far away' });
   if (!opened.ok) throw new Error(opened.refusal.code);
   const { id } = opened.game.record;
   await ann.command(table.channel, 'game new', { players: '2' });
@@ -75,16 +75,16 @@ it('a game of another server can be neither seen nor changed from here, not even
     `lobby-confirm:${id}:abandon`,
     `mod-cancel:${id}:cancel`,
   );
-  expect((await app.game(id))?.record).toEqual(opened.game.record);
+  expect((await app.queries.getGame(id))?.record).toEqual(opened.game.record);
 
-  const begun = await app.start(host, id);
+  const begun = await app.lobby.start(host, id);
   if (!begun.ok) throw new Error(begun.refusal.code);
   const { version } = begun.game.record;
   await forge(
     ...[`turn:${id}`, `look:${id}:table`, `looklog:${id}`, `rematch:${id}`, `undo:${id}:0:${version}:turn`],
     ...[`do:${id}:0:${version}:pick.0`, `consent:${id}:1:yes`, `mod-cancel:${id}:cancel`],
   );
-  expect((await app.game(id))?.record).toEqual(begun.game.record);
+  expect((await app.queries.getGame(id))?.record).toEqual(begun.game.record);
   expect(told(await ann.command(table.channel, 'mod games'))).not.toContain('<#3>');
   await table.quiet();
   table.logged.splice(0); // The channel of that server is not one of the playground's.

@@ -14,15 +14,15 @@ vi.mock('../../src/storage/index.ts', async (load) => {
   const store = await load<typeof import('../../src/storage/index.ts')>();
   const memoryStore: typeof store.memoryStore = (...args) => {
     const opened = store.memoryStore(...args);
-    const counting: typeof opened.load = (id) => {
+    const counting: typeof opened.games.findById = (id) => {
       counted.loads += 1;
-      return opened.load(id);
+      return opened.games.findById(id);
     };
-    const asking: typeof opened.version = (id) => {
+    const asking: typeof opened.games.findVersion = (id) => {
       counted.asks += 1;
-      return opened.version(id);
+      return opened.games.findVersion(id);
     };
-    return { ...opened, load: counting, version: asking };
+    return { ...opened, games: { ...opened.games, findById: counting, findVersion: asking } };
   };
   return { ...store, memoryStore };
 });

@@ -1,7 +1,7 @@
 /** Emoji of the application: there after a start, the same after the next one, and never in anybody's way. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Assembled, assemble } from '../../src/bootstrap/create-bot.ts';
+import { createBot, type RunningBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../src/render/index.ts';
@@ -18,7 +18,7 @@ const UPLOAD = /^POST \/applications\/\d+\/emojis/;
 const document = openapi();
 
 let playground: Playground;
-let bots: Assembled[];
+let bots: RunningBot[];
 let warnings: string[];
 let emoji: (method: string, path?: string, body?: unknown) => Promise<unknown>;
 
@@ -45,17 +45,17 @@ afterEach(async () => {
 afterAll(close);
 
 /** Starts the bot on a store of its own; what it does for emoji may go on. */
-async function start(emblems = emblemFiles): Promise<Assembled> {
+async function start(emblems = emblemFiles): Promise<RunningBot> {
   const warn = (data: object, line: string) =>
     void warnings.push('err' in data ? `${line}: ${data.err}` : line);
-  const bot = await assemble({
+  const bot = await createBot({
     ...{ store: memoryStore(), content: CONTENT, token: playground.token, api: playground.api, emblems },
     log: { info: () => {}, warn, error: warn },
   });
   bots.push(bot);
   return bot;
 }
-const settled = async (...started: readonly Assembled[]) => {
+const settled = async (...started: readonly RunningBot[]) => {
   for (const { bot } of started) await bot.emojiSettled();
 };
 

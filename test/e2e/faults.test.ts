@@ -64,10 +64,10 @@ const beginnings = (at: Pick<TestTable, 'playground' | 'channel'>) =>
 /** A game of one in a channel, whose beginning is owed to it. */
 async function begun(channel: string): Promise<string> {
   const { app } = table.bot();
-  const opened = await app.create(MOD, { guild: table.playground.guild, channel }, { players: 1 });
+  const opened = await app.lobby.create(MOD, { guild: table.playground.guild, channel }, { players: 1 });
   if (!opened.ok) throw new Error(opened.refusal.code);
   const { id } = opened.game.record;
-  expect(await app.start(MOD, id)).toMatchObject({ ok: true });
+  expect(await app.lobby.start(MOD, id)).toMatchObject({ ok: true });
   return id;
 }
 /** Passing has been told once, and the next one pinged once. */
@@ -168,14 +168,14 @@ describe('a post', () => {
     const { app } = table.bot();
     table.playground.faults.loseAnswer(POST);
     const place = { guild: table.playground.guild, channel: elsewhere.channel };
-    expect(await app.create(MOD, place, { players: 3 })).toMatchObject({ ok: true });
+    expect(await app.lobby.create(MOD, place, { players: 3 })).toMatchObject({ ok: true });
     await table.quiet();
     await pressIn(elsewhere, person(table, 'Ann'), await lobbyOf(elsewhere), /^lobby:.*:join/);
     expect(words(await lobbyOf(elsewhere))).toContain('Ann');
     later(6 * MINUTE);
     await restart();
     expect(posts(elsewhere)).toHaveLength(1);
-    expect(await table.bot().app.outbox.owed(9)).toEqual([]);
+    expect(await table.bot().app.outbox.claim(9)).toEqual([]);
     table.logged.splice(0); // The one that seemed lost was put off.
     await table.finish();
   });

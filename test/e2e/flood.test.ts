@@ -1,7 +1,7 @@
 /** Somebody presses without end: they are told to slow down, and nobody else notices. */
 import './fixtures/small-pictures.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { LIMITS } from '../../src/discord/index.ts';
+import { DEFAULT_RATE_LIMIT } from '../../src/discord/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { eventually } from '../support/waiting.ts';
@@ -32,7 +32,7 @@ const later = (seconds: number) => {
 };
 
 beforeEach(async () => {
-  table = await sit(undefined, { limits: LIMITS, now: () => new Date(time) });
+  table = await sit(undefined, { limits: DEFAULT_RATE_LIMIT, now: () => new Date(time) });
   await begin(table);
   player = there((await table.awaited())[0]);
   flooder = there(table.playground.users.find(({ id }) => id !== player.id));
@@ -58,7 +58,7 @@ const answered = (count: number) => eventually(() => expect(answers().length).to
 
 it('one after the other: they are told once, their panel stays, and after a while they go on', async () => {
   const { shown, press } = await panel();
-  for (let click = 1; click < LIMITS.burst; click++) {
+  for (let click = 1; click < DEFAULT_RATE_LIMIT.burst; click++) {
     expect(table.heard(await press()).message?.message.id).toBe(shown.message.id);
   }
   const now = privately(table, flooder).map(words);
@@ -89,7 +89,7 @@ it('hundreds at once: few are carried out, each is answered, and the turn of ano
 
   await answered(before + flood.length + 1);
   const edits = table.playground.requests.filter(({ path }) => path.endsWith('/messages/%40original'));
-  expect(edits.length).toBeLessThan(2 * LIMITS.burst);
+  expect(edits.length).toBeLessThan(2 * DEFAULT_RATE_LIMIT.burst);
   const said = privately(table, flooder)
     .map(words)
     .filter((text) => text.includes(SLOWER) || text.includes('still at work'));
@@ -106,7 +106,7 @@ it('hundreds at once: few are carried out, each is answered, and the turn of ano
 it('by a menu: what they chose too early they can choose again later', async () => {
   const shown = there(table.heard(await flooder.command(table.channel, 'rules')).message);
   const { press } = await panel();
-  for (let click = 2; click < LIMITS.burst; click++) table.heard(await press());
+  for (let click = 2; click < DEFAULT_RATE_LIMIT.burst; click++) table.heard(await press());
   const choice = there(pressesOf(shown, /./).find(({ values }) => values !== undefined));
   const choose = () => flooder.click(shown.message.id, choice.customId, choice.values);
   const before = answers().length;

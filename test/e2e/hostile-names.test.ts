@@ -1,6 +1,6 @@
 /** Names and seeds that would ping or format, where everybody reads them: they are words, and nothing else. */
 import { expect, it } from 'vitest';
-import { assemble } from '../../src/bootstrap/create-bot.ts';
+import { createBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { startPlayground } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
@@ -20,7 +20,7 @@ it('a game of people with nasty names, from its lobby to its end, pings only who
     channels: ['games'],
     ...(document === undefined ? {} : { openapi: document }),
   });
-  const bot = await assemble({
+  const bot = await createBot({
     store: memoryStore(),
     content: CONTENT,
     token: playground.token,
@@ -39,7 +39,7 @@ it('a game of people with nasty names, from its lobby to its end, pings only who
   await say(second, 'game join');
   await say(third, 'game join', { newcomer: 'true' });
   await say(first, 'game start');
-  const game = await bot.app.live(channel);
+  const game = await bot.app.queries.getActive(channel);
   const seat = game?.state?.turn?.seat ?? game?.state?.stack.at(-1)?.seat ?? 0;
   const awaited = game?.record.members[game.state?.seating[seat] ?? 0]?.user;
   for (const user of playground.users) {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
-import { type Assembled, assemble } from '../../src/bootstrap/create-bot.ts';
+import { createBot, type RunningBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { playerAt } from '../../src/core/index.ts';
 import { close } from '../../src/render/index.ts';
@@ -32,11 +32,11 @@ let table: TestTable;
 let other: TestTable;
 
 /** Whoever's turn it is passes. */
-async function pass(table: TestTable, { app }: Assembled = table.bot()): Promise<void> {
-  const { record, state } = there(await app.live(table.channel));
+async function pass(table: TestTable, { app }: RunningBot = table.bot()): Promise<void> {
+  const { record, state } = there(await app.queries.getActive(table.channel));
   const user = playerAt(record, there(state), there(state?.turn).seat);
   const actor = { user, name: user, moderator: false };
-  expect(await app.play(actor, record.id, { action: { type: 'pass' } })).toMatchObject({ ok: true });
+  expect(await app.play.play(actor, record.id, { action: { type: 'pass' } })).toMatchObject({ ok: true });
 }
 
 /** Waits until so much has been posted, and expects it to be in order: by the numbers that nonces are made of. */
@@ -80,7 +80,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     const { playground, database } = table;
     const log = { info: () => {}, warn: console.warn, error: console.error };
     const { api, token } = playground;
-    const second = await assemble({ store: await openStore(database), content: CONTENT, token, api, log });
+    const second = await createBot({ store: await openStore(database), content: CONTENT, token, api, log });
     const before = [table, other].map((one) => posts(one).length);
     const dice = createRng('who commits');
     for (const one of [table, other, table, other]) {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { type Assembled, assemble } from '../../src/bootstrap/create-bot.ts';
+import { createBot, type RunningBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Store } from '../../src/core/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../src/playground/index.ts';
@@ -15,7 +15,7 @@ const ANOTHER = new URL('fixtures/another.ts', import.meta.url);
 const place = await postgresPlace();
 afterAll(() => place?.clean());
 
-interface Bot extends Assembled {
+interface Bot extends RunningBot {
   /** How many interactions it has acknowledged. */
   answered(): number;
 }
@@ -46,7 +46,7 @@ async function open(servers: number, shards: number) {
   const start = async ({ store, ...own }: Own = {}): Promise<Bot> => {
     let answered = 0;
     const complain = (_: object, line: string) => void complaints.push(line);
-    const bot = await assemble({
+    const bot = await createBot({
       ...{ store: store ?? (await home.open()), content: CONTENT, ...own },
       ...{ token: playground.token, api: playground.api },
       log: { info: () => {}, warn: complain, error: complain },

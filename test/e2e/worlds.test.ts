@@ -1,7 +1,7 @@
 /** A database serves one application: a start with the token of another one posts nothing into its world. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { assemble } from '../../src/bootstrap/create-bot.ts';
+import { createBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Store } from '../../src/core/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
@@ -24,7 +24,7 @@ afterEach(() => Promise.all([ours.close(), theirs.close()]));
 afterAll(close);
 
 const start = ({ token, api }: Playground, application?: string) =>
-  assemble({ store, content: CONTENT, token, api, log, application, lookEvery: Number.POSITIVE_INFINITY });
+  createBot({ store, content: CONTENT, token, api, log, application, lookEvery: Number.POSITIVE_INFINITY });
 const posts = ({ requests }: Playground) => requests.filter(({ method }) => method === 'POST').length;
 
 /** A database that serves our world, and owes it a post. */
@@ -32,8 +32,8 @@ async function owing(): Promise<void> {
   const first = await start(ours);
   const place = { guild: ours.guild, channel: ours.channels[0] as string };
   await first.bot.close();
-  expect(await first.app.create(MO, place, { players: 2 })).toMatchObject({ ok: true });
-  expect(await store.owed(9)).toHaveLength(1);
+  expect(await first.app.lobby.create(MO, place, { players: 2 })).toMatchObject({ ok: true });
+  expect(await store.outbox.claim(9)).toHaveLength(1);
 }
 
 it('refuses the database of another application, says what to do, posts nothing and still owes all', async () => {
@@ -42,10 +42,10 @@ it('refuses the database of another application, says what to do, posts nothing 
     /serves another application: \d+[.] The token is that of 4242[.]\n.*DATABASE_URL.*\n.*DATABASE_APPLICATION=4242$/,
   );
   expect(posts(theirs)).toBe(0);
-  expect(await store.owed(9)).toHaveLength(1);
+  expect(await store.outbox.claim(9)).toHaveLength(1);
   const again = await start(ours);
   await again.bot.quiet();
-  expect(await store.owed(9)).toEqual([]);
+  expect(await store.outbox.claim(9)).toEqual([]);
   await again.close();
 });
 

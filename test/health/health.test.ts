@@ -5,16 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Counts, checkup, healthOf, serveHealth, type Vitals } from '../../src/bootstrap/health.ts';
-import { openMetrics } from '../../src/bootstrap/metrics.ts';
+import {
+  type Counts,
+  createDatabaseProbe,
+  formatHealth,
+  type HealthSnapshot,
+  serveHealth,
+} from '../../src/bootstrap/health.ts';
+import { createMetrics } from '../../src/bootstrap/metrics.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, oldest: undefined, overdue: 0 };
 const vitals = (
   { late = 0, ...more }: Partial<Counts & { late: number }> = {},
-  rest: Partial<Vitals> = {},
-): Vitals => ({
+  rest: Partial<HealthSnapshot> = {},
+): HealthSnapshot => ({
   gateway: { connected: true, ping: 41, guilds: 2, shards: 3, standby: 4 },
   database: { counts: { ...counts, ...more }, late, writable: true },
   ...{ memory: 2 ** 20, uptime: 60 },
@@ -23,12 +29,12 @@ const vitals = (
 const MINUTE = 60_000;
 
 it('reports the bot’s health in one line', () => {
-  expect(healthOf(vitals({ owed: 4, putOff: 2, aside: 1, late: MINUTE })).line).toBe(
+  expect(formatHealth(vitals({ owed: 4, putOff: 2, aside: 1, late: MINUTE })).line).toBe(
     'well gateway=up ping=41ms servers=2 shards=3 standby=4 database=up games=3 owed=4 late=60s put-off=2 set-aside=1 memory=1MB uptime=60s',
   );
 });
 
-it.each<[string, Vitals, boolean]>([
+it.each<[string, HealthSnapshot, boolean]>([
   ['nothing is owed', vitals(), true],
   ['a post is a little late', vitals({ owed: 1, late: 9 * MINUTE }), true],
   ['a post has been due for ten minutes', vitals({ owed: 1, late: 10 * MINUTE }), false],
@@ -42,7 +48,7 @@ it.each<[string, Vitals, boolean]>([
   ['the database does not answer', vitals({}, { database: undefined }), false],
   ['nothing can be written', vitals({}, { database: { counts, late: 0, writable: false } }), false],
 ])('where %s', (_, given, well) => {
-  const health = healthOf(given);
+  const health = formatHealth(given);
   expect(health.well).toBe(well);
   expect(health.line.split(' ')[0]).toBe(well ? 'well' : 'unwell');
 });
@@ -65,11 +71,13 @@ it('reports a full disk', async () => {
 it('writes now and then when asked, and again at once after a failure', async () => {
   const written: string[] = [];
   let full = true;
-  const ask = checkup({
+  const ask = createDatabaseProbe({
     counts: async () => counts,
-    remember: async (key) => {
-      if (full) throw new Error('SQLITE_FULL');
-      written.push(key);
+    keyValue: {
+      set: async (key: string) => {
+        if (full) throw new Error('SQLITE_FULL');
+        written.push(key);
+      },
     },
   });
   expect(await ask()).toEqual({ counts, late: 0, writable: false });
@@ -86,8 +94,8 @@ describe('a post that is not made', () => {
   const lateBy = async (off: number, seen: number, then: readonly Counts['oldest'][] = [oldest]) => {
     let elapsed = 0;
     let found: Counts['oldest'] = oldest;
-    const ask = checkup(
-      { counts: async () => ({ ...counts, oldest: found }), remember: async () => {} },
+    const ask = createDatabaseProbe(
+      { counts: async () => ({ ...counts, oldest: found }), keyValue: { set: async () => {} } },
       1000,
       {
         now: () => new Date(now.getTime() + off + elapsed),
@@ -125,7 +133,7 @@ it('reports a database that does not answer as down, and asks it nothing more me
       answer = resolve;
     });
   };
-  const ask = checkup({ counts: hang, remember: async () => {} }, 10);
+  const ask = createDatabaseProbe({ counts: hang, keyValue: { set: async () => {} } }, 10);
   expect(await Promise.all([ask(), ask()])).toEqual([undefined, undefined]);
   expect(await ask()).toBeUndefined();
   expect(asked).toBe(1);
@@ -135,11 +143,11 @@ it('reports a database that does not answer as down, and asks it nothing more me
 });
 
 describe('the metrics', () => {
-  const linesOf = async (given: Vitals, metrics = openMetrics()) =>
+  const linesOf = async (given: HealthSnapshot, metrics = createMetrics()) =>
     (await metrics.text(given)).text.split('\n').filter((line) => line.startsWith('caledonia_'));
 
   it('tell how the bot is, and what has been counted, beside the process itself', async () => {
-    const metrics = openMetrics();
+    const metrics = createMetrics();
     metrics.meter.acknowledged(80, true);
     metrics.meter.acknowledged(2900, false);
     metrics.meter.posted('posted');
@@ -178,7 +186,7 @@ describe('the metrics', () => {
   });
 
   it('leave out the database if it does not answer', async () => {
-    const metrics = openMetrics();
+    const metrics = createMetrics();
     await linesOf(vitals({ owed: 4, overdue: 5 }), metrics);
     const lines = await linesOf(vitals({}, { database: undefined }), metrics);
     expect(lines).toContain('caledonia_database_writable 0');
@@ -186,10 +194,10 @@ describe('the metrics', () => {
   });
 
   it('are told beside the health line', async () => {
-    const metrics = openMetrics();
+    const metrics = createMetrics();
     const server = await serveHealth(
       0,
-      async () => healthOf(vitals()),
+      async () => formatHealth(vitals()),
       () => metrics.text(vitals()),
     );
     try {

@@ -10,7 +10,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import type { Game, Store } from '../../src/core/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
-import { personStats } from '../../src/features/stats/index.ts';
+import { playerStats } from '../../src/features/stats/index.ts';
 import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/fixtures/table.ts';
 import { postgresPlace, sqlitePlace } from '../store/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -60,7 +60,7 @@ const DATABASES: readonly (readonly [string, (release: string) => Promise<Store>
 ];
 
 const gameIn = async (app: App, channel: string): Promise<Game> => {
-  const game = await app.latest(channel);
+  const game = await app.queries.getLatest(channel);
   if (game === undefined) throw new Error(`no game in ${channel}`);
   return game;
 };
@@ -73,15 +73,16 @@ async function playOut(app: App, channel: string, lively: boolean): Promise<Game
   let { record, state } = await gameIn(app, channel);
   const { id } = record;
   if (record.status === 'lobby') {
-    for (const actor of PEOPLE.slice(record.members.length, record.players)) done(await app.join(actor, id));
-    ({ record, state } = done(await app.start(ANN, id)).game);
+    for (const actor of PEOPLE.slice(record.members.length, record.players))
+      done(await app.lobby.join(actor, id));
+    ({ record, state } = done(await app.lobby.start(ANN, id)).game);
   }
-  if (record.paused) done(await app.resume(MOD, id));
+  if (record.paused) done(await app.moderation.resume(MOD, id));
   if (record.consent !== undefined) {
     const other = PEOPLE.find(
       ({ user }) => user !== record.consent?.by && record.members.some((one) => one.user === user),
     );
-    done(await app.answer(other ?? ANN, id, record.consent.id, false));
+    done(await app.play.answerConsent(other ?? ANN, id, record.consent.id, false));
   }
   const random = randomPlayer(channel, 'exporter', CONTENT);
   while (state !== undefined && state.phase !== 'finished') {
@@ -89,7 +90,7 @@ async function playOut(app: App, channel: string, lively: boolean): Promise<Game
     const user = record.members[state.seating[seat] ?? -1]?.user;
     const actor = PEOPLE.find((one) => one.user === user) ?? ANN;
     const action = lively ? random(state, seat, legalActions(state, seat)) : passive(state, seat);
-    ({ record, state } = done(await app.play(actor, id, { action })).game);
+    ({ record, state } = done(await app.play.play(actor, id, { action })).game);
   }
   return await gameIn(app, channel);
 }
@@ -99,28 +100,28 @@ describe.each(RELEASES)('the games of release %s', (release) => {
     it('are read as they were left, and what is owed can be told', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
-      const listed = await app.list(MOD, PLACE.guild);
+      const listed = await app.moderation.listGames(MOD, PLACE.guild);
       if (!listed.ok) throw new Error(listed.refusal.code);
       expect(listed.games.length).toBeGreaterThan(5);
       for (const { id } of listed.games) {
         const { snapshot, base, problems } = await keptGame(store, id);
-        const game = await app.game(id);
+        const game = await app.queries.getGame(id);
         expect({ base, problems }).toEqual({ base: undefined, problems: [] });
         expect(game?.state?.players.map(({ money }) => money)).toEqual(
           snapshot?.state.players.map(({ money }) => money),
         );
         // No rule has been mended since that they had made use of.
         if (game?.state !== undefined) {
-          expect(await app.stretch(id, -1, game.moves.length)).toMatchObject({
+          expect(await app.queries.getMoveRange(id, -1, game.moves.length)).toMatchObject({
             untold: 0,
             state: game.state,
           });
         }
       }
-      const owed = await app.outbox.owed(100);
+      const owed = await app.outbox.claim(100);
       expect(owed.length).toBeGreaterThan(5);
       for (const one of owed) {
-        const game = (await app.game(one.game)) as Game;
+        const game = (await app.queries.getGame(one.game)) as Game;
         expect((await COMPOSER.compose(game, one, app))?.parts.length).toBeGreaterThan(1);
       }
       expect(log).toEqual([]);
@@ -133,12 +134,12 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       const over = await gameIn(app, 'over');
       expect(over.record.status).toBe('finished');
       // What came of it nobody had worked out then.
-      const { results } = await app.records(PLACE.guild);
+      const { results } = await app.stats.getResults(PLACE.guild);
       expect(results.map(({ game }) => game)).toEqual([over.record.id]);
       const { user } = results[0]?.seats[0] ?? { user: '' };
-      expect(personStats(results, user)?.all).toMatchObject({ games: 1 });
-      expect(personStats(results, user)?.answers).toBeGreaterThan(0);
-      const listed = await app.list(MOD, PLACE.guild);
+      expect(playerStats(results, user)?.all).toMatchObject({ games: 1 });
+      expect(playerStats(results, user)?.answers).toBeGreaterThan(0);
+      const listed = await app.moderation.listGames(MOD, PLACE.guild);
       const channels = (listed.ok ? listed.games : []).map(({ channel }) => channel);
       expect(channels).toEqual(expect.arrayContaining(UNDER_WAY));
       // A game goes on in the same way whatever it was read from: all are played from the oldest release only, and only
@@ -149,8 +150,13 @@ describe.each(RELEASES)('the games of release %s', (release) => {
         const lively = database === 'SQLite' && channel === 'round' && isEnd;
         const { record, moves, state } = await playOut(app, channel, lively);
         expect(record.status).toBe('finished');
-        expect(await app.stretch(record.id, -1, moves.length)).toMatchObject({ untold: 0, state });
-        expect((await app.records(PLACE.guild)).results.map(({ game }) => game)).toContain(record.id);
+        expect(await app.queries.getMoveRange(record.id, -1, moves.length)).toMatchObject({
+          untold: 0,
+          state,
+        });
+        expect((await app.stats.getResults(PLACE.guild)).results.map(({ game }) => game)).toContain(
+          record.id,
+        );
       }
       expect(log).toEqual([]);
       await store.close();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { type GameState, publicView, type Race } from '../../src/engine/index.ts';
-import { raceTold } from '../../src/features/game-view/index.ts';
+import { scoreHistoryOf } from '../../src/features/game-view/index.ts';
 import { giveBack } from '../../src/render/canvas.ts';
 import { encode } from '../../src/render/encode.ts';
 import {
@@ -65,7 +65,11 @@ afterAll(() => onCut(undefined));
 /** The race of a game up to a position. */
 function raceAt({ states, events }: PlayedGame, state: GameState): { race?: Race } {
   const moves = states.indexOf(state);
-  const told = raceTold({ from: 0, states: states.slice(0, moves + 1), events: events.slice(1, moves + 1) });
+  const told = scoreHistoryOf({
+    from: 0,
+    states: states.slice(0, moves + 1),
+    events: events.slice(1, moves + 1),
+  });
   return told === undefined ? {} : { race: told.race };
 }
 

@@ -1,7 +1,7 @@
 /** Pictures in the colours of our palette look as they are drawn. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
-import { raceTold } from '../../src/features/game-view/index.ts';
+import { scoreHistoryOf } from '../../src/features/game-view/index.ts';
 import { giveBack } from '../../src/render/canvas.ts';
 import { distance, labOf } from '../../src/render/colour.ts';
 import { pixelsOf } from '../../src/render/encode.ts';
@@ -25,7 +25,7 @@ function request(i: number): PictureRequest {
   const played = states.slice(0, moves + 1);
   // Working these out takes longer than drawing them.
   const race =
-    view === 'race' ? raceTold({ from: 0, states: played, events: events.slice(1) })?.race : undefined;
+    view === 'race' ? scoreHistoryOf({ from: 0, states: played, events: events.slice(1) })?.race : undefined;
   const highlight = [undefined, UNITS[i % UNITS.length], 'reach' as const][i % 3];
   return {
     ...{ state, view, language: 'en' },

@@ -17,14 +17,14 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "caledonia's copies-"));
   url = `file:${at('games.db')}`;
   const store = await openStore(url);
-  await store.create(record('aaaaaaa2'));
+  await store.games.create(record('aaaaaaa2'));
   await store.close();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const remembered = async (key: string) => {
   const store = await openStore(url);
-  const value = await store.remembered(key);
+  const value = await store.keyValue.get(key);
   await store.close();
   return value;
 };
@@ -33,7 +33,7 @@ describe('a copy of an SQLite file', () => {
   it('can be read only by its owner, like the games, their lock, and SQLite’s own files', async () => {
     const unlock = await lockStore(url);
     const store = await openStore(url);
-    await store.remember('key', 'value');
+    await store.keyValue.set('key', 'value');
     const copy = at('copy.db');
     await backUp(url, copy);
     const modes = () =>
@@ -61,24 +61,24 @@ describe('a copy of an SQLite file', () => {
     await restore(url, at('copy.db'));
 
     const store = await openStore(url);
-    const kept = await store.load(game);
+    const kept = await store.games.findById(game);
     const commits = (kept?.record.version ?? 0) - 1;
     expect(commits).toBeGreaterThanOrEqual(before);
     expect(commits).toBeLessThan(writer.lines.length);
     expect(kept?.moves).toEqual(moves(0, commits));
     expect(kept?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
-    expect(await store.owed(commits + 1)).toHaveLength(commits);
+    expect(await store.outbox.claim(commits + 1)).toHaveLength(commits);
     // And it goes on.
-    expect(await store.commit(change(kept?.record as GameRecord, commits, 1))).toBe(true);
+    expect(await store.games.commit(change(kept?.record as GameRecord, commits, 1))).toBe(true);
     await store.close();
   });
 
   it('is one file, made beside a program that has the database open, and put back after it', async () => {
     const unlock = await lockStore(url);
     const store = await openStore(url);
-    await store.remember('when', 'before');
+    await store.keyValue.set('when', 'before');
     expect(await backUp(url, at('copy.db'))).toBe(1);
-    await store.remember('when', 'after');
+    await store.keyValue.set('when', 'after');
     await expect(restore(url, at('copy.db'))).rejects.toThrow('plays in this file');
     await store.close();
     await unlock();
@@ -107,7 +107,7 @@ describe('a copy of an SQLite file', () => {
     rmSync(at('games.db'));
     expect(await restore(url, at('copy.db'))).toBeUndefined();
     const store = await openStore(url);
-    expect((await store.load('aaaaaaa2'))?.record.id).toBe('aaaaaaa2');
+    expect((await store.games.findById('aaaaaaa2'))?.record.id).toBe('aaaaaaa2');
     await store.close();
   });
 

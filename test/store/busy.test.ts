@@ -32,37 +32,42 @@ describe('while another process writes to the file', () => {
     const home = place.home();
     url = home.url;
     store = await home.open();
-    await store.create(game);
-    await store.commit(begun);
+    await store.games.create(game);
+    await store.games.commit(begun);
     letGo = await holdUp(url);
   });
   afterEach(() => store.close());
 
-  const owed = () => store.owed(9);
+  const owed = () => store.outbox.claim(9);
   const first = async () => (await owed())[0]?.id ?? 0;
 
   it.each<[string, () => Promise<unknown>, () => Promise<unknown>, unknown]>([
     [
       'create',
-      () => store.create(record('aaaaaaa3')),
+      () => store.games.create(record('aaaaaaa3')),
       () => store.counts(),
       expect.objectContaining({ live: 2, owed: 2 }),
     ],
     [
       'commit',
-      () => store.commit(change(begun.record, 1, 3, { owed: [moved(1, 4)] })),
-      async () => [(await store.load(game.id))?.moves.length, (await owed()).length],
+      () => store.games.commit(change(begun.record, 1, 3, { owed: [moved(1, 4)] })),
+      async () => [(await store.games.findById(game.id))?.moves.length, (await owed()).length],
       [4, 2],
     ],
-    ['settle', async () => store.settle(await first()), async () => (await owed()).length, 1],
+    ['settle', async () => store.outbox.acknowledge(await first()), async () => (await owed()).length, 1],
     [
       'defer',
-      async () => store.defer(await first(), 0),
+      async () => store.outbox.postpone(await first(), 0),
       async () => (await owed()).map(({ attempts }) => attempts),
       [1, 0],
     ],
-    ['keepContent', () => store.keepContent('id', '{}'), () => store.contents(), [{ id: 'id', json: '{}' }]],
-    ['remember', () => store.remember('key', 'value'), () => store.remembered('key'), 'value'],
+    [
+      'keepContent',
+      () => store.contents.save('id', '{}'),
+      () => store.contents.list(),
+      [{ id: 'id', json: '{}' }],
+    ],
+    ['remember', () => store.keyValue.set('key', 'value'), () => store.keyValue.get('key'), 'value'],
   ])('%s waits, and is done once when the file is free', async (_, write, look, found) => {
     const before = await look();
     let done = false;
@@ -78,13 +83,13 @@ describe('while another process writes to the file', () => {
   });
 
   it('a store that is closed ends what waits first', async () => {
-    const writing = store.remember('key', 'value');
+    const writing = store.keyValue.set('key', 'value');
     await setImmediate();
     const closing = store.close();
     await letGo();
     await Promise.all([writing, closing]);
     store = await openStore(url);
-    expect(await store.remembered('key')).toBe('value');
+    expect(await store.keyValue.get('key')).toBe('value');
   });
 
   it('a bot that starts waits with its migrations', async () => {

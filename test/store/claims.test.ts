@@ -1,7 +1,14 @@
 /** Several processes on one database: games are posted to, and things done, by one of them at a time. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Announcement, Call, Due, GameRecord, Owed, Store } from '../../src/core/index.ts';
+import type {
+  Announcement,
+  GameRecord,
+  OutboxEntry,
+  ScheduledJob,
+  SignalName,
+  Store,
+} from '../../src/core/index.ts';
 import { claimsOf } from '../../src/storage/cluster/outbox-locks.ts';
 import { alone } from '../../src/storage/cluster/process-registry.ts';
 import type { Client } from '../../src/storage/database.ts';
@@ -40,18 +47,18 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
 
   const commit = async (store: Store, ...[before, ...how]: Parameters<typeof change>) => {
     const made = change(before, ...how);
-    expect(await store.commit(made)).toBe(true);
+    expect(await store.games.commit(made)).toBe(true);
     return made.record;
   };
   /** A game with so many moves, each owed by itself. */
   const begun = async (store: Store, id: string, count: number): Promise<GameRecord> => {
     const game = record(id);
-    expect(await store.create(game)).toBe('created');
+    expect(await store.games.create(game)).toBe('created');
     const owed = Array.from({ length: count }, (_, n) => moved(n, n + 1));
     return await commit(store, game, 0, count, { owed });
   };
   const given = async (store: Store, limit = 9, but: readonly string[] = []) =>
-    (await store.owed(limit, but)).map(
+    (await store.outbox.claim(limit, but)).map(
       ({ game, announcement: it }) => `${game} ${it.kind === 'moved' ? it.to : it.kind}`,
     );
 
@@ -71,28 +78,28 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     it('are given a game that another one has given back, from where that came to', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
-      const [first] = await one.owed(9);
-      await one.settle(first?.id ?? 0);
+      const [first] = await one.outbox.claim(9);
+      await one.outbox.acknowledge(first?.id ?? 0);
       expect(await given(other)).toEqual([]);
-      await one.leave('aaaaaaa2');
+      await one.outbox.releaseClaim('aaaaaaa2');
       expect(await given(other)).toEqual(['aaaaaaa2 2']);
-      await one.leave('aaaaaaa2'); // Not its own any more.
+      await one.outbox.releaseClaim('aaaaaaa2'); // Not its own any more.
       expect(await given(one)).toEqual([]);
     });
 
     it('are given nothing of a game that another one posts for, whatever becomes of it meanwhile', async () => {
       const [one, other] = [await process(), await process()];
       const game = await begun(one, 'aaaaaaa2', 2);
-      await one.owed(9);
+      await one.outbox.claim(9);
       // All that is being posted is taken back.
       const undone: Announcement = { kind: 'undone', keep: 0, by: 'ann', moderator: false, ping: [] };
       const after = await commit(other, game, 0, 0, { owed: [undone] });
       expect(await given(other)).toEqual([]);
       await commit(other, after, 0, 1, { owed: [moved(0, 1)] });
       expect(await given(other)).toEqual([]);
-      await other.rename('aaaaaaa2', 'ann', { user: 'former', name: 'Somebody' });
+      await other.games.replaceUser('aaaaaaa2', 'ann', { user: 'former', name: 'Somebody' });
       expect(await given(other)).toEqual([]);
-      await one.leave('aaaaaaa2');
+      await one.outbox.releaseClaim('aaaaaaa2');
       expect(await given(other)).toEqual(['aaaaaaa2 undone', 'aaaaaaa2 1']);
     });
 
@@ -100,23 +107,23 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 2);
       await begun(one, 'aaaaaaa3', 1);
-      await one.owed(9);
+      await one.outbox.claim(9);
       clock = later(MINUTE);
-      expect(await one.hold('aaaaaaa3')).toBe(true);
+      expect(await one.outbox.extendClaim('aaaaaaa3')).toBe(true);
       expect(await given(other)).toEqual([]);
       clock = later(2 * MINUTE);
       expect(await given(other)).toEqual(['aaaaaaa2 1', 'aaaaaaa2 2']);
-      expect(await one.hold('aaaaaaa2')).toBe(false);
-      expect(await one.hold('aaaaaaa3')).toBe(true);
-      await one.leave('aaaaaaa2');
+      expect(await one.outbox.extendClaim('aaaaaaa2')).toBe(false);
+      expect(await one.outbox.extendClaim('aaaaaaa3')).toBe(true);
+      await one.outbox.releaseClaim('aaaaaaa2');
       expect(await given(one)).toEqual(['aaaaaaa3 1']);
     });
 
     it('do not try for one another what Discord has asked to wait for', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 1);
-      await one.owed(9);
-      expect(await one.hold('aaaaaaa2', 10 * MINUTE)).toBe(true);
+      await one.outbox.claim(9);
+      expect(await one.outbox.extendClaim('aaaaaaa2', 10 * MINUTE)).toBe(true);
       clock = later(10 * MINUTE);
       expect(await given(other)).toEqual([]);
       expect(await given(one)).toEqual(['aaaaaaa2 1']);
@@ -125,8 +132,8 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     it('go on at once in place of one that has ended', async () => {
       const [one, other] = [await process(), await process()];
       await begun(one, 'aaaaaaa2', 1);
-      await one.owed(9);
-      await one.hold('aaaaaaa2', 10 * MINUTE);
+      await one.outbox.claim(9);
+      await one.outbox.extendClaim('aaaaaaa2', 10 * MINUTE);
       await end(one);
       expect(await given(other)).toEqual(['aaaaaaa2 1']);
     });
@@ -138,10 +145,10 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const taker = await startProgram('taker', home.url, T0.toISOString());
       await taker.printed(1);
       expect(await given(store)).toEqual([]);
-      expect(await store.claim(MINUTE, 9)).toEqual([]);
+      expect(await store.jobs.claim(MINUTE, 9)).toEqual([]);
       await taker.kill();
       await eventually(async () => expect(await given(store)).toEqual(['aaaaaaa2 1']));
-      expect(await store.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 1 }]);
+      expect(await store.jobs.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 1 }]);
     });
   });
 
@@ -149,40 +156,42 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     const [one, other] = [await process(), await process()];
     for (let n = 0; n < 8; n++) {
       const game = await begun(one, `aaaaaa${n}`, 1);
-      const [told] = await one.owed(9);
+      const [told] = await one.outbox.claim(9);
       const last = { message: '1', kind: 'moved' as const };
-      const settled = [one, other].map((store) => store.settle(told?.id ?? 0, { last, owed: [moved(0, 1)] }));
+      const settled = [one, other].map((store) =>
+        store.outbox.acknowledge(told?.id ?? 0, { last, owed: [moved(0, 1)] }),
+      );
       await Promise.all([...settled, commit(other, game, 0, 0)]);
-      expect((await one.owed(9)).length).toBeLessThanOrEqual(1);
-      await one.settle((await one.owed(9))[0]?.id ?? 0);
+      expect((await one.outbox.claim(9)).length).toBeLessThanOrEqual(1);
+      await one.outbox.acknowledge((await one.outbox.claim(9))[0]?.id ?? 0);
     }
   });
 
-  const due = (key: string): Due => ({ key, kind: 'remind', seat: 0, at: T0 });
+  const due = (key: string): ScheduledJob => ({ key, kind: 'remind', seat: 0, at: T0 });
 
   it('do what is due each by itself, and nothing about what another has taken', async () => {
     const [one, other] = [await process(), await process()];
     const game = await begun(one, 'aaaaaaa2', 0);
     await commit(one, game, 0, 0, { dues: [due('a'), due('b')] });
-    expect(await one.claim(MINUTE, 1)).toMatchObject([{ key: 'a' }]);
-    expect(await other.claim(MINUTE, 9)).toMatchObject([{ key: 'b' }]);
-    await other.done('a');
-    await other.release('a');
+    expect(await one.jobs.claim(MINUTE, 1)).toMatchObject([{ key: 'a' }]);
+    expect(await other.jobs.claim(MINUTE, 9)).toMatchObject([{ key: 'b' }]);
+    await other.jobs.complete('a');
+    await other.jobs.release('a');
     expect((await one.counts()).overdue).toBe(2);
-    await one.release('a');
-    expect(await other.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 0 }]);
-    await other.done('a');
+    await one.jobs.release('a');
+    expect(await other.jobs.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 0 }]);
+    await other.jobs.complete('a');
     expect((await one.counts()).overdue).toBe(1);
   });
 
   it('hear what others have called, some time later and once, but not themselves', async () => {
     const [one, other] = [await process(), await process()];
     const heard: (string | undefined)[] = [];
-    one.onCall((what) => heard.push(`one ${what}`));
-    other.onCall((what) => heard.push(`other ${what}`));
-    for (const what of ['owed', 'owed', 'due'] satisfies Call[]) one.call(what);
+    one.signals.subscribe((what) => heard.push(`one ${what}`));
+    other.signals.subscribe((what) => heard.push(`other ${what}`));
+    for (const what of ['owed', 'owed', 'due'] satisfies SignalName[]) one.signals.publish(what);
     await eventually(() => expect(heard.sort()).toEqual(['other due', 'other owed']));
-    other.call('owed');
+    other.signals.publish('owed');
     await eventually(() => expect(heard.at(-1)).toBe('one owed'));
     expect(heard).toHaveLength(3);
   });
@@ -190,8 +199,8 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
   it('are told to look where calls may have been missed, and take nothing while the others do not see them', async () => {
     const one = await process();
     await begun(one, 'aaaaaaa2', 1);
-    const heard: (Call | undefined)[] = [];
-    one.onCall((what) => heard.push(what));
+    const heard: (SignalName | undefined)[] = [];
+    one.signals.subscribe((what) => heard.push(what));
     await home.run(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'caledonia'",
     );
@@ -223,25 +232,28 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     const records = await Promise.all(ids.map(async (id) => begun(open[0] ?? (await process()), id, 0)));
     while (open.length < 2) await process();
     const lanes = open.map(() => new Map<string, Lane>());
-    const told: Owed[] = [];
+    const told: OutboxEntry[] = [];
     /** Posts one row as the announcer does: where it may have been frozen it asks whether the game is still its own. */
     const post = async (which: number, game: string) => {
       const [store, lane] = [open[which] as Store, lanes[which]?.get(game)];
       const row = lane?.rows.shift();
       if (lane === undefined || row === undefined) return;
-      if (!lane.isSure && !(await store.hold(game))) return void lanes[which]?.delete(game);
+      if (!lane.isSure && !(await store.outbox.extendClaim(game))) return void lanes[which]?.delete(game);
       lane.isSure = true;
       told.push(row);
       const fold: Announcement = { kind: 'fold', ping: [], post: { message: `${row.id}` } };
       const last = { message: `${row.id}`, kind: row.announcement.kind };
-      await store.settle(row.id, row.announcement.kind === 'fold' ? undefined : { last, owed: [fold] });
+      await store.outbox.acknowledge(
+        row.id,
+        row.announcement.kind === 'fold' ? undefined : { last, owed: [fold] },
+      );
       if (lane.rows.length > 0) return;
-      await store.leave(game);
+      await store.outbox.releaseClaim(game);
       lanes[which]?.delete(game);
     };
     const take = async (which: number, limit: number) => {
       const own = lanes[which] as Map<string, Lane>;
-      const rows = (await open[which]?.owed(limit, [...own.keys()])) ?? [];
+      const rows = (await open[which]?.outbox.claim(limit, [...own.keys()])) ?? [];
       for (const game of new Set(rows.map((row) => row.game))) {
         const others = lanes.flatMap((theirs) => (theirs === own ? [] : (theirs.get(game) ?? [])));
         // Only of one that was frozen may another have taken a game that it works on.
@@ -255,7 +267,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     const doing: { readonly [K in Step['do']]: (it: Step & { do: K }) => Promise<void> } = {
       async commit({ process: which, game, back, add }) {
         const [store, id] = [open[which] as Store, ids[game] as string];
-        const count = (await store.load(id))?.moves.length ?? 0;
+        const count = (await store.games.findById(id))?.moves.length ?? 0;
         const keep = Math.max(0, count - back);
         const owed = [moved(keep, keep + add), moved(keep + add, keep + add + 1)];
         records[game] = await commit(store, records[game] as GameRecord, keep, add + 1, { owed });
@@ -276,7 +288,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     // At the end one is left, and posts all that there is.
     await end(open[1] as Store);
     lanes.pop();
-    for (let left = 1; left > 0; left = (await open[0]?.owed(9))?.length ?? 0) {
+    for (let left = 1; left > 0; left = (await open[0]?.outbox.claim(9))?.length ?? 0) {
       for (const game of ids) while (lanes[0]?.has(game)) await post(0, game);
       await take(0, 9);
     }
@@ -296,7 +308,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
 
 /** What a process works on. */
 interface Lane {
-  rows: Owed[];
+  rows: OutboxEntry[];
   /** Whether it has been this process's since it was last frozen. */
   isSure: boolean;
 }

@@ -3,8 +3,8 @@
  * date, and nothing is kept by a claim that reaches further than a claim can. On Postgres all go by the clock of the server.
  */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REACH } from '../../src/core/game/schedule.ts';
-import type { Due, DueKind, Leases, Store } from '../../src/core/index.ts';
+import { MAX_LEAD_MS } from '../../src/core/game/schedule.ts';
+import type { JobKind, Leases, ScheduledJob, Store } from '../../src/core/index.ts';
 import { record } from '../fixtures/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
@@ -54,14 +54,14 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
   });
 
   const owe = async () =>
-    expect(await store.create(record(GAME), [moved(0, 1), moved(1, 2)])).toBe('created');
-  const owed = async (by = store) => (await by.owed(9)).length;
+    expect(await store.games.create(record(GAME), [moved(0, 1), moved(1, 2)])).toBe('created');
+  const owed = async (by = store) => (await by.outbox.claim(9)).length;
 
   describe('announcements', () => {
     it.each([off, MINUTES])('that were written by it are posted at once, and known to wait', async (by) => {
       beWrong(by);
       await owe();
-      await store.owe(GAME, [moved(2, 3)]);
+      await store.outbox.enqueue(GAME, [moved(2, 3)]);
       beRight(by);
       expect(await owed()).toBe(3);
       expect((await store.counts()).oldest).toMatchObject({ attempts: 0 });
@@ -76,37 +76,44 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
     it('that were put off by it wait no longer than they should', async () => {
       await owe();
       beWrong();
-      await store.defer((await store.owed(9))[0]?.id ?? 0, HOUR);
+      await store.outbox.postpone((await store.outbox.claim(9))[0]?.id ?? 0, HOUR);
       beRight();
       if (isServer) {
-        expect([await owed(), (await store.heldUp()).length, (await store.counts()).putOff]).toEqual([
-          0, 1, 1,
-        ]);
+        expect([
+          await owed(),
+          (await store.outbox.listBlockedChannels()).length,
+          (await store.counts()).putOff,
+        ]).toEqual([0, 1, 1]);
         await rewrite('Outbox', 'dueAt');
       }
-      expect([await owed(), (await store.heldUp()).length, (await store.counts()).putOff]).toEqual([2, 0, 0]);
+      expect([
+        await owed(),
+        (await store.outbox.listBlockedChannels()).length,
+        (await store.counts()).putOff,
+      ]).toEqual([2, 0, 0]);
       expect((await store.counts()).oldest).toMatchObject({ attempts: 1 });
     });
 
     it('that it was told to hasten are posted at once', async () => {
       await owe();
-      await store.defer((await store.owed(9))[0]?.id ?? 0, HOUR);
+      await store.outbox.postpone((await store.outbox.claim(9))[0]?.id ?? 0, HOUR);
       beWrong(MINUTES);
-      await store.hasten(record(GAME).channel);
+      await store.outbox.retryChannel(record(GAME).channel);
       beRight(MINUTES);
       expect(await owed()).toBe(2);
     });
   });
 
   describe('what is due', () => {
-    const begin = async (...kinds: readonly [DueKind, number][]) => {
-      await store.create(record(GAME));
+    const begin = async (...kinds: readonly [JobKind, number][]) => {
+      await store.games.create(record(GAME));
       const dues = kinds.map(
-        ([kind, after]): Due => ({ key: kind, kind, seat: 0, at: new Date(Date.now() + after) }),
+        ([kind, after]): ScheduledJob => ({ key: kind, kind, seat: 0, at: new Date(Date.now() + after) }),
       );
-      await store.commit(change(record(GAME), 0, 1, { dues }));
+      await store.games.commit(change(record(GAME), 0, 1, { dues }));
     };
-    const claimed = async (by = store) => (await by.claim(30_000, 9, REACH)).map(({ kind }) => kind).sort();
+    const claimed = async (by = store) =>
+      (await by.jobs.claim(30_000, 9, MAX_LEAD_MS)).map(({ kind }) => kind).sort();
 
     it('at once or a moment after a commit is done, whatever date it was written with', async () => {
       beWrong();
@@ -145,10 +152,10 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       beRight();
       expect(await owed(other)).toBe(0);
       beWrong();
-      expect([await store.hold(GAME, HOUR), await owed(other)]).toEqual([true, 0]);
+      expect([await store.outbox.extendClaim(GAME, HOUR), await owed(other)]).toEqual([true, 0]);
       await rewrite('Lane', 'claimedUntil');
       expect(await owed(other)).toBe(2);
-      expect(await store.hold(GAME)).toBe(false);
+      expect(await store.outbox.extendClaim(GAME)).toBe(false);
     });
 
     it('leases are over by the clock of the server, and none is waited for that ends too late', async () => {

@@ -65,7 +65,7 @@ describe.skipIf(place === undefined)('a process on a Postgres database', () => {
     expect(child.lines).toContain('rejected');
     // What it was told to be written is there.
     const store = await openStore(url);
-    expect(`version ${await store.version(record('aaaaaaa2').id)}`).toBe(child.lines.at(-1));
+    expect(`version ${await store.games.findVersion(record('aaaaaaa2').id)}`).toBe(child.lines.at(-1));
     await store.close();
   });
 });

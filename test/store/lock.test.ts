@@ -16,7 +16,7 @@ describe('the lock of an SQLite file', () => {
     await expect(lockStore(url)).rejects.toThrow(`Another process (${process.pid}) plays in this file.`);
     // The games themselves can be read and written by whoever has a reason.
     const store = await openStore(url);
-    await store.remember('key', 'value');
+    await store.keyValue.set('key', 'value');
     await store.close();
     symlinkSync(join(folder, 'new', 'games.db'), join(folder, 'linked.db'));
     await expect(lockStore(`file:${join(folder, 'linked.db')}`)).rejects.toThrow('plays in this file');

@@ -124,7 +124,7 @@ describe('migrations', () => {
   it.each(places)('are not started by a bot that is too old, in $name', async (place) => {
     const home = place.home();
     const store = await home.open();
-    await store.create(record('aaaaaaa2'));
+    await store.games.create(record('aaaaaaa2'));
     await store.close();
     const begun = `WHERE migration_name LIKE '%_begin'`;
     await ask(home.url, `UPDATE _prisma_migrations SET migration_name = '20990101000000_future' ${begun}`);

@@ -111,15 +111,19 @@ describe.each(places)('in $name', (place) => {
   }
 
   it.each<[string, (it: Store) => Promise<unknown>, string[]]>([
-    ['load', (it) => it.load('game7'), []],
-    ['version', (it) => it.version('game7'), []],
-    ['inChannel', (it) => it.inChannel('channel 7'), ['liveChannel_key', 'channel_updatedAt_idx']],
-    ['inChannel, of games that are over', (it) => it.inChannel('channel 50'), ['channel_updatedAt_idx']],
-    ['inGuild', (it) => it.inGuild('guild 7', 200), ['guild_liveChannel_idx']],
-    ['setAsideIn', (it) => it.setAsideIn('guild 7', 200), ['guild_status_idx']],
+    ['load', (it) => it.games.findById('game7'), []],
+    ['version', (it) => it.games.findVersion('game7'), []],
+    ['inChannel', (it) => it.games.findByChannel('channel 7'), ['liveChannel_key', 'channel_updatedAt_idx']],
+    [
+      'inChannel, of games that are over',
+      (it) => it.games.findByChannel('channel 50'),
+      ['channel_updatedAt_idx'],
+    ],
+    ['inGuild', (it) => it.games.listActiveInGuild('guild 7', 200), ['guild_liveChannel_idx']],
+    ['setAsideIn', (it) => it.games.listSuspendedInGuild('guild 7', 200), ['guild_status_idx']],
     ['counts', (it) => it.counts(), ['liveChannel_key']],
-    ['owed', (it) => it.owed(16), []],
-    ['claim', (it) => it.claim(60_000, 50, { order: 60_000 }), ['Due_at_idx', 'Due_kind_at_idx']],
+    ['owed', (it) => it.outbox.claim(16), []],
+    ['claim', (it) => it.jobs.claim(60_000, 50, { order: 60_000 }), ['Due_at_idx', 'Due_kind_at_idx']],
   ])('%s is found by an index', async (_, ask, indices) => {
     const plans = await plansOf(() => ask(store));
     for (const index of indices) expect(plans).toContain(index);

@@ -1,6 +1,6 @@
 /** Several processes on one database, and processes that are killed: no move is lost, and none is half there. */
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Due, KeptGame } from '../../src/core/index.ts';
+import type { RawGame, ScheduledJob } from '../../src/core/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { record } from '../fixtures/records.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
@@ -19,7 +19,7 @@ const write = (url: string, wanted: number) => startProgram('writer', url, GAME,
 const work = (url: string, claim: number) => startProgram('doer', url, `${claim}`);
 
 /** What must hold after so many commits of one move each. */
-function expectWhole(game: KeptGame | undefined, commits: number): void {
+function expectWhole(game: RawGame | undefined, commits: number): void {
   expect(game?.record.version).toBe(1 + commits);
   expect(game?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
   expect(game?.moves).toEqual(moves(0, commits));
@@ -36,11 +36,11 @@ describe.each(places)('in $name', (place) => {
     const writers = await Promise.all([1, 2].map(() => write(home.url, 10)));
     await Promise.all(writers.map((writer) => writer.printed(1)));
     const store = await home.open();
-    await store.create(record(GAME));
+    await store.games.create(record(GAME));
     expect(await Promise.all(writers.map(({ ended }) => ended))).toEqual([0, 0]);
     const versions = writers.flatMap(({ lines }) => lines.filter((line) => line !== 'open').map(Number));
     expect(versions.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
-    expectWhole(await store.load(GAME), 20);
+    expectWhole(await store.games.findById(GAME), 20);
     await store.close();
   });
 
@@ -49,13 +49,13 @@ describe.each(places)('in $name', (place) => {
     const home = place.home();
     const store = await home.open();
     const game = record(GAME);
-    await store.create(game);
+    await store.games.create(game);
     const at = new Date(Date.now() - 1000);
     const dues = Array.from(
       { length: count },
-      (_, n): Due => ({ key: `due ${n}`, kind: 'remind', seat: 0, at }),
+      (_, n): ScheduledJob => ({ key: `due ${n}`, kind: 'remind', seat: 0, at }),
     );
-    expect(await store.commit(change(game, 0, 0, { snapshot: undefined, dues }))).toBe(true);
+    expect(await store.games.commit(change(game, 0, 0, { snapshot: undefined, dues }))).toBe(true);
     await store.close();
     return home;
   };
@@ -86,25 +86,25 @@ describe.each(places)('in $name', (place) => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThanOrEqual(59);
     const store = await home.open();
-    expect(await store.claim(1000, 9)).toEqual([]);
+    expect(await store.jobs.claim(1000, 9)).toEqual([]);
     await store.close();
   });
 
   it('a process that is killed while it writes leaves whole commits, and all that it reported', async () => {
     const home = place.home();
     let store = await home.open();
-    await store.create(record(GAME));
+    await store.games.create(record(GAME));
     await store.close();
     const writer = await write(home.url, Number.POSITIVE_INFINITY);
     // Killed from outside at some moment after the tenth commit.
     await writer.printed(11);
     await writer.kill();
     store = await home.open();
-    const game = await store.load(GAME);
+    const game = await store.games.findById(GAME);
     const commits = (game?.record.version ?? 0) - 1;
     expect(commits).toBeGreaterThanOrEqual(writer.lines.length - 1);
     expectWhole(game, commits);
-    const owed = await store.owed(commits + 1);
+    const owed = await store.outbox.claim(commits + 1);
     expect(owed.map(({ announcement }) => announcement)).toEqual(
       Array.from({ length: commits }, (_, n) => moved(n, n + 1)),
     );

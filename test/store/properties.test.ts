@@ -69,9 +69,9 @@ const recordOf = (id: string, { names, ...shaped }: Shape, before: Partial<GameR
 async function act(store: Store, model: Store, it: Step): Promise<unknown> {
   switch (it.do) {
     case 'create':
-      return await store.create(recordOf(it.game, it.shape));
+      return await store.games.create(recordOf(it.game, it.shape));
     case 'commit': {
-      const stored = await model.load(it.game);
+      const stored = await model.games.findById(it.game);
       const before = recordOf(it.game, it.shape, stored?.record as GameRecord | undefined);
       // Mostly the version that it has, and no more moves than there are.
       const version = (stored?.record.version ?? 1) + (it.stale === 0 ? 1 : 0);
@@ -81,19 +81,19 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
         owed: it.owed,
         record: { status, channel },
       });
-      return await store.commit(made);
+      return await store.games.commit(made);
     }
     case 'settle':
-      return await store.settle((await model.owed(9))[it.which]?.id ?? 0);
+      return await store.outbox.acknowledge((await model.outbox.claim(9))[it.which]?.id ?? 0);
     case 'defer':
-      return await store.defer((await model.owed(9))[it.which]?.id ?? 0, it.wait);
+      return await store.outbox.postpone((await model.outbox.claim(9))[it.which]?.id ?? 0, it.wait);
     case 'hasten':
-      return await store.hasten(it.channel);
+      return await store.outbox.retryChannel(it.channel);
     case 'remember':
-      await store.remember(it.key, it.value);
-      return await store.remembered(it.key);
+      await store.keyValue.set(it.key, it.value);
+      return await store.keyValue.get(it.key);
     case 'content':
-      return await store.keepContent(it.key, it.value);
+      return await store.contents.save(it.key, it.value);
     case 'wait':
       return undefined;
   }
@@ -101,18 +101,25 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
 
 /** All that can be read. */
 async function view(store: Store): Promise<unknown> {
-  const games = await Promise.all(GAMES.map((id) => store.load(id)));
-  const channels = await Promise.all(['here', 'there'].map((name) => store.inChannel(name)));
-  const guilds = await Promise.all([store.inGuild('guild', 2), store.inGuild('other', 9)]);
-  const owed = [await store.owed(100), await store.owed(2), await store.owed(9, GAMES.slice(1))];
-  const heldUp = (await store.heldUp()).sort();
+  const games = await Promise.all(GAMES.map((id) => store.games.findById(id)));
+  const channels = await Promise.all(['here', 'there'].map((name) => store.games.findByChannel(name)));
+  const guilds = await Promise.all([
+    store.games.listActiveInGuild('guild', 2),
+    store.games.listActiveInGuild('other', 9),
+  ]);
+  const owed = [
+    await store.outbox.claim(100),
+    await store.outbox.claim(2),
+    await store.outbox.claim(9, GAMES.slice(1)),
+  ];
+  const heldUp = (await store.outbox.listBlockedChannels()).sort();
   return {
     games,
     channels,
     guilds,
     owed,
     heldUp,
-    contents: await store.contents(),
+    contents: await store.contents.list(),
     counts: await store.counts(),
   };
 }

@@ -2,24 +2,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Away,
+  type Absence,
   awayDaysSpent,
-  beginning,
   daily,
   dayAt,
   daysAfter,
   deadlineOf,
-  extended,
-  leftAt,
-  type OwnHours,
   type Person,
   presetOf,
-  resumed,
-  settled,
-  stopped,
+  remainingAt,
+  startTiming,
   type Timing,
   type Wait,
+  type WakingHours,
   waitingFor,
+  withClockResumed,
+  withClockStopped,
+  withDecisionMade,
+  withExtension,
 } from '../../src/calendar/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { QUARTER, ReferenceClock } from './fixtures/reference-clock.ts';
@@ -42,13 +42,13 @@ const ZONES = [
 
 type Happening =
   | { readonly what: 'recalculation' | 'pause' | 'resume' | 'extra' }
-  | { readonly what: 'hours'; readonly hours: OwnHours | undefined }
+  | { readonly what: 'hours'; readonly hours: WakingHours | undefined }
   | { readonly what: 'away'; readonly gaps: readonly number[] }
   | { readonly what: 'other player'; readonly person: Person };
 
 /** Absences that follow each other from a day on: days until the next one, days of it, and so on. */
-function pieces(day: string, gaps: readonly number[]): Away[] {
-  const away: Away[] = [];
+function pieces(day: string, gaps: readonly number[]): Absence[] {
+  const away: Absence[] = [];
   let from = daysAfter(day, -2);
   for (let n = 0; n + 1 < gaps.length; n += 2) {
     from = daysAfter(from, gaps[n] ?? 0);
@@ -70,7 +70,7 @@ const hours = fc
     fc.array(fc.option(window, { freq: 4, nil: undefined }), { maxLength: 7 }),
   )
   .map(
-    ([zone, usual, days]): OwnHours => ({
+    ([zone, usual, days]): WakingHours => ({
       zone,
       days: Array.from({ length: 7 }, (_, n) => (n > 0 && n < days.length ? days[n] : usual)),
     }),
@@ -101,14 +101,14 @@ describe('a clock that is recalculated while somebody is away', () => {
   /** Turn of 6 h and pool of 24 h, at 13 h a day: it would run out at 14:00 in Warsaw on 3 June. */
   const warsaw = daily('Europe/Warsaw', 9 * 60, 22 * 60);
   const gone: Person = { hours: warsaw, away: [{ from: '2026-06-02', to: '2026-06-09' }] };
-  const begun = waitingFor(beginning('brisk', 1), new Map([[0, 0]]), () => gone, at('2026-06-01T08:00Z'));
+  const begun = waitingFor(startTiming('brisk', 1), new Map([[0, 0]]), () => gone, at('2026-06-01T08:00Z'));
 
   test('keeps its deadline, and costs every day for which it stood still', () => {
     const spent = new Set<string>();
     let timing = begun;
     for (let now = at('2026-06-01T20:00Z'); now < at('2026-06-12T00:00Z'); now += 5 * HOUR) {
       for (const day of awayDaysSpent(timing, only(timing), gone, now)) spent.add(day);
-      timing = settled(timing, () => gone, now);
+      timing = withDecisionMade(timing, () => gone, now);
       expect(iso(deadlineOf(timing, only(timing), gone))).toBe('2026-06-10T12:00');
     }
     expect([...spent]).toEqual(['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-06-${day}`));
@@ -116,19 +116,19 @@ describe('a clock that is recalculated while somebody is away', () => {
 
   test('goes on at once where the absence is called off, with what was left', () => {
     const now = at('2026-06-05T10:00Z');
-    const timing = settled(begun, () => gone, now);
+    const timing = withDecisionMade(begun, () => gone, now);
     const back = { ...gone, away: [] };
-    expect(leftAt(timing, only(timing), back, now)).toEqual({ turn: 0, pool: 5 * HOUR });
+    expect(remainingAt(timing, only(timing), back, now)).toEqual({ turn: 0, pool: 5 * HOUR });
     expect(iso(deadlineOf(timing, only(timing), back))).toBe('2026-06-05T15:00');
   });
 
   test('that had run out before costs no day, and ran out when it did', () => {
     const here = { hours: warsaw };
     const end = deadlineOf(begun, only(begun), here) as number;
-    const timing = settled(begun, () => here, end + 2 * HOUR);
+    const timing = withDecisionMade(begun, () => here, end + 2 * HOUR);
     for (const days of [0, 1, 3]) {
       const now = end + 2 * HOUR + days * 24 * HOUR;
-      const later = settled(timing, () => gone, now);
+      const later = withDecisionMade(timing, () => gone, now);
       expect(deadlineOf(later, only(later), gone)).toBe(end);
       expect(awayDaysSpent(later, only(later), gone, now + 48 * HOUR)).toEqual([]);
     }
@@ -137,8 +137,8 @@ describe('a clock that is recalculated while somebody is away', () => {
   test('and then gets more time has it from that moment on', () => {
     const here = { hours: warsaw };
     const end = deadlineOf(begun, only(begun), here) as number;
-    const given = extended(
-      settled(begun, () => here, end + HOUR),
+    const given = withExtension(
+      withDecisionMade(begun, () => here, end + HOUR),
       0,
       HOUR,
       () => here,
@@ -157,7 +157,7 @@ test('clocks run out, and days are spent, as the reference implementation says: 
       let person: Person = { hours: first.hours, away: pieces(today(first.hours?.zone, start), first.gaps) };
       let now = start;
       let timing = waitingFor(
-        { ...beginning(pace, 1), pools: [pool] },
+        { ...startTiming(pace, 1), pools: [pool] },
         new Map([[0, 0]]),
         () => person,
         start,
@@ -170,20 +170,20 @@ test('clocks run out, and days are spent, as the reference implementation says: 
       const happen = (event: Happening) => {
         spend(now);
         const before = timing.stopped;
-        timing = settled(timing, () => person, now);
-        const { turn, pool: rest } = leftAt(timing, only(timing), person, now);
+        timing = withDecisionMade(timing, () => person, now);
+        const { turn, pool: rest } = remainingAt(timing, only(timing), person, now);
         expect(turn + rest).toBe(reference.left);
         switch (event.what) {
           case 'pause':
-            timing = stopped(timing, () => person, now);
+            timing = withClockStopped(timing, () => person, now);
             reference.paused = true;
             break;
           case 'resume':
-            if (before) timing = resumed(timing, now);
+            if (before) timing = withClockResumed(timing, now);
             reference.paused = false;
             break;
           case 'extra':
-            timing = extended(timing, 0, 10 * HOUR, () => person, now);
+            timing = withExtension(timing, 0, 10 * HOUR, () => person, now);
             reference.left += 10 * HOUR;
             reference.ranOut = undefined;
             break;

@@ -2,27 +2,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Away,
+  type Absence,
+  absenceProblem,
   awayDaysSpent,
-  awayProblem,
-  beginning,
   daily,
   daysLeft,
   deadlineOf,
-  extended,
   isOpen,
-  leftAt,
-  MOST_REMINDERS,
+  MAX_REMINDERS,
   nextReminder,
   type Pace,
   type Person,
   presetOf,
-  resumed,
-  settled,
-  stopped,
+  remainingAt,
+  startTiming,
   type Timing,
   type Wait,
   waitingFor,
+  withClockResumed,
+  withClockStopped,
+  withDecisionMade,
+  withExtension,
 } from '../../src/calendar/index.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -35,15 +35,21 @@ const nobody: Person = {};
 
 /** The game begins to wait for seat 0 at this moment. */
 const waiting = (pace: Pace, from: string, person = ann): Timing =>
-  waitingFor(beginning(pace, 2), new Map([[0, 0]]), () => person, at(from));
+  waitingFor(startTiming(pace, 2), new Map([[0, 0]]), () => person, at(from));
 const only = (timing: Timing): Wait => timing.waits[0] as Wait;
 
 describe('a clock', () => {
   test('runs within own hours alone: 24 hours of thirteen a day, then the pool', () => {
     // From 08:00 UTC (ten in Warsaw): 12 h today, 12 h tomorrow; then 72 h of the pool.
     const timing = waiting('steady', '2026-06-01T08:00Z');
-    expect(leftAt(timing, only(timing), ann, at('2026-06-02T19:00Z'))).toEqual({ turn: 0, pool: 72 * HOUR });
-    expect(leftAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({ turn: 0, pool: 70 * HOUR });
+    expect(remainingAt(timing, only(timing), ann, at('2026-06-02T19:00Z'))).toEqual({
+      turn: 0,
+      pool: 72 * HOUR,
+    });
+    expect(remainingAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
+      turn: 0,
+      pool: 70 * HOUR,
+    });
     expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-08T13:00');
   });
 
@@ -74,7 +80,7 @@ describe('a clock', () => {
 
   test('of each seat runs for itself in production', () => {
     const both = waitingFor(
-      beginning('brisk', 2),
+      startTiming('brisk', 2),
       new Map([
         [0, 9],
         [1, 9],
@@ -84,26 +90,30 @@ describe('a clock', () => {
     );
     const [first, second] = both.waits as [Wait, Wait];
     const morning = at('2026-06-02T07:00Z');
-    expect(leftAt(both, first, ann, morning).turn).toBe(5 * HOUR);
-    expect(leftAt(both, second, nobody, morning)).toEqual({ turn: 0, pool: 18 * HOUR });
+    expect(remainingAt(both, first, ann, morning).turn).toBe(5 * HOUR);
+    expect(remainingAt(both, second, nobody, morning)).toEqual({ turn: 0, pool: 18 * HOUR });
   });
 
   test('stands still in a pause, however often, and nobody has more or less after it', () => {
     let timing = waiting('brisk', '2026-06-01T08:00Z');
-    timing = stopped(timing, () => ann, at('2026-06-01T10:00Z'));
+    timing = withClockStopped(timing, () => ann, at('2026-06-01T10:00Z'));
     expect(deadlineOf(timing, only(timing), ann)).toBeUndefined();
-    timing = stopped(timing, () => ann, at('2026-06-02T10:00Z'));
-    timing = resumed(timing, at('2026-06-03T08:00Z'));
-    expect(leftAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
+    timing = withClockStopped(timing, () => ann, at('2026-06-02T10:00Z'));
+    timing = withClockResumed(timing, at('2026-06-03T08:00Z'));
+    expect(remainingAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
       turn: 4 * HOUR,
       pool: 24 * HOUR,
     });
   });
 
   test('is not shortened by other hours: what was left is left', () => {
-    const timing = settled(waiting('brisk', '2026-06-01T08:00Z'), () => ann, at('2026-06-01T10:00Z'));
+    const timing = withDecisionMade(
+      waiting('brisk', '2026-06-01T08:00Z'),
+      () => ann,
+      at('2026-06-01T10:00Z'),
+    );
     const moved: Person = { hours: daily('America/Denver', 8 * 60, 16 * 60) };
-    expect(leftAt(timing, only(timing), moved, at('2026-06-01T10:00Z'))).toEqual({
+    expect(remainingAt(timing, only(timing), moved, at('2026-06-01T10:00Z'))).toEqual({
       turn: 4 * HOUR,
       pool: 24 * HOUR,
     });
@@ -113,14 +123,14 @@ describe('a clock', () => {
     const timing = waiting('brisk', '2026-06-01T08:00Z', nobody);
     const end = deadlineOf(timing, only(timing), nobody) as number;
     const expired = { ...timing, waits: [{ ...only(timing), expired: end }] };
-    const given = extended(expired, 0, 24 * HOUR, () => nobody, end + 2 * HOUR);
+    const given = withExtension(expired, 0, 24 * HOUR, () => nobody, end + 2 * HOUR);
     expect(only(given).expired).toBeUndefined();
     expect(deadlineOf(given, only(given), nobody)).toBe(end + 26 * HOUR);
   });
 });
 
 describe('days away', () => {
-  const away: Away = { from: '2026-06-02', to: '2026-06-05' };
+  const away: Absence = { from: '2026-06-02', to: '2026-06-05' };
   const gone: Person = { ...ann, away: [away] };
 
   test('cost nothing where the clock would not have run out', () => {
@@ -138,7 +148,10 @@ describe('days away', () => {
       '2026-06-03',
       '2026-06-04',
     ]);
-    expect(leftAt(timing, only(timing), gone, at('2026-06-05T12:00Z'))).toEqual({ turn: 0, pool: 5 * HOUR });
+    expect(remainingAt(timing, only(timing), gone, at('2026-06-05T12:00Z'))).toEqual({
+      turn: 0,
+      pool: 5 * HOUR,
+    });
   });
 
   test('are no time for reminders', () => {
@@ -149,20 +162,20 @@ describe('days away', () => {
   test('are 21 in a year from the first, and 14 in one piece', () => {
     const none = { spent: [], announced: [] };
     const today = '2026-06-01';
-    expect(awayProblem({ from: '2026-07-01', to: '2026-07-14' }, today, none)).toBeUndefined();
-    expect(awayProblem({ from: '2026-07-01', to: '2026-07-15' }, today, none)).toBe('tooLong');
-    expect(awayProblem({ from: '2026-07-02', to: '2026-07-01' }, today, none)).toBe('backwards');
-    expect(awayProblem({ from: '2026-05-01', to: '2026-05-31' }, today, none)).toBe('past');
-    expect(awayProblem({ from: '2027-05-01', to: '2027-05-02' }, today, none)).toBe('farOff');
+    expect(absenceProblem({ from: '2026-07-01', to: '2026-07-14' }, today, none)).toBeUndefined();
+    expect(absenceProblem({ from: '2026-07-01', to: '2026-07-15' }, today, none)).toBe('tooLong');
+    expect(absenceProblem({ from: '2026-07-02', to: '2026-07-01' }, today, none)).toBe('backwards');
+    expect(absenceProblem({ from: '2026-05-01', to: '2026-05-31' }, today, none)).toBe('past');
+    expect(absenceProblem({ from: '2027-05-01', to: '2027-05-02' }, today, none)).toBe('farOff');
     const announced = [{ from: '2026-07-01', to: '2026-07-10' }];
-    expect(awayProblem({ from: '2026-07-10', to: '2026-07-12' }, today, { spent: [], announced })).toBe(
+    expect(absenceProblem({ from: '2026-07-10', to: '2026-07-12' }, today, { spent: [], announced })).toBe(
       'overlaps',
     );
-    expect(awayProblem({ from: '2026-08-01', to: '2026-08-12' }, today, { spent: [], announced })).toBe(
+    expect(absenceProblem({ from: '2026-08-01', to: '2026-08-12' }, today, { spent: [], announced })).toBe(
       'tooMany',
     );
     expect(
-      awayProblem({ from: '2026-08-01', to: '2026-08-11' }, today, { spent: [], announced }),
+      absenceProblem({ from: '2026-08-01', to: '2026-08-11' }, today, { spent: [], announced }),
     ).toBeUndefined();
   });
 
@@ -242,7 +255,7 @@ describe('for all people and times', () => {
         .map(([zone, from, length]) => daily(zone, from, from + length)),
       { nil: undefined },
     ),
-    away: fc.constantFrom<readonly Away[]>(
+    away: fc.constantFrom<readonly Absence[]>(
       [],
       [{ from: '2026-03-27', to: '2026-04-02' }],
       [
@@ -257,12 +270,12 @@ describe('for all people and times', () => {
   test('no reminder is in quiet hours, away, or doubled, and there are five at most', () => {
     fc.assert(
       fc.property(person, pace, start, (who, speed, from) => {
-        let timing = waitingFor(beginning(speed, 1), new Map([[0, 0]]), () => who, from);
+        let timing = waitingFor(startTiming(speed, 1), new Map([[0, 0]]), () => who, from);
         let last = from;
         for (let n = 0; ; n++) {
           const next = nextReminder(timing, only(timing), who);
           if (next === undefined) return;
-          expect(n).toBeLessThan(MOST_REMINDERS);
+          expect(n).toBeLessThan(MAX_REMINDERS);
           expect(next).toBeGreaterThan(last);
           if (presetOf(speed).ownHours) expect(isOpen(who.hours, next)).toBe(true);
           last = next;
@@ -281,17 +294,17 @@ describe('for all people and times', () => {
         start,
         fc.double({ min: 0, max: 1, noNaN: true }),
         (who, speed, from, share) => {
-          const timing = waitingFor(beginning(speed, 1), new Map([[0, 0]]), () => who, from);
+          const timing = waitingFor(startTiming(speed, 1), new Map([[0, 0]]), () => who, from);
           const end = deadlineOf(timing, only(timing), who) as number;
           const sum = (now: number) => {
-            const { turn, pool } = leftAt(timing, only(timing), who, now);
+            const { turn, pool } = remainingAt(timing, only(timing), who, now);
             return turn + pool;
           };
           expect(sum(end)).toBe(0);
           expect(sum(end - 60_000)).toBeGreaterThan(0);
           if (who.away.length > 0) return;
           const middle = from + Math.floor((end - from) * share);
-          const counted = settled(timing, () => who, middle);
+          const counted = withDecisionMade(timing, () => who, middle);
           expect(deadlineOf(counted, only(counted), who)).toBe(end);
         },
       ),

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  afterOwnTime,
+  activeTimeBetween,
+  addActiveTime,
   areHours,
-  commonTime,
+  commonActiveTime,
   daily,
   isOpen,
   isZone,
   nextAtHour,
   nextOpen,
-  ownTime,
   zonesAtHour,
   zonesLike,
 } from '../../src/calendar/index.ts';
@@ -37,7 +37,7 @@ describe('a window of every day', () => {
     const night = daily('Europe/Warsaw', 20 * 60, 6 * 60);
     expect(isOpen(night, at('2026-06-01T23:00Z'))).toBe(true);
     expect(isOpen(night, at('2026-06-01T10:00Z'))).toBe(false);
-    expect(ownTime(night, at('2026-06-01T10:00Z'), at('2026-06-02T10:00Z'))).toBe(hours(10));
+    expect(activeTimeBetween(night, at('2026-06-01T10:00Z'), at('2026-06-02T10:00Z'))).toBe(hours(10));
   });
 
   test('whose beginning falls into the hour that is skipped begins with the next', () => {
@@ -47,7 +47,7 @@ describe('a window of every day', () => {
 
   test('whose end falls into the hour that is skipped ends with it', () => {
     const late = daily('Europe/Warsaw', 18 * 60, 2 * 60 + 30);
-    expect(ownTime(late, at('2026-03-28T12:00Z'), at('2026-03-29T12:00Z'))).toBe(hours(8));
+    expect(activeTimeBetween(late, at('2026-03-28T12:00Z'), at('2026-03-29T12:00Z'))).toBe(hours(8));
     expect(isOpen(late, at('2026-03-29T00:59Z'))).toBe(true);
     expect(isOpen(late, at('2026-03-29T01:00Z'))).toBe(false);
   });
@@ -70,16 +70,16 @@ describe('a window of every day', () => {
 
   test('counts the hour that comes twice twice', () => {
     const early = daily('Europe/Warsaw', 60, 11 * 60);
-    expect(ownTime(early, at('2026-10-24T22:00Z'), at('2026-10-25T22:00Z'))).toBe(hours(11));
-    expect(ownTime(early, at('2026-03-28T23:00Z'), at('2026-03-29T22:00Z'))).toBe(hours(9));
+    expect(activeTimeBetween(early, at('2026-10-24T22:00Z'), at('2026-10-25T22:00Z'))).toBe(hours(11));
+    expect(activeTimeBetween(early, at('2026-03-28T23:00Z'), at('2026-03-29T22:00Z'))).toBe(hours(9));
   });
 
   test('of all day long never closes', () => {
     const always = daily('Europe/Warsaw', 0, 24 * 60);
-    expect(ownTime(always, at('2026-03-01T12:34Z'), at('2026-04-10T01:02Z'))).toBe(
+    expect(activeTimeBetween(always, at('2026-03-01T12:34Z'), at('2026-04-10T01:02Z'))).toBe(
       at('2026-04-10T01:02Z') - at('2026-03-01T12:34Z'),
     );
-    expect(ownTime(always, at('2026-03-01T12:34Z'), at('2029-04-10T01:02Z'))).toBe(
+    expect(activeTimeBetween(always, at('2026-03-01T12:34Z'), at('2029-04-10T01:02Z'))).toBe(
       at('2029-04-10T01:02Z') - at('2026-03-01T12:34Z'),
     );
   });
@@ -94,8 +94,8 @@ describe('a window of every day', () => {
 describe('whose hours nobody knows', () => {
   test('can be disturbed at any time', () => {
     expect(isOpen(undefined, 1234)).toBe(true);
-    expect(ownTime(undefined, 1000, 5000)).toBe(4000);
-    expect(afterOwnTime(undefined, 1000, 4000)).toBe(5000);
+    expect(activeTimeBetween(undefined, 1000, 5000)).toBe(4000);
+    expect(addActiveTime(undefined, 1000, 4000)).toBe(5000);
   });
 });
 
@@ -103,13 +103,13 @@ describe('the time that people have in common', () => {
   test('is what lies within the hours of all', () => {
     const denver = daily('America/Denver', 8 * 60, 23 * 60);
     expect(
-      commonTime([warsaw, denver], at('2026-06-01T00:00Z')).map(({ from, to }) => [iso(from), iso(to)]),
+      commonActiveTime([warsaw, denver], at('2026-06-01T00:00Z')).map(({ from, to }) => [iso(from), iso(to)]),
     ).toEqual([['2026-06-01T14:00:00.000Z', '2026-06-01T20:00:00.000Z']]);
   });
 
   test('is nothing where they never are up together', () => {
     const opposite = daily('Europe/Warsaw', 22 * 60, 9 * 60);
-    expect(commonTime([warsaw, opposite], at('2026-06-01T00:00Z'))).toEqual([]);
+    expect(commonActiveTime([warsaw, opposite], at('2026-06-01T00:00Z'))).toEqual([]);
   });
 });
 
@@ -170,10 +170,10 @@ describe('in all zones, at all times', () => {
   test('own time adds up, and where it ends it has passed', () => {
     fc.assert(
       fc.property(own.filter(areHours), moment, fc.integer({ min: 0, max: hours(100) }), (of, from, time) => {
-        const end = afterOwnTime(of, from, time);
-        expect(ownTime(of, from, end)).toBe(time);
+        const end = addActiveTime(of, from, time);
+        expect(activeTimeBetween(of, from, end)).toBe(time);
         const middle = from + Math.floor((end - from) / 3);
-        expect(ownTime(of, from, middle) + ownTime(of, middle, end)).toBe(time);
+        expect(activeTimeBetween(of, from, middle) + activeTimeBetween(of, middle, end)).toBe(time);
       }),
       { numRuns: 150 },
     );
@@ -184,7 +184,7 @@ describe('in all zones, at all times', () => {
       fc.property(own.filter(areHours), moment, (of, from) => {
         const open = nextOpen(of, from);
         expect(isOpen(of, open)).toBe(true);
-        expect(ownTime(of, from, open)).toBe(0);
+        expect(activeTimeBetween(of, from, open)).toBe(0);
       }),
       { numRuns: 150 },
     );

@@ -29,28 +29,28 @@ async function quietGame(moves: number): Promise<Records> {
   const app = await appOn(store);
   const tick = () => vi.advanceTimersByTime(100);
   const tell = async () => {
-    for (const { id, game, channel, announcement } of await store.owed(100)) {
+    for (const { id, game, channel, announcement } of await store.outbox.claim(100)) {
       tick();
       const message = `message-${id}`;
       const { ping: pinged } = announcement;
       const is = { gone: false, plain: false };
       posts.push({ id: message, channel, nonce: `${game}-${id}-x`, pinged, at: Date.now(), ...is });
-      await store.settle(id, { last: { message, kind: announcement.kind }, owed: [] });
+      await store.outbox.acknowledge(id, { last: { message, kind: announcement.kind }, owed: [] });
     }
   };
-  const id = done(await app.create(ANN, PLACE, { players: 2, seed: 'abc' })).game.record.id;
-  await app.join(BEN, id);
-  await app.start(ANN, id);
+  const id = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'abc' })).game.record.id;
+  await app.lobby.join(BEN, id);
+  await app.lobby.start(ANN, id);
   await tell();
   for (let move = 0; move < moves; move++) {
-    const { state, record } = there(await app.game(id));
+    const { state, record } = there(await app.queries.getGame(id));
     const { seat } = there(openDecisions(there(state)).find(({ required }) => required));
     const user = there(record.members[there(there(state).seating[seat])]).user;
     const action = passiveAction(there(state), seat) ?? there(legalActions(there(state), seat)[0]);
     tick();
     presses.push({ user, at: Date.now() });
     tick();
-    done(await app.play(user === ANN.user ? ANN : BEN, id, { action }));
+    done(await app.play.play(user === ANN.user ? ANN : BEN, id, { action }));
     await tell();
   }
   return { lines, posts, presses, unanswered: [], games: await gamesOf(lines, kept, await appOn(kept)) };

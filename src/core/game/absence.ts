@@ -5,7 +5,7 @@ import type { GameState } from '../../engine/index.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
 import { playerAt } from './members.ts';
 import { personIn } from './schedule.ts';
-import { personOf } from './settings.ts';
+import { loadUserSettings } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
 /** Notes what the waits of a game have cost since they were counted; a day that is noted already costs nothing more. */
@@ -22,8 +22,8 @@ export async function spendAwayDays(
     const days = awayDaysSpent(timing, wait, persons(wait.seat), now);
     if (days.length === 0) continue;
     const user = playerAt(record, state, wait.seat);
-    const { awaySpent: before = [], ...person } = await personOf(store, user);
+    const { awaySpent: before = [], ...person } = await loadUserSettings(store, user);
     const awaySpent = [...new Set([...before, ...days])].sort();
-    if (awaySpent.length > before.length) await store.keepPerson(user, { ...person, awaySpent });
+    if (awaySpent.length > before.length) await store.saveUser(user, { ...person, awaySpent });
   }
 }

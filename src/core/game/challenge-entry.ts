@@ -1,13 +1,12 @@
 /** Who has entered a challenge without a game to show for it: kept as keyed hashes until the week is over. */
 import { createHmac } from 'node:crypto';
-import type { Tools } from '../game-service.ts';
-import type { ChallengeRepository } from '../repositories/challenge.ts';
-import type { KeyValueRepository } from '../repositories/key-value.ts';
+import type { ServiceContext } from '../game-service.ts';
+import type { Store } from '../store.ts';
 import { CHALLENGE_KINDS, type ChallengeKind } from './challenge.ts';
 import type { GameRecord } from './types.ts';
 
 /** One of a person's chances: they have one of each kind in a week of a server. */
-export interface Chance {
+export interface EntryKey {
   readonly guild: string;
   readonly week: string;
   readonly kind: ChallengeKind;
@@ -21,31 +20,31 @@ const SECRET_BYTES = 32;
 export const kindOf = (players: number): ChallengeKind => (players === 1 ? 'solo' : 'table');
 
 /** Returns the chance of a user that a game of a challenge is about; nothing for other games. */
-export const chanceOf = (
+export const entryKeyOf = (
   { guild, challenge, players }: Pick<GameRecord, 'guild' | 'challenge' | 'players'>,
   user: string,
-): Chance | undefined =>
+): EntryKey | undefined =>
   challenge === undefined ? undefined : { guild, week: challenge.week, kind: kindOf(players), user };
 
-const hashed = (secret: string, { guild, week, kind, user }: Chance): string =>
+const hashed = (secret: string, { guild, week, kind, user }: EntryKey): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([guild, week, kind, user]))
     .digest('hex');
 
 /** Notes that somebody has entered. */
-export async function enter(
-  { store, random }: Pick<Tools, 'store' | 'random'>,
-  chance: Chance,
+export async function recordEntry(
+  { store, random }: Pick<ServiceContext, 'store' | 'random'>,
+  chance: EntryKey,
 ): Promise<void> {
   const drawn = Buffer.from(random(SECRET_BYTES)).toString('hex');
-  const secret = await store.rememberFirst(SECRET, drawn);
-  await store.keepEntered(chance.week, hashed(secret, chance));
+  const secret = await store.keyValue.setIfAbsent(SECRET, drawn);
+  await store.challenge.saveEntry(chance.week, hashed(secret, chance));
 }
 
 /** Returns the kinds of a week's challenge of which it was noted that somebody has entered. */
-export async function kindsEntered(
-  store: ChallengeRepository & KeyValueRepository,
-  of: Omit<Chance, 'kind'>,
+export async function listEnteredKinds(
+  store: Pick<Store, 'challenge' | 'keyValue'>,
+  of: Omit<EntryKey, 'kind'>,
 ): Promise<ChallengeKind[]> {
   const found: ChallengeKind[] = [];
   for (const kind of CHALLENGE_KINDS) if (await hasEntered(store, { ...of, kind })) found.push(kind);
@@ -54,9 +53,9 @@ export async function kindsEntered(
 
 /** Returns whether it was noted that somebody has entered. */
 export async function hasEntered(
-  store: ChallengeRepository & KeyValueRepository,
-  chance: Chance,
+  store: Pick<Store, 'challenge' | 'keyValue'>,
+  chance: EntryKey,
 ): Promise<boolean> {
-  const secret = await store.remembered(SECRET);
-  return secret !== undefined && (await store.hasEntered(hashed(secret, chance)));
+  const secret = await store.keyValue.get(SECRET);
+  return secret !== undefined && (await store.challenge.hasEntry(hashed(secret, chance)));
 }

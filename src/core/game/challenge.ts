@@ -12,7 +12,7 @@ export interface Challenge {
 }
 
 /** What everybody of a server plays in a week, with so many players. */
-export interface Deal {
+export interface ChallengeDeal {
   seed: string;
   /** What the seed is dealt with; nothing where it was drawn before there was a choice: the first. */
   generator?: number;
@@ -22,7 +22,7 @@ export interface Deal {
 }
 
 /** A deal as it was found, with the week and the number of players that it is for. */
-export interface KeptDeal extends Omit<Deal, 'options'> {
+export interface RawDeal extends Omit<ChallengeDeal, 'options'> {
   week: string;
   players: number;
   options: unknown;

@@ -1,6 +1,6 @@
 /** Computer players at a table: their ids say what they are, and no person's id can look like that. */
 import { LEVELS, type Level } from '../../ai/index.ts';
-import { cleanName } from '../sanitize.ts';
+import { sanitizeUserName } from '../sanitize.ts';
 import type { GameRecord } from './types.ts';
 
 const PREFIX = 'computer-';
@@ -24,7 +24,7 @@ export function newComputer(record: GameRecord, level: Level, name: string): { u
   const first = (of: (n: number) => string, taken: readonly string[]): string => {
     for (let n = 1; ; n++) if (!taken.includes(of(n))) return of(n);
   };
-  const cleaned = cleanName(name);
+  const cleaned = sanitizeUserName(name);
   return {
     user: first(
       (n) => computerUser(level, n),

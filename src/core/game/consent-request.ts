@@ -1,7 +1,7 @@
 /** Asking all others for their agreement. */
 import { MINUTE_MS } from '../../durations.ts';
-import type { Change } from '../game-service.ts';
-import type { Actor, Asked, Refusal } from '../types.ts';
+import type { GameChange } from '../game-service.ts';
+import type { Actor, ConsentOutcome, Refusal } from '../types.ts';
 import { othersToAsk, withoutConsent } from './members.ts';
 import { timeOf } from './schedule.ts';
 import type { Consent, GameRecord } from './types.ts';
@@ -10,13 +10,13 @@ import type { Consent, GameRecord } from './types.ts';
 const REPEAT_AFTER_MS = 10 * MINUTE_MS;
 
 /** Asks the others; refused while another request is open, or soon after the same one was rejected. */
-export function ask(
+export function requestConsent(
   record: GameRecord,
   actor: Actor,
   what: Consent['what'],
   keep: number,
   now: Date,
-): Change<Asked> | { refusal: Refusal } {
+): GameChange<ConsentOutcome> | { refusal: Refusal } {
   if (record.consent !== undefined) return { refusal: { code: 'requestOpen' } };
   const same = timeOf(record).rejected?.find(
     (one) => one.what === what && one.by === actor.user && (what !== 'undo' || one.keep === keep),
@@ -33,7 +33,7 @@ export function ask(
 }
 
 /** Returns the record without its open request, which was rejected or withdrawn: it is not repeated at once. */
-export function rejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
+export function wasRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
   const at = now.getTime();
   const timing = timeOf(record);
   const recent = (timing.rejected ?? []).filter((one) => at < one.at + REPEAT_AFTER_MS);

@@ -3,7 +3,7 @@
 import type { GameRepository } from '../repositories/game.ts';
 import { readGame, type StoredGame } from './parse-game.ts';
 
-export interface Known {
+export interface GameCache {
   /** The game as it stands in the store. */
   read(id: string): Promise<StoredGame | undefined>;
   /** To be called with a game as it has just been written, by this process. */
@@ -13,7 +13,7 @@ export interface Known {
 /** Games that are known: those that are played, looked at and told just now. */
 const MOST = 16;
 
-export function createKnown(store: Pick<GameRepository, 'load' | 'version'>): Known {
+export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVersion'>): GameCache {
   /** The newest at the end. */
   const games = new Map<string, StoredGame>();
 
@@ -28,8 +28,9 @@ export function createKnown(store: Pick<GameRepository, 'load' | 'version'>): Kn
   return {
     async read(id) {
       const before = games.get(id);
-      if (before !== undefined && (await store.version(id)) === before.record.version) return keep(before);
-      const kept = await store.load(id);
+      if (before !== undefined && (await store.findVersion(id)) === before.record.version)
+        return keep(before);
+      const kept = await store.findById(id);
       return kept === undefined ? undefined : keep(readGame(kept));
     },
     written(game) {

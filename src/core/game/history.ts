@@ -12,13 +12,13 @@ import {
   STATE_VERSION,
 } from '../../engine/index.ts';
 import type { StoredGame } from './parse-game.ts';
-import type { GameRecord, Snapshot, StoredMove } from './types.ts';
+import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
 
 /**
  * A game played again: from its setup or, where the rules of today do not lead from there to where the game stands,
  * from its base. Numbers of moves count from the setup in any case.
  */
-export interface Course {
+export interface GameHistory {
   /** Moves before the first position that is known. */
   readonly from: number;
   /** The base, if that is where it begins. */
@@ -32,22 +32,22 @@ export interface Course {
 }
 
 /** A game with the position it stands at. */
-export interface Standing {
+export interface CurrentPosition {
   readonly record: GameRecord;
-  readonly moves: readonly StoredMove[];
+  readonly moves: readonly MoveRecord[];
   readonly state: GameState;
   /** The base that is kept with it. */
   readonly base: Snapshot | undefined;
 }
 
-export interface Positions {
+export interface HistoryCache {
   /**
    * The course that leads to where a game stands. Where its moves do not lead there, as a rule has been mended since
    * (or a move cannot be read), it begins where the game stands now. What was played lately is remembered.
    */
-  course(game: Standing): Course;
+  course(game: CurrentPosition): GameHistory;
   /** These moves played from the setup by the rules of today; nothing where these refuse one of them. */
-  anew(record: GameRecord, moves: readonly StoredMove[]): Course | undefined;
+  anew(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
   /**
    * The position a game stands at: the one that is kept with it, or by replay; nothing in a lobby. Throws when
    * neither is possible.
@@ -58,7 +58,7 @@ export interface Positions {
 interface Remembered {
   readonly base: Snapshot | undefined;
   readonly begun: GameEvent[];
-  moves: StoredMove[];
+  moves: MoveRecord[];
   states: (GameState | undefined)[];
   events: GameEvent[][];
 }
@@ -96,15 +96,15 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Positions, with a small memory. */
-export function createPositions(): Positions {
+export function createHistoryCache(): HistoryCache {
   const memory = new Map<string, Remembered>();
 
   /** Plays a game from its base, or from its setup; nothing where a move (or the setup) is refused. */
   function played(
     record: GameRecord,
-    moves: readonly StoredMove[],
+    moves: readonly MoveRecord[],
     base: Snapshot | undefined,
-  ): Course | undefined {
+  ): GameHistory | undefined {
     const key = `${record.id} ${base?.moves ?? 'setup'}`;
     const before = memory.get(key);
     const known = before !== undefined && isSame(before.base, base) ? before : beginning(record, moves, base);
@@ -119,7 +119,7 @@ export function createPositions(): Positions {
     return { from: base?.moves ?? 0, base, states: [...states], begun, events: [...events] };
   }
 
-  function course({ record, moves, state, base }: Standing): Course {
+  function course({ record, moves, state, base }: CurrentPosition): GameHistory {
     const found = played(record, moves, base);
     if (found !== undefined && isSame(found.states.at(-1), state)) return found;
     const here = played(record, moves, { version: STATE_VERSION, moves: moves.length, state });
@@ -143,7 +143,7 @@ export function createPositions(): Positions {
 /** A game before its first move, or at its base. */
 function beginning(
   record: GameRecord,
-  moves: readonly StoredMove[],
+  moves: readonly MoveRecord[],
   base: Snapshot | undefined,
 ): Remembered | undefined {
   if (base !== undefined) {
@@ -162,7 +162,7 @@ function beginning(
 }
 
 /** Plays these moves, from the first that differs from what is remembered; says whether all could be played. */
-function follow(known: Remembered, moves: readonly StoredMove[]): boolean {
+function follow(known: Remembered, moves: readonly MoveRecord[]): boolean {
   const differs = known.moves.findIndex((move, i) => !isSameMove(move, moves[i]));
   const common = differs < 0 ? known.moves.length : differs;
   if (common < (known.base?.moves ?? 0)) return false;
@@ -180,7 +180,7 @@ function follow(known: Remembered, moves: readonly StoredMove[]): boolean {
   return true;
 }
 
-function isSameMove(move: StoredMove, other: StoredMove | undefined): boolean {
+function isSameMove(move: MoveRecord, other: MoveRecord | undefined): boolean {
   if (move === other) return true;
   return move.seat === other?.seat && JSON.stringify(move.action) === JSON.stringify(other.action);
 }

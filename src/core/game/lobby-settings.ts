@@ -1,7 +1,7 @@
 /** What a lobby is opened with or changed to: whether a game can be played so. */
 import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../../engine/index.ts';
-import { ownBeginning } from '../seeds.ts';
-import type { Dropped, Refusal, Wish } from '../types.ts';
+import { customPrefix } from '../seeds.ts';
+import type { DroppedOptions, LobbySettings, Refusal } from '../types.ts';
 import { setupOf } from './history.ts';
 import { timeOf } from './schedule.ts';
 import type { GameRecord, TableTime } from './types.ts';
@@ -13,11 +13,11 @@ export const DEFAULT_PLAYERS = 4;
  * The record of a lobby with this wish, or why no game can be played so. Of options that do not go together, or not with so
  * many players, those that were off stay off (`dropped`), and the rest of the wish is granted. `draw`: gives a new random seed.
  */
-export function wished(
+export function validateLobbySettings(
   record: GameRecord,
-  wish: Wish,
+  wish: LobbySettings,
   draw: () => string,
-): ({ record: GameRecord } & Dropped) | { refusal: Refusal } {
+): ({ record: GameRecord } & DroppedOptions) | { refusal: Refusal } {
   const { players, options, seed, drawSeed, language, pace, noAway, hints = record.hints } = wish;
   if (seed !== undefined && !canBeChosen(seed, record.id)) {
     return { refusal: { code: 'badSeed' } };
@@ -38,7 +38,7 @@ export function wished(
     const dropped = probe.rejections.filter((one) => optionsIn(one).length > 0);
     const rest = withoutConflicts(record, wish, dropped);
     if (rest === undefined) return { refusal: { code: 'rejected', rejection: probe.rejection } };
-    const granted = wished(record, rest, draw);
+    const granted = validateLobbySettings(record, rest, draw);
     return 'refusal' in granted ? granted : { ...granted, dropped };
   }
   const members = record.members.length;
@@ -65,9 +65,9 @@ function optionsIn(rejection: Rejection): readonly Option[] {
 /** Returns the wish without options that do not go together and were off; nothing where it would change nothing then. */
 function withoutConflicts(
   { options: before }: GameRecord,
-  { options = [], ...others }: Wish,
+  { options = [], ...others }: LobbySettings,
   conflicts: readonly Rejection[],
-): Wish | undefined {
+): LobbySettings | undefined {
   const apart = conflicts.flatMap(optionsIn);
   const kept = options.filter((option) => before.includes(option) || !apart.includes(option));
   if (kept.length === options.length) return undefined;
@@ -82,4 +82,4 @@ function timeWished({ noAway: before, ...time }: TableTime, pace = time.pace, no
 
 /** What the engine takes as a seed, and every database keeps as it is; and nothing that looks drawn. */
 const canBeChosen = (seed: string, id: string): boolean =>
-  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(ownBeginning(id));
+  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(customPrefix(id));

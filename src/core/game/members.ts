@@ -1,7 +1,7 @@
 /** The people of a game: who sits where, who plays for whom, and who is still in it. */
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
-import type { GameRecord, Member, Tenure } from './types.ts';
+import type { GameRecord, Member, Substitution } from './types.ts';
 
 /** The member who is this user, or nothing. */
 export function memberOf(record: GameRecord, user: string): Member | undefined {
@@ -13,11 +13,11 @@ export const isSetAside = ({ status, timing }: Pick<GameRecord, 'status' | 'timi
   status === 'ended' && timing?.setAside === true;
 
 /** Who plays for the member at a place now; nothing where they play themselves. */
-export const standInAt = ({ tenures = [] }: GameRecord, place: number): Tenure | undefined =>
+export const standInAt = ({ tenures = [] }: GameRecord, place: number): Substitution | undefined =>
   tenures.find((tenure) => tenure.place === place && tenure.to === undefined);
 
 /** Whom this user plays for now, as a stand-in. */
-export const standInBy = ({ tenures = [] }: GameRecord, user: string): Tenure | undefined =>
+export const standInBy = ({ tenures = [] }: GameRecord, user: string): Substitution | undefined =>
   tenures.find((tenure) => tenure.user === user && tenure.to === undefined);
 
 /** Whether a user is one of the members, or plays for one now. */

@@ -1,7 +1,7 @@
 /** When the channel is told, and who is pinged by it. */
 import { awaited, type EventType, type GameEvent, type GameState, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
-import type { Course } from './history.ts';
+import type { GameHistory } from './history.ts';
 import { playerAt } from './members.ts';
 import { orderOf } from './standing-orders.ts';
 import type { GameRecord } from './types.ts';
@@ -20,7 +20,7 @@ const HANDOVERS: readonly EventType[] = [
 ];
 
 /** Whether the game began to wait for something new. */
-export function handsOver(events: readonly GameEvent[]): boolean {
+export function endsDecision(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => HANDOVERS.includes(type));
 }
 
@@ -33,18 +33,18 @@ export function usersIn(record: GameRecord, state: GameState, seats: readonly Se
  * The users for whom a decision began to wait with these events, which led to this position; but for those whose
  * standing orders will answer it, and for the one who did it: they are here, and see what comes next.
  */
-export function pingsAfter(
+export function usersToPing(
   record: GameRecord,
   state: GameState,
   events: readonly GameEvent[],
   by: string,
 ): string[] {
-  if (!handsOver(events)) return [];
-  return calledIn(record, state, awaited(state)).filter((user) => user !== by);
+  if (!endsDecision(events)) return [];
+  return usersPending(record, state, awaited(state)).filter((user) => user !== by);
 }
 
 /** The people who play these seats, but for those whose standing orders will answer: they are called if that fails. */
-export function calledIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
+export function usersPending(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   const asked = seats.filter((seat) => orderOf(record, seat) === undefined);
   return usersIn(record, state, asked);
 }
@@ -53,9 +53,9 @@ export function calledIn(record: GameRecord, state: GameState, seats: readonly S
  * What a game waits for at the end of its course: the seats, each with the number of moves at which the waiting
  * began. So two turns of one seat are told apart.
  */
-export function waits({ states, events }: Course): Map<Seat, number> {
+export function pendingDecisions({ states, events }: GameHistory): Map<Seat, number> {
   const state = states.at(-1);
   if (state === undefined) return new Map();
-  const since = events.findLastIndex((those) => handsOver(those)) + 1;
+  const since = events.findLastIndex((those) => endsDecision(those)) + 1;
   return new Map(awaited(state).map((seat) => [seat, since]));
 }

@@ -1,12 +1,12 @@
 /** Opening a lobby: with its host in it, and a seed that nobody can guess. */
-import { refused, shown, type Tools } from '../game-service.ts';
+import { redact, refused, type ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
-import { cleanName } from '../sanitize.ts';
-import { drawSeed, letters } from '../seeds.ts';
-import type { Actor, Dropped, Outcome, Place, Wish } from '../types.ts';
-import type { Challenge, Deal } from './challenge.ts';
-import { DEFAULT_PLAYERS, wished } from './lobby-settings.ts';
-import { serverOf } from './settings.ts';
+import { sanitizeUserName } from '../sanitize.ts';
+import { generateSeed, randomLetters } from '../seeds.ts';
+import type { Actor, DroppedOptions, LobbySettings, Outcome, Place } from '../types.ts';
+import type { Challenge, ChallengeDeal } from './challenge.ts';
+import { DEFAULT_PLAYERS, validateLobbySettings } from './lobby-settings.ts';
+import { loadGuildSettings } from './settings.ts';
 import type { GameRecord, Member } from './types.ts';
 
 const ID_LENGTH = 8;
@@ -18,22 +18,22 @@ interface Circumstances {
   readonly invited?: readonly string[];
   readonly computers?: readonly Member[];
   /** The challenge it is for, and what is dealt there: then nothing is as the server likes it. */
-  readonly challenge?: { readonly of: Challenge; readonly deal: Deal };
+  readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
 /** Opens lobbies, one in a channel. */
-export type Opening = (
+export type OpenLobby = (
   host: Actor,
   place: Place,
-  wish: Wish,
+  wish: LobbySettings,
   circumstances?: Circumstances,
-) => Promise<Outcome<Dropped>>;
+) => Promise<Outcome<DroppedOptions>>;
 
-export function createOpening({ store, contents, games, now, random }: Tools): Opening {
+export function createLobbyOpener({ store, contents, games, now, random }: ServiceContext): OpenLobby {
   /** An id that no game has. */
   async function freeId(): Promise<string> {
-    const id = letters(random, ID_LENGTH);
-    return (await store.load(id)) === undefined ? id : freeId();
+    const id = randomLetters(random, ID_LENGTH);
+    return (await store.games.findById(id)) === undefined ? id : freeId();
   }
 
   return async (host, place, wish, { invited = [], computers = [], challenge } = {}) => {
@@ -46,7 +46,7 @@ export function createOpening({ store, contents, games, now, random }: Tools): O
       paused: false,
       host: host.user,
       language: DEFAULT_LANGUAGE,
-      seed: drawSeed(random, id),
+      seed: generateSeed(random, id),
       options: [],
       players: DEFAULT_PLAYERS,
       content: contents.id,
@@ -59,8 +59,11 @@ export function createOpening({ store, contents, games, now, random }: Tools): O
       createdAt: at,
       updatedAt: at,
     };
-    const { pace } = challenge === undefined ? await serverOf(store, place.guild) : { pace: undefined };
-    const checked = wished(blank, { ...(pace && { pace }), ...wish }, () => drawSeed(random, id));
+    const { pace } =
+      challenge === undefined ? await loadGuildSettings(store.settings, place.guild) : { pace: undefined };
+    const checked = validateLobbySettings(blank, { ...(pace && { pace }), ...wish }, () =>
+      generateSeed(random, id),
+    );
     if ('refusal' in checked) return refused(checked.refusal);
     await contents.keep();
     const { record, dropped = [] } = checked;
@@ -71,10 +74,10 @@ export function createOpening({ store, contents, games, now, random }: Tools): O
         : [{ kind: 'table', channel: challenge.of.home, ping: [] }];
     if ((await games.create(record, [lobby, ...table])) === 'channelBusy')
       return refused({ code: 'channelBusy' });
-    return { ok: true, game: shown({ record, moves: [], state: undefined }, at), dropped };
+    return { ok: true, game: redact({ record, moves: [], state: undefined }, at), dropped };
   };
 }
 
 export function newMember({ user, name }: Pick<Actor, 'user' | 'name'>): Member {
-  return { user, name: cleanName(name), newcomer: false, conceded: false };
+  return { user, name: sanitizeUserName(name), newcomer: false, conceded: false };
 }

@@ -12,28 +12,28 @@ import {
 } from '../../engine/index.ts';
 import type { LastPost } from '../outbox/announcement.ts';
 import type { Challenge } from './challenge.ts';
-import { type KeptPlan, PLAN_MODES, type Plan } from './plan.ts';
+import { PLAN_MODES, type Plan, type RawPlan } from './plan.ts';
 import {
   type Consent,
   type GameRecord,
-  type KeptGame,
-  type KeptMove,
-  type KeptRecord,
-  LAPSES,
+  LAPSE_REASONS,
+  type MoveRecord,
   NOBODY,
-  RESCUES,
+  type RawGame,
+  type RawMove,
+  type RawRecord,
   type Snapshot,
   STATUSES,
   STOPGAPS,
   type StandingOrder,
-  type StoredMove,
   type TableTime,
+  TIMEOUT_RESOLUTIONS,
 } from './types.ts';
 
 /** A game whose values can all be relied on. */
 export interface StoredGame {
   readonly record: GameRecord;
-  readonly moves: readonly StoredMove[];
+  readonly moves: readonly MoveRecord[];
   readonly snapshot: Snapshot | undefined;
   readonly base: Snapshot | undefined;
   /** What could not be read, for logs and exports: `its options`, `move 12`. */
@@ -77,7 +77,9 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   noAway: z.boolean().exactOptional(),
   board: z.int().exactOptional(),
   common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
-  votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
+  votes: z
+    .array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(TIMEOUT_RESOLUTIONS) }))
+    .exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
   nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
   rejected: z
@@ -102,7 +104,7 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
     round: z.int(),
     wishes: Wishes,
     draft: Wishes.exactOptional(),
-    lapsed: z.enum(LAPSES).exactOptional(),
+    lapsed: z.enum(LAPSE_REASONS).exactOptional(),
   }),
 );
 /** Positions of the first release had no version. */
@@ -142,7 +144,7 @@ export const readLastPost = (kept: unknown): LastPost | undefined =>
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 
 /** A plan as it can be relied on; nothing where it cannot be read: then it is as if there were none. */
-export function readPlan(kept: KeptPlan): Plan | undefined {
+export function readPlan(kept: RawPlan): Plan | undefined {
   const values = PlanValues.safeParse(kept).data;
   return values && { ...kept, ...values };
 }
@@ -165,9 +167,9 @@ function reader(): { read: Read; problems: string[] } {
 }
 
 /** A record without what in it cannot be read. */
-export const readRecord = (kept: KeptRecord): GameRecord => recordOf(kept, reader().read);
+export const readRecord = (kept: RawRecord): GameRecord => recordOf(kept, reader().read);
 
-function recordOf(kept: KeptRecord, read: Read): GameRecord {
+function recordOf(kept: RawRecord, read: Read): GameRecord {
   const { consent, timing, orders, challenge, ...rest } = kept;
   const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
   // What is lost of clocks begins anew, with the next change.
@@ -190,7 +192,7 @@ function recordOf(kept: KeptRecord, read: Read): GameRecord {
 export const readOptions = (kept: unknown): Option[] | undefined => Options.safeParse(kept).data;
 
 /** A game without what in it cannot be read. */
-export function readGame({ record, moves, surplus = 0, snapshot, base }: KeptGame): StoredGame {
+export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame): StoredGame {
   const { read, problems } = reader();
   const position = (value: unknown, name: string): Snapshot | undefined => {
     const found = read(Position, value, name);
@@ -217,7 +219,7 @@ export function readGame({ record, moves, surplus = 0, snapshot, base }: KeptGam
 }
 
 /** A move; one that is missing is nobody's. */
-function readMove(move: KeptMove | undefined, name: string, read: Read): StoredMove {
+function readMove(move: RawMove | undefined, name: string, read: Read): MoveRecord {
   const action = read(Action, move?.action, name);
   if (move === undefined) return { seat: NOBODY, action, by: '', at: new Date(0) };
   const { reason, ...rest } = move;

@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** A plan as it was found. */
-export interface KeptPlan extends Omit<Plan, 'mode' | 'actions'> {
+export interface RawPlan extends Omit<Plan, 'mode' | 'actions'> {
   mode: unknown;
   actions: unknown;
 }

@@ -2,10 +2,10 @@
 import type { Reason } from '../../ai/index.ts';
 import { type Building, GOODS, type Good, type Technology, type Unit } from '../../content/index.ts';
 import type { ContractId, GameEvent, Seat, Space } from '../../engine/index.ts';
-import type { Purposes } from './turn-reasons.ts';
+import type { TurnReasons } from './turn-reasons.ts';
 
 /** Something that a player did; what is traded or made in several steps is one. */
-export type Deed =
+export type PlayerAction =
   | { readonly did: 'sold' | 'bought'; readonly good: Good; readonly count: number }
   | { readonly did: 'made'; readonly unit: Building; readonly count: number }
   | { readonly did: 'placed'; readonly unit: Unit; readonly space: Space }
@@ -17,9 +17,9 @@ export type Deed =
   | { readonly did: 'shipping' | 'hired' | 'passed' };
 
 /** What a player did, and what it came to. Money is pounds. */
-export interface Doings {
+export interface PlayerSummary {
   readonly seat: Seat;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly PlayerAction[];
   readonly gained: number;
   readonly spent: number;
   readonly glory: number;
@@ -29,11 +29,11 @@ export interface Doings {
   readonly reasons: readonly Reason[];
 }
 
-const isTold = ({ deeds, gained, spent, glory, goods }: Doings): boolean =>
+const isTold = ({ deeds, gained, spent, glory, goods }: PlayerSummary): boolean =>
   deeds.length + goods.length > 0 || gained !== 0 || spent !== 0 || glory !== 0;
 
 /** What players did with these events, in the order of their seats; only those of whom there is something to tell. */
-export function doingsIn(events: readonly GameEvent[], purposes: Purposes): Doings[] {
+export function summarizePlayers(events: readonly GameEvent[], purposes: TurnReasons): PlayerSummary[] {
   const seats = new Set(
     events.flatMap((event) => ('seat' in event && event.seat !== undefined ? event.seat : [])),
   );
@@ -43,7 +43,7 @@ export function doingsIn(events: readonly GameEvent[], purposes: Purposes): Doin
     .filter((doings) => isTold(doings));
 }
 
-function doingsOf(events: readonly GameEvent[], purposes: Purposes, seat: Seat): Doings {
+function doingsOf(events: readonly GameEvent[], purposes: TurnReasons, seat: Seat): PlayerSummary {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const money = own.flatMap((event) => (event.type === 'money' ? event.amount : []));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -68,7 +68,7 @@ function often<T>(list: readonly T[]): T[] {
   return [...new Set(list)].sort((a, b) => times(b) - times(a));
 }
 
-function deedOf(event: GameEvent): Deed[] {
+function deedOf(event: GameEvent): PlayerAction[] {
   switch (event.type) {
     case 'traded':
       return [{ did: event.side === 'buy' ? 'bought' : 'sold', good: event.good, count: event.count }];
@@ -101,9 +101,9 @@ function deedOf(event: GameEvent): Deed[] {
 }
 
 /** Deeds that differ in their number only, as one. */
-function together(deeds: readonly Deed[]): Deed[] {
-  const kindOf = (deed: Deed) => JSON.stringify('count' in deed ? { ...deed, count: 0 } : deed);
-  const merged: Deed[] = [];
+function together(deeds: readonly PlayerAction[]): PlayerAction[] {
+  const kindOf = (deed: PlayerAction) => JSON.stringify('count' in deed ? { ...deed, count: 0 } : deed);
+  const merged: PlayerAction[] = [];
   for (const deed of deeds) {
     const at = 'count' in deed ? merged.findIndex((one) => kindOf(one) === kindOf(deed)) : -1;
     const known = merged[at];

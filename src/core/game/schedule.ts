@@ -1,23 +1,23 @@
 /** The time of a game after each change: whom it waits for, and all that is to be done about it later. */
 
 import {
-  beginning,
-  commonTime,
+  commonActiveTime,
   deadlineOf,
   nextReminder,
   type Person,
   type PersonIn,
   presetOf,
-  resumed,
-  stopped,
+  startTiming,
   type Wait,
   waitingFor,
   weekEnds,
+  withClockResumed,
+  withClockStopped,
 } from '../../calendar/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
-import type { Due, DueKind } from '../scheduler/job.ts';
+import type { JobKind, ScheduledJob } from '../scheduler/job.ts';
 import type { Actor } from '../types.ts';
 import { isComputer } from './computers.ts';
 import { computerToMove, playerAt, playersOf } from './members.ts';
@@ -25,18 +25,18 @@ import { orderOf } from './standing-orders.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
 /** The clock does things in nobody's name. */
-export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
+export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
 /** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
-export const ORDER_AFTER = MINUTE_MS;
+export const ORDER_DELAY_MS = MINUTE_MS;
 /** How many milliseconds ahead things of a kind can be due; all others are due at dates, however far ahead. */
-export const REACH: Partial<Record<DueKind, number>> = { think: 0, order: ORDER_AFTER };
+export const MAX_LEAD_MS: Partial<Record<JobKind, number>> = { think: 0, order: ORDER_DELAY_MS };
 /** When something is due at once, whatever the clock says. */
 const AT_ONCE = new Date(0);
 /** Milliseconds from the end of somebody's time until the game is set aside. */
-export const SET_ASIDE_AFTER = 10 * DAY_MS;
+export const SUSPEND_AFTER_MS = 10 * DAY_MS;
 
 /** The time of a game that has none yet: it was begun before there was any. */
-export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? beginning('friendly', 0);
+export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? startTiming('friendly', 0);
 
 /** What each seat's player has settled; nobody's days away where the table does not allow any. */
 export function personIn(record: GameRecord, state: GameState, people: (user: string) => Person): PersonIn {
@@ -47,7 +47,7 @@ export function personIn(record: GameRecord, state: GameState, people: (user: st
 }
 
 /** The time of a game as it is after a change of the game at this moment. */
-export function timedAt(
+export function withTimingAt(
   record: GameRecord,
   state: GameState | undefined,
   people: (user: string) => Person,
@@ -64,13 +64,13 @@ export function timedAt(
   const awaitedPeople = awaited(state).filter((seat) => !isComputer(playerAt(record, state, seat)));
   const seats = new Map(awaitedPeople.map((seat) => [seat, record.turnVersion]));
   // Pools are filled once, when the game begins.
-  const { pools } = before.pools.length > 0 ? before : beginning(before.pace, state.players.length);
+  const { pools } = before.pools.length > 0 ? before : startTiming(before.pace, state.players.length);
   const filled = { ...before, pools };
   // What was stopped goes on before anything is counted, and stops after it.
-  const running = filled.stopped && !record.paused ? resumed(filled, now) : filled;
+  const running = filled.stopped && !record.paused ? withClockResumed(filled, now) : filled;
   const waiting = { ...running, ...waitingFor(running, seats, persons, now) };
   const timed =
-    record.paused && !waiting.stopped ? { ...waiting, ...stopped(waiting, persons, now) } : waiting;
+    record.paused && !waiting.stopped ? { ...waiting, ...withClockStopped(waiting, persons, now) } : waiting;
   return withoutOld({ ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) });
 }
 
@@ -96,7 +96,7 @@ function withCommon(
   now: number,
 ): TableTime {
   const known = members.flatMap(({ user }) => (isComputer(user) ? [] : (people(user).hours ?? [])));
-  return known.length < 2 ? timing : { ...timing, common: commonTime(known, now) };
+  return known.length < 2 ? timing : { ...timing, common: commonActiveTime(known, now) };
 }
 
 /** A wait with the moment at which its time is up, where a clock is shown. */
@@ -119,7 +119,7 @@ function withoutOld({ votes, open, ...time }: TableTime): TableTime {
 }
 
 /** The record where the waits of these seats go on at another version, just as they stand. */
-export const waitingOn = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
+export const withWaitsKept = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
   seats.reduce((one, seat) => withWait(one, seat, (wait) => ({ ...wait, since })), record);
 
 /** The record with the wait of a seat changed. */
@@ -141,7 +141,7 @@ export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
 }
 
 /** What is to be told of waits that are over after a change: their reminders have done their work. */
-export const heeded = (before: GameRecord, after: GameRecord): Announcement[] =>
+export const remindersToRemove = (before: GameRecord, after: GameRecord): Announcement[] =>
   endedWaits(before, after)
     .filter((wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait))
     .map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
@@ -155,18 +155,18 @@ export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
 
 /** That a computer of a game is to move: once, whatever is done meanwhile, so that who thinks is not disturbed. */
 export const thinkKey = (game: string): string => `${game} ${THINK}`;
-const THINK: DueKind = 'think';
+const THINK: JobKind = 'think';
 
-const WEEK: DueKind = 'week';
+const WEEK: JobKind = 'week';
 
 /** That the ladder of a game's week is to be told: whatever becomes of the game. */
-function weekDues({ id, status, challenge }: GameRecord): Due[] {
+function weekDues({ id, status, challenge }: GameRecord): ScheduledJob[] {
   if (challenge === undefined || challenge.told === true || status === 'lobby') return [];
   return [{ key: `${id} ${WEEK}`, kind: WEEK, seat: 0, at: new Date(weekEnds(challenge.week)) }];
 }
 
 /** All that is to be done about a game from now on, each once. */
-export const duesOf = (...given: Parameters<typeof playingDues>): Due[] => [
+export const jobsOf = (...given: Parameters<typeof playingDues>): ScheduledJob[] => [
   ...weekDues(given[0]),
   ...playingDues(...given),
 ];
@@ -175,18 +175,18 @@ function playingDues(
   record: GameRecord,
   state: GameState | undefined,
   people: (user: string) => Person,
-): Due[] {
+): ScheduledJob[] {
   const { timing } = record;
   if (timing === undefined || state === undefined || record.status !== 'playing' || timing.stopped) return [];
   const persons = personIn(record, state, people);
   // Who plays alone keeps nobody waiting.
   const alone = playersOf(record).length < 2;
   const seat = computerToMove(record, state);
-  const think: Due[] =
+  const think: ScheduledJob[] =
     seat === undefined ? [] : [{ key: thinkKey(record.id), kind: THINK, seat, at: AT_ONCE }];
   const waits = timing.waits.flatMap((wait) => {
     const { seat, since, reminders, expired } = wait;
-    const due = (kind: DueKind, at: number | undefined, nth = 0): Due[] =>
+    const due = (kind: JobKind, at: number | undefined, nth = 0): ScheduledJob[] =>
       at === undefined
         ? []
         : [{ key: `${record.id} ${kind} ${seat} ${since} ${nth}`, kind, seat, at: new Date(Math.ceil(at)) }];
@@ -195,11 +195,11 @@ function playingDues(
     const told =
       orderOf(record, seat) === undefined
         ? due('remind', nextReminder(timing, wait, person), reminders)
-        : due('order', wait.counted + ORDER_AFTER);
+        : due('order', wait.counted + ORDER_DELAY_MS);
     return [
       ...told,
       ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
-      ...(expired === undefined ? [] : due('setAside', expired + SET_ASIDE_AFTER)),
+      ...(expired === undefined ? [] : due('setAside', expired + SUSPEND_AFTER_MS)),
     ];
   });
   return [...think, ...waits];

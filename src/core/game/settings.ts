@@ -1,10 +1,17 @@
 /** What people and servers have settled about time, as it is kept; what cannot be read of it is as if it were unset. */
 import { z } from 'zod';
-import { type Away, areHours, type OwnHours, PACES, type Pace, type Person } from '../../calendar/index.ts';
+import {
+  type Absence,
+  areHours,
+  PACES,
+  type Pace,
+  type Person,
+  type WakingHours,
+} from '../../calendar/index.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
 
 const Minutes = z.int().min(0).max(1440);
-const Hours: z.ZodType<OwnHours> = z
+const Hours: z.ZodType<WakingHours> = z
   .object({
     zone: z.string(),
     // JSON has `null` for nothing in a list.
@@ -19,15 +26,15 @@ const HoursTyped = z
 const Day = z.iso.date();
 
 /** What a person has settled for themselves. */
-export interface PersonSettings {
-  readonly hours?: OwnHours;
+export interface UserSettings {
+  readonly hours?: WakingHours;
   /** When they were changed last, in milliseconds since 1970. */
   readonly hoursChanged?: number;
   /** Windows typed without a zone, kept until one is chosen. */
-  readonly hoursTyped?: OwnHours['days'];
-  readonly away?: readonly Away[];
+  readonly hoursTyped?: WakingHours['days'];
+  readonly away?: readonly Absence[];
   /** Days away that their tables were told of, and when, in milliseconds since 1970. */
-  readonly awayTold?: readonly (Away & { readonly at: number })[];
+  readonly awayTold?: readonly (Absence & { readonly at: number })[];
   /** Days away that a clock was stopped for. */
   readonly awaySpent?: readonly string[];
   /** Reminders by direct message: wished, or wished and refused by Discord. */
@@ -40,9 +47,9 @@ export interface PersonSettings {
 }
 
 /** What a server has settled for its tables. */
-export interface ServerSettings {
-  readonly hours?: OwnHours;
-  readonly hoursTyped?: OwnHours['days'];
+export interface GuildSettings {
+  readonly hours?: WakingHours;
+  readonly hoursTyped?: WakingHours['days'];
   readonly pace?: Pace;
   readonly language?: string;
 }
@@ -74,29 +81,29 @@ const Server = z.object({
 });
 
 /** Without what is not there. */
-export const there = <T extends object>(value: T): T =>
+export const withoutUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 
-const readPerson = (kept: unknown): PersonSettings =>
-  there(Settings.safeParse(kept).data ?? {}) as PersonSettings;
+const readPerson = (kept: unknown): UserSettings =>
+  withoutUndefined(Settings.safeParse(kept).data ?? {}) as UserSettings;
 
 /** What a server has settled. */
-export async function serverOf(store: SettingsRepository, guild: string): Promise<ServerSettings> {
-  return there(Server.safeParse(await store.server(guild)).data ?? {}) as ServerSettings;
+export async function loadGuildSettings(store: SettingsRepository, guild: string): Promise<GuildSettings> {
+  return withoutUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
 }
 
 /** What a person has settled. */
-export async function personOf(store: SettingsRepository, user: string): Promise<PersonSettings> {
-  return readPerson((await store.people([user])).get(user));
+export async function loadUserSettings(store: SettingsRepository, user: string): Promise<UserSettings> {
+  return readPerson((await store.findUsers([user])).get(user));
 }
 
 /** What these people have settled, with the hours of their server for those who have settled none. */
-export async function peopleOf(
+export async function loadPeople(
   store: SettingsRepository,
   guild: string,
   users: readonly string[],
 ): Promise<(user: string) => Person> {
-  const [kept, server] = await Promise.all([store.people(users), serverOf(store, guild)]);
+  const [kept, server] = await Promise.all([store.findUsers(users), loadGuildSettings(store, guild)]);
   return (user) => {
     const { hours = server.hours, away = [] } = readPerson(kept.get(user));
     return { hours, away };

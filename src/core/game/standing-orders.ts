@@ -7,10 +7,10 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { playerAt } from './members.ts';
-import type { GameRecord, Lapse, StandingOrder } from './types.ts';
+import type { GameRecord, LapseReason, StandingOrder } from './types.ts';
 
 /** Most wishes of one order. */
-export const MOST_WISHES = 5;
+export const MAX_CONDITIONAL_ACTIONS = 5;
 
 /** What can be ordered: what a turn is for, and production. The rest follows from what somebody sees then. */
 export const ORDERABLE: readonly ActionType[] = [
@@ -53,7 +53,7 @@ export const withoutOrders = (record: GameRecord, seats: readonly Seat[]): GameR
   );
 
 /** The record where an order is not in force any more, for its giver to be told; what never was is gone. */
-export function lapsed(record: GameRecord, order: StandingOrder, why: Lapse): GameRecord {
+export function withLapsedOrder(record: GameRecord, order: StandingOrder, why: LapseReason): GameRecord {
   const { draft: _, ...kept } = order;
   return withOrder(record, order.by, kept.wishes.length === 0 ? undefined : { ...kept, lapsed: why });
 }
@@ -62,7 +62,7 @@ export function lapsed(record: GameRecord, order: StandingOrder, why: Lapse): Ga
  * The orders after a change of the game that led to this position. They end with their round, where somebody else plays
  * the seat, and where `events` showed something hidden; with the game, and with their giver, they are gone.
  */
-export function standingAfter(
+export function withOrdersAfter(
   record: GameRecord,
   state: GameState | undefined,
   events: readonly GameEvent[] = [],
@@ -75,8 +75,8 @@ export function standingAfter(
     const plays = playerAt(record, state, seat) === by;
     if (member?.conceded === true || (!plays && member?.user !== by)) return withOrder(next, by, undefined);
     if (order.lapsed !== undefined) return next;
-    if (!plays) return lapsed(next, order, 'seat');
-    if (round !== state.round) return lapsed(next, order, 'round');
-    return wishes.length > 0 && revealsHidden(events) ? lapsed(next, order, 'reveal') : next;
+    if (!plays) return withLapsedOrder(next, order, 'seat');
+    if (round !== state.round) return withLapsedOrder(next, order, 'round');
+    return wishes.length > 0 && revealsHidden(events) ? withLapsedOrder(next, order, 'reveal') : next;
   }, record);
 }

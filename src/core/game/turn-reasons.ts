@@ -2,12 +2,12 @@
 
 import type { Reason } from '../../ai/index.ts';
 import type { ActionType, GameEvent } from '../../engine/index.ts';
-import type { Course } from './history.ts';
-import { handsOver } from './notifications.ts';
-import { STOPGAPS, type Stopgap, type StoredMove } from './types.ts';
+import type { GameHistory } from './history.ts';
+import { endsDecision } from './notifications.ts';
+import { type MoveRecord, STOPGAPS, type Stopgap } from './types.ts';
 
 /** What each was for, by the event that is told of it first. */
-export type Purposes = ReadonlyMap<GameEvent, Reason>;
+export type TurnReasons = ReadonlyMap<GameEvent, Reason>;
 
 /** What a turn is about. All else in it comes before that, or follows from it. */
 const MAIN: readonly ActionType[] = [
@@ -25,16 +25,16 @@ const MAIN: readonly ActionType[] = [
 ];
 
 /** Whether a level made a move for that: a stopgap has no purpose. */
-const isPurpose = (reason: StoredMove['reason']): reason is Reason =>
+const isPurpose = (reason: MoveRecord['reason']): reason is Reason =>
   reason !== undefined && !STOPGAPS.includes(reason as Stopgap);
 
 /** The purposes of those turns whose main actions are among moves `from` to `to`. */
-export function purposesOf(
-  { events }: Course,
-  moves: readonly StoredMove[],
+export function turnReasonsOf(
+  { events }: GameHistory,
+  moves: readonly MoveRecord[],
   from: number,
   to: number,
-): Purposes {
+): TurnReasons {
   const purposes = new Map<GameEvent, Reason>();
   let known = false;
   for (let i = from; i < to; i++) {
@@ -43,7 +43,7 @@ export function purposesOf(
     const first = those.find((event) => !('cause' in event));
     const main = action !== undefined && MAIN.includes(action.type);
     if (main && !known && isPurpose(reason) && first !== undefined) purposes.set(first, reason);
-    known = !handsOver(those) && (known || main);
+    known = !endsDecision(those) && (known || main);
   }
   return purposes;
 }

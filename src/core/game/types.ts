@@ -17,7 +17,7 @@ export interface Member {
 }
 
 /** Somebody plays for a member: from a move on, up to another, or still. */
-export interface Tenure {
+export interface Substitution {
   /** The member's place in the order of joining. */
   place: number;
   user: string;
@@ -40,8 +40,8 @@ export type Span = (typeof SPANS)[number];
  * What the others can decide when somebody's time is up. `play`: a computer plays this turn. `computer`: it plays until
  * they are back.
  */
-export const RESCUES = ['more', 'play', 'standIn', 'computer'] as const;
-export type Rescue = (typeof RESCUES)[number];
+export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
+export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 
 /** The time of a game: its pace, whom it waits for, what their clocks have left; and what was made of it. */
 export interface TableTime extends Timing {
@@ -52,7 +52,7 @@ export interface TableTime extends Timing {
   /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
   common?: TimeSpan[];
   /** What users wish to be done about a seat whose time is up. */
-  votes?: { seat: Seat; user: string; rescue: Rescue }[];
+  votes?: { seat: Seat; user: string; rescue: TimeoutResolution }[];
   /** A stand-in is looked for. */
   open?: Seat[];
   /** When somebody nudged a seat last, in milliseconds since 1970. */
@@ -75,22 +75,22 @@ export interface StandingOrder {
   /** The round with which it ends. */
   round: number;
   /** What is in force; empty before anything was confirmed. */
-  wishes: OrderWish[];
+  wishes: ConditionalAction[];
   /** What its giver is putting together instead; it does nothing before they confirm it. */
-  draft?: OrderWish[];
+  draft?: ConditionalAction[];
   /** Why it was not carried out: it is told to whoever gave it, and does nothing any more. */
-  lapsed?: Lapse;
+  lapsed?: LapseReason;
 }
 
 /**
  * `round`: it ended. `reveal`: something hidden was seen since. `impossible`: none of it could be done. `seat`: somebody
  * else played for its giver.
  */
-export const LAPSES = ['round', 'reveal', 'impossible', 'seat'] as const;
-export type Lapse = (typeof LAPSES)[number];
+export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat'] as const;
+export type LapseReason = (typeof LAPSE_REASONS)[number];
 
 /** An action, on conditions that a player would name. */
-export interface OrderWish {
+export interface ConditionalAction {
   action: Action;
   /** It costs this many pounds at most. */
   most?: number;
@@ -152,7 +152,7 @@ export interface GameRecord {
   timing?: TableTime;
   orders?: StandingOrder[];
   /** Who has played for whom. */
-  tenures?: Tenure[];
+  tenures?: Substitution[];
   /** Players may ask a computer for advice. */
   hints?: boolean;
   challenge?: Challenge;
@@ -168,7 +168,7 @@ export const STOPGAPS = ['late', 'failed'] as const;
 export type Stopgap = (typeof STOPGAPS)[number];
 
 /** One move, with who made it: a player, a moderator for a seat, or nobody (`forced`). */
-export interface StoredMove {
+export interface MoveRecord {
   /** `NOBODY` where all of the move is missing. */
   seat: Seat;
   /** Nothing where what is kept of it cannot be read. */
@@ -191,7 +191,7 @@ export interface Snapshot {
 }
 
 /** A record as it was found: its values of JSON may be anything, and `undefined` where the text was no JSON. */
-export interface KeptRecord
+export interface RawRecord
   extends Omit<GameRecord, 'options' | 'consent' | 'timing' | 'orders' | 'challenge'> {
   options: unknown;
   consent?: unknown;
@@ -201,16 +201,16 @@ export interface KeptRecord
 }
 
 /** A move as it was found. */
-export interface KeptMove extends Omit<StoredMove, 'action' | 'reason'> {
+export interface RawMove extends Omit<MoveRecord, 'action' | 'reason'> {
   action: unknown;
   reason?: unknown;
 }
 
 /** A game as it was found: nothing is checked, so that one that is broken can be found as well. */
-export interface KeptGame {
-  record: KeptRecord;
+export interface RawGame {
+  record: RawRecord;
   /** As many as the game says it has, or more where there are more; nothing where one is missing. */
-  moves: (KeptMove | undefined)[];
+  moves: (RawMove | undefined)[];
   /** How many more moves there are than the game says it has. */
   surplus?: number;
   snapshot: unknown;

@@ -3,11 +3,9 @@
 import { weekEnds } from '../../calendar/index.ts';
 import { type GameState, publicView } from '../../engine/index.ts';
 import { moderates } from '../permissions.ts';
-import type { ChallengeRepository } from '../repositories/challenge.ts';
-import type { GameRepository } from '../repositories/game.ts';
-import type { KeyValueRepository } from '../repositories/key-value.ts';
+import type { Store } from '../store.ts';
 import type { Actor } from '../types.ts';
-import { chanceOf, hasEntered } from './challenge-entry.ts';
+import { entryKeyOf, hasEntered } from './challenge-entry.ts';
 import { isAtTable } from './members.ts';
 import type { GameRecord } from './types.ts';
 
@@ -18,7 +16,7 @@ export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: D
 }
 
 /** A position of a game as everybody may see it now. */
-export const viewOf = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>
+export const visibleState = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>
   publicView(state, { sealed: sealedUntil(record, now) !== undefined });
 
 /**
@@ -29,24 +27,24 @@ export type Seal = 'stranger' | 'moderator' | 'playing';
 
 /** Returns why somebody may not look at a game now; nothing where they may. */
 export async function sealFor(
-  store: GameRepository & ChallengeRepository & KeyValueRepository,
+  store: Pick<Store, 'games' | 'challenge' | 'keyValue'>,
   actor: Actor,
   record: GameRecord,
   now: Date,
 ): Promise<Seal | undefined> {
-  const chance = chanceOf(record, actor.user);
+  const chance = entryKeyOf(record, actor.user);
   if (chance === undefined || sealedUntil(record, now) === undefined) return undefined;
   if (record.status === 'lobby' || isAtTable(record, actor.user)) return undefined;
   if (!moderates(actor, record)) return 'stranger';
   if (await hasEntered(store, chance)) return undefined;
-  const entries = await store.entries(record.guild, chance.week);
+  const entries = await store.challenge.listEntries(record.guild, chance.week);
   const own = entries.find(({ kind, user }) => kind === chance.kind && user === actor.user);
   if (own === undefined) return 'moderator';
-  return (await store.load(own.game))?.record.status === 'playing' ? 'playing' : undefined;
+  return (await store.games.findById(own.game))?.record.status === 'playing' ? 'playing' : undefined;
 }
 
 /** Thrown where somebody looks at a game of the challenge that is not theirs. */
-export class SealedGame extends Error {
+export class ChallengeSealedError extends Error {
   readonly game: string;
   /** When everybody may look, in milliseconds since 1970. */
   readonly until: number;

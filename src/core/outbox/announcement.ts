@@ -1,7 +1,7 @@
 /** What channels are told: announcements, and the last post of a game. */
 
 import type { Seat } from '../../engine/index.ts';
-import type { Consent, Rescue, Span } from '../game/types.ts';
+import type { Consent, Span, TimeoutResolution } from '../game/types.ts';
 
 /** Acts of moderators that the channel is told of. */
 export const MODERATIONS = ['pause', 'resume', 'skip', 'act', 'replace', 'undo', 'cancel', 'export'] as const;
@@ -46,7 +46,7 @@ export type Announcement = {
   /** The time of a seat is up: the others say what is to be done. */
   | { kind: 'timeUp'; seat: Seat; since: number }
   /** What was decided then, by the others or a moderator. */
-  | { kind: 'rescued'; seat: Seat; since: number; rescue: Rescue; by?: string }
+  | { kind: 'rescued'; seat: Seat; since: number; rescue: TimeoutResolution; by?: string }
   /**
    * Somebody plays for another; and that one is back. For a computer there is `span`: whether it plays for the turn, a
    * while, or for good in place of `former`; and whoever handed the seat over, their player or a moderator.
@@ -76,7 +76,7 @@ export type Announcement = {
       former?: string;
     }
   /** A newer post has come: of this one a line is left, or nothing. */
-  | { kind: 'fold'; post: Folding }
+  | { kind: 'fold'; post: CollapsedPost }
   /** A post that went in plain words (its message) gets its full form, in which it tells this. */
   | { kind: 'full'; post: string; told: Announcement }
   /** The pictures of a post that went without them (its message) have been drawn: they are put into it. */
@@ -90,7 +90,7 @@ export type AnnouncementKind = Announcement['kind'];
 export type Moved = Extract<Announcement, { kind: 'moved' }>;
 
 /** A post that is to be folded: its message, and what is left of it. */
-export interface Folding {
+export interface CollapsedPost {
   message: string;
   /** Left out: it is taken away, as the newer one tells all of it. */
   text?: string;
@@ -106,7 +106,7 @@ export interface LastPost {
   message: string;
   kind: AnnouncementKind;
   /** What is left of it once the next one comes; left out, it stays whole. */
-  fold?: Omit<Folding, 'message'>;
+  fold?: Omit<CollapsedPost, 'message'>;
   /** Reminders below it, each of a wait: of a seat, since so many moves. They are taken away when that is over. */
   notices?: { message: string; seat: Seat; since: number }[];
   /** The moves it tells, where these are one player's and more of theirs can be told in it. */

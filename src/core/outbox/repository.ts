@@ -2,7 +2,7 @@
 import type { Announcement, LastPost } from './announcement.ts';
 
 /** An announcement in the outbox. */
-export interface Owed {
+export interface OutboxEntry {
   /** Grows; the order of posting within a game. */
   id: number;
   game: string;
@@ -21,29 +21,29 @@ export interface OutboxRepository {
    * for those before it in its game. One that cannot be read is set aside: it is owed no more and holds up nothing, but
    * is kept for whoever looks into it.
    */
-  owed(limit: number, but?: readonly string[]): Promise<Owed[]>;
+  claim(limit: number, but?: readonly string[]): Promise<OutboxEntry[]>;
   /**
    * Keeps what a game is owed for this process for as long again, after so many milliseconds of waiting; says whether it
    * was still this one's. Where it is not, another one posts it.
    */
-  hold(game: string, wait?: number): Promise<boolean>;
+  extendClaim(game: string, wait?: number): Promise<boolean>;
   /** Any process may be given what the game is owed. */
-  leave(game: string): Promise<void>;
+  releaseClaim(game: string): Promise<void>;
   /**
    * It has been posted, or never can be: it is owed no more. Where it has been posted, that is the last post of its
    * game from now on, and these are owed besides.
    */
-  settle(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
+  acknowledge(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
   /** A game is owed more, though nothing has changed in it. */
-  owe(game: string, owed: readonly Announcement[]): Promise<void>;
+  enqueue(game: string, owed: readonly Announcement[]): Promise<void>;
   /** The live games whose newest post is without its pictures. */
-  bare(): Promise<string[]>;
+  listPendingPictures(): Promise<string[]>;
   /** The newest post of a game, as it was found: nothing is checked. */
-  lastPost(game: string): Promise<unknown>;
+  findLastPost(game: string): Promise<unknown>;
   /** It is put off: a person has to mend something first, and it is due again after so many milliseconds all the same. */
-  defer(id: number, milliseconds: number): Promise<void>;
+  postpone(id: number, milliseconds: number): Promise<void>;
   /** What was put off in a channel is due at once. */
-  hasten(channel: string): Promise<void>;
+  retryChannel(channel: string): Promise<void>;
   /** The channels with announcements that were put off. */
-  heldUp(): Promise<string[]>;
+  listBlockedChannels(): Promise<string[]>;
 }

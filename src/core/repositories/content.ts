@@ -3,7 +3,7 @@
 /** Content that games are played with. */
 export interface ContentRepository {
   /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
-  keepContent(id: string, json: string): Promise<void>;
+  save(id: string, json: string): Promise<void>;
   /** Every content that is kept. */
-  contents(): Promise<{ id: string; json: string }[]>;
+  list(): Promise<{ id: string; json: string }[]>;
 }

@@ -1,10 +1,10 @@
 /** Stored plans. */
-import type { KeptPlan, Plan } from '../game/plan.ts';
+import type { Plan, RawPlan } from '../game/plan.ts';
 
 /** Plans, one for each user and game. */
 export interface PlanRepository {
   /** Somebody's plan in a game. */
-  plan(game: string, user: string): Promise<KeptPlan | undefined>;
+  find(game: string, user: string): Promise<RawPlan | undefined>;
   /** Keeps a plan if the one there is has the version before (or none is there and this is version 1); says whether. */
-  keepPlan(plan: Plan): Promise<boolean>;
+  save(plan: Plan): Promise<boolean>;
 }

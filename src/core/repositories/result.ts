@@ -1,7 +1,7 @@
 /** Stored results. */
 
 /** What has come of a finished game, for statistics: a cache, by a reckoning of this version. */
-export interface KeptResult {
+export interface RawResult {
   version: number;
   /** Plain JSON; as it was found, it may be anything. */
   result: unknown;
@@ -10,9 +10,9 @@ export interface KeptResult {
 /** Results of finished games. */
 export interface ResultRepository {
   /** What has come of the finished games of a guild, as far as it is kept by a reckoning of this version. */
-  results(guild: string, version: number): Promise<unknown[]>;
+  listByGuild(guild: string, version: number): Promise<unknown[]>;
   /** The finished games of a guild of which that is not kept. */
-  withoutResult(guild: string, version: number): Promise<string[]>;
+  listMissing(guild: string, version: number): Promise<string[]>;
   /** Keeps what has come of a game, if the game is still at this version; else nothing is done. */
-  keepResult(game: string, at: number, result: KeptResult): Promise<void>;
+  save(game: string, at: number, result: RawResult): Promise<void>;
 }

@@ -3,10 +3,10 @@
 /** Settings of users and guilds. */
 export interface SettingsRepository {
   /** What these people have settled for themselves, as it was found; those who have settled nothing are not there. */
-  people(users: readonly string[]): Promise<Map<string, unknown>>;
+  findUsers(users: readonly string[]): Promise<Map<string, unknown>>;
   /** Keeps what a person has settled; nothing: forgets it. */
-  keepPerson(user: string, settings: object | undefined): Promise<void>;
+  saveUser(user: string, settings: object | undefined): Promise<void>;
   /** What a server has settled, as it was found. */
-  server(guild: string): Promise<unknown>;
-  keepServer(guild: string, settings: object): Promise<void>;
+  findGuild(guild: string): Promise<unknown>;
+  saveGuild(guild: string, settings: object): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** Stored jobs. */
-import type { ClaimedDue, DueKind } from './job.ts';
+import type { ClaimedJob, JobKind } from './job.ts';
 
 /** Jobs that are due, each claimed by one process at a time. */
 export interface JobRepository {
@@ -11,10 +11,10 @@ export interface JobRepository {
   claim(
     holdMs: number,
     limit: number,
-    reach?: Readonly<Partial<Record<DueKind, number>>>,
-  ): Promise<ClaimedDue[]>;
+    reach?: Readonly<Partial<Record<JobKind, number>>>,
+  ): Promise<ClaimedJob[]>;
   /** What this process has taken will not be done: it is as if nobody had taken it. */
   release(key: string): Promise<void>;
   /** What this process has taken has been done. */
-  done(key: string): Promise<void>;
+  complete(key: string): Promise<void>;
 }

@@ -49,7 +49,7 @@ export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === DiscordjsErrorCodes.TokenInvalid;
 
 /** Throws what a request of ours met; where the token was refused, as discord.js does. */
-export function refusing(error: unknown): never {
+export function explainTokenRefusal(error: unknown): never {
   if (!(error instanceof DiscordAPIError) || error.status !== UNAUTHORIZED) throw error;
   const { TokenInvalid: code } = DiscordjsErrorCodes;
   throw Object.assign(new Error('An invalid token was provided.', { cause: error }), { code });

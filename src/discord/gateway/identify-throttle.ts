@@ -9,7 +9,7 @@ const AGAIN = 1_000;
  * Waits until a shard may log in: of those that have the same number but for multiples of `concurrency`, one may in
  * `every` milliseconds. Rejects when the signal says so.
  */
-export const identifyInTurn =
+export const createIdentifyThrottle =
   (leases: Pick<Leases, 'turn'>, concurrency: number, every: number) =>
   async (shard: number, signal: AbortSignal): Promise<void> => {
     if (every === 0) return;

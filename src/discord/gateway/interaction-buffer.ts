@@ -4,7 +4,7 @@ import type { Interaction } from 'discord.js';
 /** Milliseconds for which it is kept. Discord gives three seconds for an answer to begin. */
 const MOMENT = 2_000;
 
-export interface Kept {
+export interface BufferedInteraction {
   add(shard: number, interaction: Interaction): void;
   /** Takes all of a shard, in the order in which it came. */
   take(shard: number): Interaction[];
@@ -13,7 +13,9 @@ export interface Kept {
 }
 
 /** Keeps interactions; `onPast` is told of each whose moment is past. */
-export function keepForAMoment(onPast: (shard: number, interaction: Interaction) => void): Kept {
+export function createInteractionBuffer(
+  onPast: (shard: number, interaction: Interaction) => void,
+): BufferedInteraction {
   const kept = new Map<Interaction, { readonly shard: number; readonly timer: NodeJS.Timeout }>();
   const drop = (interaction: Interaction) => {
     clearTimeout(kept.get(interaction)?.timer);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
-import type { Meter } from '../shared/metrics-sink.ts';
+import type { MetricsSink } from '../shared/metrics-sink.ts';
 
 /** With fewer the bot waits: a bot that is started again and again would use them up. */
 const FEWEST = 50;
@@ -13,7 +13,7 @@ const LONGEST_WAIT = 10 * MINUTE_MS;
 interface Asking {
   readonly rest: Pick<REST, 'get'>;
   readonly log: Log;
-  readonly meter: Pick<Meter, 'loginsLeft'>;
+  readonly meter: Pick<MetricsSink, 'loginsLeft'>;
 }
 
 async function ask({ rest, meter }: Omit<Asking, 'log'>): Promise<RESTGetAPIGatewayBotResult> {
@@ -23,7 +23,7 @@ async function ask({ rest, meter }: Omit<Asking, 'log'>): Promise<RESTGetAPIGate
 }
 
 /** Waits until enough logins are left, and says so; gives what Discord told of its gateway. */
-export async function enoughLogins({ log, ...asking }: Asking): Promise<RESTGetAPIGatewayBotResult> {
+export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGetAPIGatewayBotResult> {
   for (;;) {
     const told = await ask(asking);
     const { remaining, reset_after: resetAfter } = told.session_start_limit;
@@ -35,7 +35,7 @@ export async function enoughLogins({ log, ...asking }: Asking): Promise<RESTGetA
 }
 
 /** Asks again how many are left, once within a minute after logins. */
-export function countingLogins({ log, ...asking }: Asking): () => void {
+export function createLoginCounter({ log, ...asking }: Asking): () => void {
   let isAsked = false;
   const look = () => {
     isAsked = false;

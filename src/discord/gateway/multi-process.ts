@@ -11,8 +11,8 @@ import type { Interaction } from 'discord.js';
 import type { Leases } from '../../core/index.ts';
 import { type Connection, connect } from './connection.ts';
 import { type Gateway, type GatewayOptions, isTokenRefused } from './gateway.ts';
-import { identifyInTurn } from './identify-throttle.ts';
-import { keepForAMoment } from './interaction-buffer.ts';
+import { createIdentifyThrottle } from './identify-throttle.ts';
+import { createInteractionBuffer } from './interaction-buffer.ts';
 import { leaseChange, shardsIn } from './lease-names.ts';
 import { type Change, nextMoves, type Shard, shardsOf } from './shard-assignment.ts';
 
@@ -32,9 +32,9 @@ const AGAIN = 5_000;
 const MOST_TURNS = 50;
 
 /** Takes part in serving the shards, and connects what falls to this process. Rejects when the token is refused. */
-export async function openShared(options: SharedOptions): Promise<Gateway> {
+export async function openMultiProcess(options: SharedOptions): Promise<Gateway> {
   const { leases, log, hear, shards: count, concurrency, identifyEvery } = options;
-  const waitForIdentify = identifyInTurn(leases, concurrency, identifyEvery);
+  const waitForIdentify = createIdentifyThrottle(leases, concurrency, identifyEvery);
   const connections = new Map<number, Connection>();
   let shards: readonly Shard[] = [];
   /** The shards that we hold, as far as we know. */
@@ -50,7 +50,7 @@ export async function openShared(options: SharedOptions): Promise<Gateway> {
   const held = (shard: number) => !closing && holding.has(shard);
   // While the database is silent, nobody is surely the holder. Who was it answers late: people are told at least that
   // something is wrong, and where there is another holder by now, that one has answered before.
-  const kept = keepForAMoment((shard, interaction) => held(shard) && hear(interaction, true));
+  const kept = createInteractionBuffer((shard, interaction) => held(shard) && hear(interaction, true));
   const listen = (shard: number) => (interaction: Interaction) => {
     if (holds(shard)) hear(interaction);
     else if (!closing) kept.add(shard, interaction);

@@ -3,7 +3,7 @@ import { connect } from './connection.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
 
 /** Connects all shards. Rejects when the token is refused. */
-export async function openAlone({ shards: count, ...options }: GatewayOptions): Promise<Gateway> {
+export async function openSingleProcess({ shards: count, ...options }: GatewayOptions): Promise<Gateway> {
   const ids = Array.from({ length: count }, (_, id) => id);
   const connection = connect({ ...options, shards: { ids, count } });
   await connection.opened;

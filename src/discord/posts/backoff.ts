@@ -1,5 +1,5 @@
 /** Games whose posts wait for a while, because of something that passes by itself. The store does not know why. */
-import type { Owed } from '../../core/index.ts';
+import type { OutboxEntry } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
 
 interface Pause {
@@ -12,15 +12,15 @@ interface Pause {
   readonly asked: boolean;
 }
 
-export interface Pauses {
+export interface Backoff {
   /** Games that wait now. */
   games(): string[];
   /** Milliseconds for which a game waits still; nothing where it does not. */
   left(game: string): number | undefined;
   /** Times that something failed with this announcement. */
-  failures(owed: Owed): number;
+  failures(owed: OutboxEntry): number;
   /** Its game waits. `asked`: nothing failed, Discord asked to wait. */
-  add(owed: Owed, milliseconds: number, asked: boolean): void;
+  add(owed: OutboxEntry, milliseconds: number, asked: boolean): void;
   /** Something of the game is done with, or was taken back. */
   end(game: string): void;
   /** Forgets all games but these. */
@@ -35,7 +35,7 @@ export interface Pauses {
 const LONGEST = HOUR_MS;
 
 /** `wake` is called after each pause. */
-export function createPauses(now: () => Date, wake: () => void): Pauses {
+export function createBackoff(now: () => Date, wake: () => void): Backoff {
   const pauses = new Map<string, Pause>();
   const alarms = new Map<string, NodeJS.Timeout>();
   /** None is left of a pause that seems longer than it is: the clock has been set back. */
@@ -54,7 +54,7 @@ export function createPauses(now: () => Date, wake: () => void): Pauses {
     clearTimeout(alarms.get(game));
     alarms.delete(game);
   }
-  const failures = ({ id, game }: Owed) => {
+  const failures = ({ id, game }: OutboxEntry) => {
     const pause = pauses.get(game);
     return pause?.id === id ? pause.failures : 0;
   };

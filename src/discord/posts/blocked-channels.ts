@@ -1,9 +1,9 @@
 /** Channels with posts that were put off, because a person has to mend something first. */
-import type { Outbox } from '../../core/index.ts';
+import type { OutboxService } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import type { HeldUp } from '../transport/permission-warning.ts';
+import type { BlockedChannel } from '../transport/permission-warning.ts';
 
-export interface HeldUpPosts extends HeldUp {
+export interface BlockedChannels extends BlockedChannel {
   /** Learns from the store what an earlier run put off, or another process: now and then, however often it is called. */
   learn(): Promise<void>;
   add(channel: string): void;
@@ -23,11 +23,11 @@ const isRecent = (moment: number, at: number, milliseconds: number): boolean =>
   moment <= at && at - moment < milliseconds;
 
 /** `wake` is called when posts have become due. */
-export function createHeldUp(
-  outbox: Pick<Outbox, 'hasten' | 'heldUp'>,
+export function createBlockedChannels(
+  outbox: Pick<OutboxService, 'retryChannel' | 'listBlockedChannels'>,
   now: () => Date,
   wake: () => void,
-): HeldUpPosts {
+): BlockedChannels {
   const held = new Set<string>();
   const leftOut = new Set<string>();
   /** When those of a channel were last tried at once. */
@@ -39,7 +39,7 @@ export function createHeldUp(
       const at = now().getTime();
       if (isRecent(learned, at, AGAIN)) return;
       // One that another process has posted to may stay: it is found to be free when somebody does anything there.
-      for (const channel of await outbox.heldUp()) if (!leftOut.has(channel)) held.add(channel);
+      for (const channel of await outbox.listBlockedChannels()) if (!leftOut.has(channel)) held.add(channel);
       learned = at;
     },
     add(channel) {
@@ -50,7 +50,7 @@ export function createHeldUp(
     async went(channel) {
       retried.delete(channel);
       leftOut.delete(channel);
-      if (held.delete(channel)) await outbox.hasten(channel);
+      if (held.delete(channel)) await outbox.retryChannel(channel);
     },
     in: (channel) => held.has(channel),
     retry(channel) {
@@ -59,7 +59,7 @@ export function createHeldUp(
       retried.set(channel, at);
       held.delete(channel);
       // If it fails, they are tried all the same, only later.
-      outbox.hasten(channel).then(wake, () => held.add(channel));
+      outbox.retryChannel(channel).then(wake, () => held.add(channel));
       return 'tried';
     },
   };

@@ -1,5 +1,5 @@
 /** Builds the message for an announcement; if need be, one that says less. */
-import { type Announcement, type Game, type Owed, UnreadableGame } from '../../core/index.ts';
+import { type Announcement, CorruptGameError, type Game, type OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Panel } from '../shared/panel.ts';
@@ -8,7 +8,7 @@ import type { Composer } from './composer.ts';
 import { idsOf } from './outbox-entry.ts';
 
 /** A message, and the game that it is made of. */
-export interface Built {
+export interface BuiltPost {
   readonly panel: Panel;
   readonly game: Game;
 }
@@ -17,11 +17,11 @@ export interface Built {
  * Makes the message; or says why that failed for now, or that there is nothing to tell. `failures`: times that something
  * failed before; `tells`: what it tells of the game as it is now.
  */
-export type Build = (
-  owed: Owed,
+export type BuildPost = (
+  owed: OutboxEntry,
   failures: number,
   tells?: (game: Game) => Announcement | undefined,
-) => Promise<Built | PostFailure | undefined>;
+) => Promise<BuiltPost | PostFailure | undefined>;
 
 /** Times that a message is tried to be built as it should be. */
 const BUILDS = 3;
@@ -33,14 +33,17 @@ export interface BuildOptions {
 }
 
 /** What builds messages. It never rejects. */
-export function createBuild({ app, composer, log }: BuildOptions): Build {
+export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPost {
   /**
    * Where the game could not be read: for now, or because nobody can any more. Of such a game only its end can
    * still be told; while it lives, somebody may mend it.
    */
-  async function buildBlindly(owed: Owed, error: unknown): Promise<Built | PostFailure | undefined> {
-    if (!(error instanceof UnreadableGame)) return { permanent: false, error };
-    const game = await app.outline(owed.game);
+  async function buildBlindly(
+    owed: OutboxEntry,
+    error: unknown,
+  ): Promise<BuiltPost | PostFailure | undefined> {
+    if (!(error instanceof CorruptGameError)) return { permanent: false, error };
+    const game = await app.queries.getSummary(owed.game);
     if (game === undefined) return undefined;
     // The ladder of a week is not about this game alone.
     if (owed.announcement.kind === 'ladder') {
@@ -55,7 +58,7 @@ export function createBuild({ app, composer, log }: BuildOptions): Build {
   return async (owed, failures, tells = () => owed.announcement) => {
     let game: Game | undefined;
     try {
-      game = await app.game(owed.game);
+      game = await app.queries.getGame(owed.game);
     } catch (error) {
       return await buildBlindly(owed, error);
     }

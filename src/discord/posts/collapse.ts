@@ -1,7 +1,7 @@
 /** Folds posts: when a newer one has come, a line is left of the one before, with its picture small beside it. */
-import type { Folding, Game, LastPost } from '../../core/index.ts';
+import type { CollapsedPost, Game, LastPost } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
-import { briefOf } from '../shared/summary.ts';
+import { summaryOf } from '../shared/summary.ts';
 import { codeOf, statusOf, UNKNOWN_MESSAGE } from '../transport/http-status.ts';
 import { isFailure, type Poster, type PostFailure } from '../transport/post.ts';
 import type { Composer } from './composer.ts';
@@ -18,24 +18,24 @@ export function isRefused({ permanent, error, wait }: PostFailure): boolean {
 }
 
 /** How the last post of a game is to be folded now that a newer one has come; nothing where it stays. */
-export function foldOf(
+export function collapseOf(
   last: LastPost | undefined,
   game: Game,
   whole: boolean,
   { lobbyPanel }: Pick<Composer, 'lobbyPanel'>,
-): Folding | undefined {
+): CollapsedPost | undefined {
   if (last === undefined) return undefined;
   const { message, kind, fold } = last;
   // A lobby must not look open once it is not, or stands elsewhere.
-  if (kind === 'lobby') return { message, text: briefOf(lobbyPanel(game)), firmly: true };
+  if (kind === 'lobby') return { message, text: summaryOf(lobbyPanel(game)), firmly: true };
   return fold === undefined || whole ? undefined : { message, ...fold };
 }
 
 /** What folds a post with one try. What is refused is nothing; it resolves to what may pass by itself. */
-export function createFolding(
+export function createCollapser(
   poster: Poster,
   log: Log,
-): (channel: string, post: Folding) => Promise<PostFailure | undefined> {
+): (channel: string, post: CollapsedPost) => Promise<PostFailure | undefined> {
   async function takeAway(channel: string, message: string): Promise<PostFailure | undefined> {
     const failure = await poster.remove(channel, message);
     return failure === undefined || isRefused(failure) ? undefined : failure;

@@ -1,14 +1,14 @@
 /** Composes the message for an announcement, with its plain words and the line that is left of it later. */
 
-import type { Game, Owed } from '../../core/index.ts';
+import type { Game, OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import { endedPost, untoldPost } from '../shared/fallback-posts.ts';
 import { type Panel, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostBuilder, type PostBuilders, type PostKind } from '../shared/post-builder.ts';
-import { briefOf } from '../shared/summary.ts';
+import { summaryOf } from '../shared/summary.ts';
 import { plainWords } from './plain-text.ts';
 
-type Announced = Pick<Owed, 'announcement'>;
+type Announced = Pick<OutboxEntry, 'announcement'>;
 
 export interface Composer {
   /**
@@ -35,7 +35,9 @@ export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lob
       if (panel === undefined) return undefined;
       const words = plainWords(game, panel, announcement.ping);
       // A request stays whole, as it may still have to be answered.
-      return announcement.kind === 'asked' ? { ...panel, words } : { brief: briefOf(panel), ...panel, words };
+      return announcement.kind === 'asked'
+        ? { ...panel, words }
+        : { brief: summaryOf(panel), ...panel, words };
     },
 
     composeEnd(game, { announcement }) {

@@ -7,7 +7,7 @@ import type { Log } from '../shared/interaction-context.ts';
 import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';
 
-export interface Easel {
+export interface PictureBackfill {
   /** The newest post of a game is without its pictures. */
   add(game: string): void;
   /** Takes up what the bot left when it ended. Rejects where the store does not answer. */
@@ -16,7 +16,7 @@ export interface Easel {
   stop(): Promise<void>;
 }
 
-export interface EaselOptions {
+export interface PictureBackfillOptions {
   readonly app: App;
   readonly composer: Composer;
   readonly log: Log;
@@ -28,16 +28,23 @@ export interface EaselOptions {
 }
 
 /** What draws them. That they are there is then owed to their game. */
-export function createEasel({ app, composer, log, draw, free, wake }: EaselOptions): Easel {
+export function createPictureBackfill({
+  app,
+  composer,
+  log,
+  draw,
+  free,
+  wake,
+}: PictureBackfillOptions): PictureBackfill {
   /** In the order of their posts: where nobody has moved for long, somebody looks. */
   const games = new Set<string>();
   let working: Promise<void> | undefined;
 
   async function drawFor(id: string): Promise<void> {
-    const last = await app.outbox.lastPost(id);
+    const last = await app.outbox.findLastPost(id);
     const bare = last?.bare;
-    const isNewest = async () => (await app.outbox.lastPost(id))?.message === last?.message;
-    const game = bare && (await app.game(id));
+    const isNewest = async () => (await app.outbox.findLastPost(id))?.message === last?.message;
+    const game = bare && (await app.queries.getGame(id));
     const panel = game && (await composer.compose(game, { announcement: bare }, app));
     if (last === undefined || panel === undefined) return;
     for (const part of panel.parts) {
@@ -47,7 +54,7 @@ export function createEasel({ app, composer, log, draw, free, wake }: EaselOptio
       // One that cannot be drawn is left out then.
       await draw(part.request).catch(() => {});
     }
-    await app.outbox.owe(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
+    await app.outbox.enqueue(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
     wake();
   }
 
@@ -70,7 +77,7 @@ export function createEasel({ app, composer, log, draw, free, wake }: EaselOptio
   return {
     add,
     async resume() {
-      for (const game of await app.outbox.bare()) add(game);
+      for (const game of await app.outbox.listPendingPictures()) add(game);
     },
     async stop() {
       games.clear();

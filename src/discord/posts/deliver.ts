@@ -1,28 +1,28 @@
 /** Delivers one announcement: builds its message, draws its pictures, posts it; if need be, less of it. */
-import type { Announcement, Game, LastPost, Owed } from '../../core/index.ts';
+import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
-import type { Direct } from '../shared/interaction-context.ts';
+import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import { inPlainWords, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import { isFailure, type Posted, type Poster, type PostFailure } from '../transport/post.ts';
-import { type Built, createBuild } from './build.ts';
-import { createFolding, foldOf, isRefused } from './collapse.ts';
+import { type BuiltPost, createPostBuilder } from './build.ts';
+import { collapseOf, createCollapser, isRefused } from './collapse.ts';
 import type { Composer } from './composer.ts';
-import { createTroubles } from './failures.ts';
+import { createFailureCounter } from './failures.ts';
 import {
-  type Delivered,
+  type DeliveryResult,
   decidingIn,
-  isBeside,
+  isCosmetic,
   isNotice,
-  lastOf,
+  lastPostOf,
   upToDate,
   withNotice,
   withoutNotices,
 } from './last-post.ts';
 import { idsOf } from './outbox-entry.ts';
-import { createReadying, type DrawingOptions } from './prepare-pictures.ts';
-import { createSending } from './send.ts';
-import { createDirects } from './turn-messages.ts';
+import { createPicturePreparation, type DrawingOptions } from './prepare-pictures.ts';
+import { createPostSender } from './send.ts';
+import { createTurnMessages } from './turn-messages.ts';
 
 export interface DeliveryOptions extends DrawingOptions {
   readonly app: App;
@@ -30,29 +30,29 @@ export interface DeliveryOptions extends DrawingOptions {
   readonly poster: Poster;
   readonly now: () => Date;
   /** Sends direct messages; left out, there are none. */
-  readonly direct?: Direct;
+  readonly direct?: SendDirectMessage;
   /** Whether posts stay as they are when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
 }
 
 type Full = Extract<Announcement, { kind: 'full' }>;
-type Delivery = Promise<Delivered | PostFailure | undefined>;
+type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
 
 /**
  * What delivers an announcement with one try; `failures`: times before that something failed that passes by itself.
  * It resolves to what it has come to, to what failed, or to nothing: there is nothing to tell any more.
  */
-export function createDelivery(options: DeliveryOptions): (owed: Owed, failures: number) => Delivery {
+export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, failures: number) => Delivery {
   const { app, composer, log, poster } = options;
-  const troubles = createTroubles();
-  const build = createBuild(options);
-  const { drawable, readied } = createReadying(options);
-  const { post, edit } = createSending({ ...options, troubles });
-  const directs = options.direct === undefined ? undefined : createDirects(app, options.direct);
-  const fold = createFolding(poster, log);
+  const troubles = createFailureCounter();
+  const build = createPostBuilder(options);
+  const { drawable, readied } = createPicturePreparation(options);
+  const { post, edit } = createPostSender({ ...options, troubles });
+  const directs = options.direct === undefined ? undefined : createTurnMessages(app, options.direct);
+  const fold = createCollapser(poster, log);
 
   /** What the last post shows with this in it: the lobby as it is now, or more of what one player does in a row. */
-  async function panelInto(last: LastPost, told: PostContent, { game, panel }: Built) {
+  async function panelInto(last: LastPost, told: PostContent, { game, panel }: BuiltPost) {
     if (told.kind === 'lobby') return last.kind === 'lobby' ? { told, panel } : undefined;
     const { series } = last;
     if (told.kind !== 'moved' || series?.to !== told.from || series.seat !== panel.seat) return undefined;
@@ -63,7 +63,10 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
   }
 
   /** Tells people directly: what goes wrong with that must not keep the channel from hearing of it. */
-  async function quietly<T>(owed: Owed, tell?: (owed: Owed) => Promise<T>): Promise<T | undefined> {
+  async function quietly<T>(
+    owed: OutboxEntry,
+    tell?: (owed: OutboxEntry) => Promise<T>,
+  ): Promise<T | undefined> {
     try {
       return await tell?.(owed);
     } catch (error) {
@@ -76,15 +79,15 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
    * Posts a message, or tells it in the last post. Whoever is pinged reads plain words in the notification, so that these
    * are posted first; their full form is owed then, so that no end of the bot loses it.
    */
-  async function tell(owed: Owed, told: PostContent, built: Built): Delivery {
+  async function tell(owed: OutboxEntry, told: PostContent, built: BuiltPost): Delivery {
     const { game } = built;
-    const last = await app.outbox.lastPost(owed.game);
+    const last = await app.outbox.findLastPost(owed.game);
     const both = last && (await panelInto(last, told, built));
     const { told: all, panel: whole } = both ?? { told, panel: built.panel };
     const isPlain = told.ping.length > 0 || troubles.formOf(owed.id) === 'plain';
     const { panel, bare } = isPlain ? { panel: inPlainWords(whole) } : await readied(whole, all, owed);
     const lastWith = (posted: Posted): LastPost => ({
-      ...lastOf(all, panel, posted, last, game),
+      ...lastPostOf(all, panel, posted, last, game),
       ...(bare && { bare }),
       ...(isPlain && { plain: true }),
     });
@@ -98,7 +101,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
     if (result === undefined || isFailure(result)) return result;
     const full: Full[] = isPlain ? [{ kind: 'full', ping: [], post: result.message, told: all }] : [];
     if (isNotice(told)) return { last: withNotice(last, told, result), owed: full };
-    if (isBeside(told, game)) return last && { last, owed: full };
+    if (isCosmetic(told, game)) return last && { last, owed: full };
     return {
       last: lastWith(result),
       owed: [...full, ...folding(last, both !== undefined, result, game)],
@@ -106,12 +109,12 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
   }
 
   /** Puts its full form into a post that went in plain words, unless it was changed or folded since. */
-  async function fill(owed: Owed, { post: message, told }: Full): Delivery {
-    const last = await app.outbox.lastPost(owed.game);
+  async function fill(owed: OutboxEntry, { post: message, told }: Full): Delivery {
+    const last = await app.outbox.findLastPost(owed.game);
     if (!isPosted(told)) return undefined;
     const isLast = last?.message === message && last.plain === true;
     const built = await build(owed, 0, (game) =>
-      isLast || isNotice(told) || isBeside(told, game) ? upToDate(told, game) : undefined,
+      isLast || isNotice(told) || isCosmetic(told, game) ? upToDate(told, game) : undefined,
     );
     if (built === undefined || !('panel' in built)) return built;
     const { game } = built;
@@ -120,12 +123,15 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
     const result = await edit(owed, message, panel, now.ping);
     if (isFailure(result)) return isRefused(result) ? undefined : result;
     if (!isLast) return undefined;
-    return { last: { ...lastOf(now, panel, result ?? last, last, game), ...(bare && { bare }) }, owed: [] };
+    return {
+      last: { ...lastPostOf(now, panel, result ?? last, last, game), ...(bare && { bare }) },
+      owed: [],
+    };
   }
 
   /** Puts its pictures into a post that went without them, if it is the newest still. */
-  async function complete(owed: Owed, message: string): Delivery {
-    const last = await app.outbox.lastPost(owed.game);
+  async function complete(owed: OutboxEntry, message: string): Delivery {
+    const last = await app.outbox.findLastPost(owed.game);
     const { bare } = last ?? {};
     if (last?.message !== message || bare === undefined) return undefined;
     const built = await build(owed, 0, (game) => upToDate(bare, game));
@@ -133,12 +139,12 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
     const drawn = await drawable(built.panel, owed);
     const result = await poster.edit(owed.channel, message, drawn, upToDate(bare, built.game).ping);
     if (isFailure(result)) return isRefused(result) ? undefined : result;
-    return { last: lastOf(bare, drawn, result ?? last, last, built.game), owed: [] };
+    return { last: lastPostOf(bare, drawn, result ?? last, last, built.game), owed: [] };
   }
 
   /** Says in the last post who still has to decide on production, unless it says so already. */
-  async function bringUpToDate(owed: Owed): Delivery {
-    const last = await app.outbox.lastPost(owed.game);
+  async function bringUpToDate(owed: OutboxEntry): Delivery {
+    const last = await app.outbox.findLastPost(owed.game);
     const { told, seats } = last?.deciding ?? {};
     if (last === undefined || told === undefined || !isPosted(told)) return undefined;
     const built = await build(owed, 0, (game) => {
@@ -151,7 +157,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
     const panel = bare === undefined ? await drawable(built.panel, owed) : withoutPictures(built.panel);
     const result = await edit(owed, last.message, panel, upToDate(told, built.game).ping);
     if (isFailure(result)) return isRefused(result) ? undefined : result;
-    const now = lastOf(told, panel, result ?? last, last, built.game);
+    const now = lastPostOf(told, panel, result ?? last, last, built.game);
     const deciding = { told, seats: decidingIn(built.game) ?? [] };
     return { last: { ...now, deciding, ...(bare && { bare }) }, owed: [] };
   }
@@ -162,7 +168,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
     if (told.kind === 'full') return await fill(owed, told);
     if (told.kind === 'drawn') return await complete(owed, told.post);
     if (told.kind === 'decided') return await bringUpToDate(owed);
-    if (told.kind === 'heeded') return withoutNotices(await app.outbox.lastPost(id), told);
+    if (told.kind === 'heeded') return withoutNotices(await app.outbox.findLastPost(id), told);
     const built = await build(owed, failures);
     if (built === undefined || !('panel' in built)) return built;
     if (await quietly(owed, directs?.instead)) return undefined;
@@ -179,7 +185,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
     game: Game,
   ): Announcement[] {
     if (last === undefined || last.message === message) return [];
-    const post = told ? { message: last.message } : foldOf(last, game, options.whole === true, composer);
+    const post = told ? { message: last.message } : collapseOf(last, game, options.whole === true, composer);
     return post === undefined ? [] : [{ kind: 'fold', ping: [], post }];
   }
 }

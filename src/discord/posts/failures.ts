@@ -7,11 +7,11 @@ import { statusOf } from '../transport/http-status.ts';
 import { isFailure, type PostResult } from '../transport/post.ts';
 
 /** How much of a message is sent. */
-export type Form = 'full' | 'withoutPictures' | 'plain';
+export type PostForm = 'full' | 'withoutPictures' | 'plain';
 
-export interface Troubles {
+export interface FailureCounter {
   /** How much of an announcement is to be tried now. */
-  formOf(id: number): Form;
+  formOf(id: number): PostForm;
   /** Notes what came of sending it. */
   sent(id: number, result: PostResult): void;
   /** Notes that the channel could not be looked at for an earlier try; says whether that is enough to go without. */
@@ -26,7 +26,7 @@ const MOST_LOOKS = 2;
 const MOST_KNOWN = 1_000;
 
 /** Remembers it while the process lives: one that starts anew may as well try anew. */
-export function createTroubles(): Troubles {
+export function createFailureCounter(): FailureCounter {
   const failures = new Map<number, number>();
   const looks = new Map<number, number>();
   const more = (counts: Map<number, number>, id: number): number => {

@@ -1,5 +1,5 @@
 /** The newest post of a game, from one post to the next. */
-import type { Announcement, Game, LastPost, Rescue } from '../../core/index.ts';
+import type { Announcement, Game, LastPost, TimeoutResolution } from '../../core/index.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
 import { userAt } from '../shared/player-names.ts';
@@ -7,13 +7,13 @@ import type { PostContent } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
 
 /** What an announcement has come to: the last post of its game from now on, and what is owed for that. */
-export interface Delivered {
+export interface DeliveryResult {
   readonly last: LastPost;
   readonly owed: readonly Announcement[];
 }
 
 /** Whether the last post stays the live one: a lobby goes on being changed, and some news has no buttons to play. */
-export const isBeside = (told: PostContent, { record }: Game): boolean =>
+export const isCosmetic = (told: PostContent, { record }: Game): boolean =>
   told.kind === 'away' ||
   told.kind === 'ladder' ||
   told.kind === 'asked' ||
@@ -21,7 +21,7 @@ export const isBeside = (told: PostContent, { record }: Game): boolean =>
   (told.kind === 'moderated' && told.what === 'export' && told.ping.length === 0);
 
 /** What is kept of a post: what will be left of it, and what more can be told in it. */
-export function lastOf(
+export function lastPostOf(
   told: PostContent,
   { brief, seat, series }: Panel,
   { message, picture }: Posted,
@@ -65,7 +65,7 @@ export const isNotice = (told: PostContent): told is Notice =>
   told.kind === 'nudged' ||
   told.kind === 'timeUp' ||
   (told.kind === 'rescued' && !BY_COMPUTER.includes(told.rescue));
-const BY_COMPUTER: readonly Rescue[] = ['play', 'computer'];
+const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
 /** The last post with one more reminder below it: that is no post of its own, and nothing is folded for it. */
 export function withNotice(
@@ -81,7 +81,7 @@ export function withNotice(
 export function withoutNotices(
   last: LastPost | undefined,
   { seat, since }: Extract<Announcement, { kind: 'heeded' }>,
-): Delivered | undefined {
+): DeliveryResult | undefined {
   if (last?.notices === undefined) return undefined;
   const { notices, ...rest } = last;
   const over = notices.filter((notice) => notice.seat === seat && notice.since === since);

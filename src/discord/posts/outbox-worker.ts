@@ -3,36 +3,36 @@
  * processes may do so: a game is posted to by the one that the store gives it to. What passes by itself is waited for
  * here, and the game kept meanwhile; what a person has to mend is put off in the store, for all of them.
  */
-import { type AnnouncementKind, type Owed, UnreadableGame } from '../../core/index.ts';
+import { type AnnouncementKind, CorruptGameError, type OutboxEntry } from '../../core/index.ts';
 import { drawingFree } from '../../render/index.ts';
-import { type Meter, NO_METER } from '../shared/metrics-sink.ts';
-import type { HeldUp } from '../transport/permission-warning.ts';
+import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
+import type { BlockedChannel } from '../transport/permission-warning.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
-import { createPauses } from './backoff.ts';
-import { createHeldUp } from './blocked-channels.ts';
-import { createEasel } from './deferred-pictures.ts';
+import { createBackoff } from './backoff.ts';
+import { createBlockedChannels } from './blocked-channels.ts';
+import { createPictureBackfill } from './deferred-pictures.ts';
 import { createDelivery, type DeliveryOptions } from './deliver.ts';
-import type { Delivered } from './last-post.ts';
+import type { DeliveryResult } from './last-post.ts';
 import { idsOf } from './outbox-entry.ts';
-import { drawPatiently } from './prepare-pictures.ts';
-import { givenUp, waitAfter } from './retry.ts';
+import { drawAtLowPriority } from './prepare-pictures.ts';
+import { isExhausted, retryDelayMs } from './retry.ts';
 
-export interface AnnouncerOptions extends DeliveryOptions {
+export interface OutboxWorkerOptions extends DeliveryOptions {
   /** Told what came of each try. */
-  readonly meter?: Pick<Meter, 'posted'>;
+  readonly meter?: Pick<MetricsSink, 'posted'>;
   /** Milliseconds between two looks at what has become due. */
   readonly every?: number;
   /** Resolves when nobody waits for a picture; left out: as the drawing thread says. */
   readonly free?: () => Promise<void>;
 }
 
-export interface Announcer {
+export interface OutboxWorker {
   start(): void;
   /** Takes up no further post; resolves when those under way are done. */
   stop(): Promise<void>;
   /** Resolves when nothing that is due is left, apart from what failed. */
   idle(): Promise<void>;
-  readonly heldUp: HeldUp;
+  readonly heldUp: BlockedChannel;
 }
 
 /** Games that are posted to side by side. */
@@ -43,22 +43,22 @@ const LOOKS = 3;
 const FULL_LOOKS = 5;
 
 /** What posts all that is owed, as long as it is started. It never rejects or throws. */
-export function createAnnouncer(options: AnnouncerOptions): Announcer {
-  const { app, log, now, meter = NO_METER } = options;
+export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { app, log, now, meter = NO_METRICS } = options;
   const { outbox } = app;
   const send = createDelivery(options);
   const lanes = new Map<string, Promise<void>>();
   /** Done with, but the store has not taken note of it yet. */
-  const posted = new Map<number, Delivered | undefined>();
+  const posted = new Map<number, DeliveryResult | undefined>();
   /** Times that something could not be done that is for looks. */
   const undone = new Map<number, number>();
-  const pauses = createPauses(now, wake);
-  const heldUp = createHeldUp(outbox, now, wake);
-  const easel = createEasel({
+  const pauses = createBackoff(now, wake);
+  const heldUp = createBlockedChannels(outbox, now, wake);
+  const easel = createPictureBackfill({
     app,
     composer: options.composer,
     log,
-    draw: options.drawn ?? drawPatiently,
+    draw: options.drawn ?? drawAtLowPriority,
     free: options.free ?? drawingFree,
     wake,
   });
@@ -104,7 +104,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     if (room === 0) return;
     try {
       await heldUp.learn();
-      const due = byGame(await outbox.owed(room, busy));
+      const due = byGame(await outbox.claim(room, busy));
       if (due.size < room) {
         skipped = false;
         // What a game waited for may have been taken back since.
@@ -116,7 +116,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     }
   }
 
-  async function lane(game: string, list: readonly Owed[]): Promise<void> {
+  async function lane(game: string, list: readonly OutboxEntry[]): Promise<void> {
     const progress = await work(list);
     await giveBack(game);
     lanes.delete(game);
@@ -129,24 +129,24 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   async function giveBack(game: string): Promise<void> {
     const wait = pauses.left(game);
     try {
-      if (wait === undefined) await outbox.leave(game);
-      else await outbox.hold(game, wait);
+      if (wait === undefined) await outbox.releaseClaim(game);
+      else await outbox.extendClaim(game, wait);
     } catch (error) {
       log.warn({ err: error, game }, 'a game could not be given back');
     }
   }
 
   /** Posts one game's announcements one after the other, up to the first that fails; says whether any went. */
-  async function work(list: readonly Owed[]): Promise<boolean> {
+  async function work(list: readonly OutboxEntry[]): Promise<boolean> {
     let progress = false;
     for (const [n, owed] of inTurn(list).entries()) {
       if (!running) return progress;
       try {
         // After a long time, as when we were frozen, another process may have taken the game.
-        if (n > 0 && !(await outbox.hold(owed.game))) return progress;
+        if (n > 0 && !(await outbox.extendClaim(owed.game))) return progress;
         if (!(await deliver(owed))) return progress;
         const delivered = posted.get(owed.id);
-        await outbox.settle(owed.id, delivered);
+        await outbox.acknowledge(owed.id, delivered);
         posted.delete(owed.id);
         undone.delete(owed.id);
         progress = true;
@@ -163,7 +163,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   }
 
   /** Whether an announcement is done with: posted, or given up, or about nothing any more. */
-  async function deliver(owed: Owed): Promise<boolean> {
+  async function deliver(owed: OutboxEntry): Promise<boolean> {
     if (posted.has(owed.id)) return true;
     const result = await send(owed, pauses.failures(owed));
     const isPost = !isLook(owed);
@@ -174,14 +174,14 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     }
     const failure = result;
     if (!isPost) return isLeftWhole(owed, failure);
-    if (!givenUp(owed, failure, pauses.failures(owed), now())) return await wait(owed, failure);
+    if (!isExhausted(owed, failure, pauses.failures(owed), now())) return await wait(owed, failure);
     log.error({ err: failure.error, ...idsOf(owed) }, 'an announcement was given up');
     meter.posted('givenUp');
     return true;
   }
 
   /** Whether a post that could not be folded or completed stays as it is: it holds up nothing, and is tried with the next look. */
-  function isLeftWhole({ id, ...owed }: Owed, { error, wait }: PostFailure): boolean {
+  function isLeftWhole({ id, ...owed }: OutboxEntry, { error, wait }: PostFailure): boolean {
     // Nothing has failed: Discord only asks for time.
     if (wait !== undefined) return false;
     const tries = (undone.get(id) ?? 0) + 1;
@@ -191,18 +191,18 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     return true;
   }
 
-  async function wait(owed: Owed, failure: PostFailure): Promise<false> {
+  async function wait(owed: OutboxEntry, failure: PostFailure): Promise<false> {
     const { permanent, error, wait: asked } = failure;
     meter.posted(asked !== undefined ? 'waits' : permanent ? 'putOff' : 'failed');
     const tries = permanent ? owed.attempts : pauses.failures(owed);
-    const milliseconds = asked ?? waitAfter(tries, failure);
+    const milliseconds = asked ?? retryDelayMs(tries, failure);
     const next = new Date(now().getTime() + milliseconds);
     if (asked === undefined) log.warn({ err: error, ...idsOf(owed), next }, 'an announcement is put off');
     else log.info({ ...idsOf(owed), next }, 'an announcement waits: Discord asks for it');
     if (permanent) {
-      if (error instanceof UnreadableGame) heldUp.leaveOut(owed.channel);
+      if (error instanceof CorruptGameError) heldUp.leaveOut(owed.channel);
       else heldUp.add(owed.channel);
-      await outbox.defer(owed.id, milliseconds);
+      await outbox.postpone(owed.id, milliseconds);
     } else pauses.add(owed, milliseconds, asked !== undefined);
     return false;
   }
@@ -214,7 +214,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
       void easel
         .resume()
         .catch((error: unknown) => log.warn({ err: error }, 'posts may stay without their pictures'));
-      stopListening = outbox.onOwed(wake);
+      stopListening = outbox.onEnqueued(wake);
       timer = setInterval(wake, options.every ?? EVERY);
       timer.unref();
       wake();
@@ -233,20 +233,20 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
 }
 
 /** Whether it tells nothing: an older post is folded, or the newest is completed or brought up to date. */
-const isLook = ({ announcement: { kind } }: Owed): boolean => LOOKING.includes(kind);
+const isLook = ({ announcement: { kind } }: OutboxEntry): boolean => LOOKING.includes(kind);
 const LOOKING: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'decided'];
 
 /** Whether a post may lack its pictures since then, and not since longer. */
-const canBeBare = (owed: Owed): boolean => !isLook(owed) || owed.announcement.kind === 'full';
+const canBeBare = (owed: OutboxEntry): boolean => !isLook(owed) || owed.announcement.kind === 'full';
 
 /** What is for looks comes after all that is to be told. */
-const inTurn = (list: readonly Owed[]): Owed[] => [
+const inTurn = (list: readonly OutboxEntry[]): OutboxEntry[] => [
   ...list.filter((one) => !isLook(one)),
   ...list.filter(isLook),
 ];
 
-function byGame(owed: readonly Owed[]): Map<string, Owed[]> {
-  const lists = new Map<string, Owed[]>();
+function byGame(owed: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
+  const lists = new Map<string, OutboxEntry[]>();
   for (const one of owed) lists.set(one.game, [...(lists.get(one.game) ?? []), one]);
   return lists;
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../../core/index.ts';
 import { channelLink, mention } from '../shared/markup.ts';
 import type { Panel } from '../shared/panel.ts';
-import { briefOf } from '../shared/summary.ts';
+import { summaryOf } from '../shared/summary.ts';
 import { whenText } from '../shared/turn-status.ts';
 
 const withBoldHeadings = (text: string): string => text.replace(/^### (.*)$/gm, '**$1**');
@@ -12,7 +12,7 @@ export function plainWords({ record, state }: Game, panel: Panel, ping: readonly
   const calls = (text: string) => ping.some((user) => text.includes(mention(user)));
   const texts = panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   const called = texts.filter(calls).map(withBoldHeadings);
-  const news = panel.brief ?? briefOf(panel);
+  const news = panel.brief ?? summaryOf(panel);
   const place = [
     channelLink(record.channel),
     ...(state === undefined || record.status !== 'playing' ? [] : [whenText(state, record.language)]),

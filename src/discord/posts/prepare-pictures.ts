@@ -1,9 +1,9 @@
 /** Draws what a post shows before it goes, as far as that can be waited for. */
-import type { Moved, Owed } from '../../core/index.ts';
-import { inTime } from '../../core/index.ts';
+import type { Moved, OutboxEntry } from '../../core/index.ts';
+import { withTimeout } from '../../core/index.ts';
 import { draw, drawingAhead, drawingWait } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
-import { LONG } from '../shared/optional-pictures.ts';
+import { MAX_RENDER_WAIT_MS } from '../shared/optional-pictures.ts';
 import { type Panel, type Part, withoutPictures } from '../shared/panel.ts';
 import type { PostContent } from '../shared/post-builder.ts';
 import { idsOf } from './outbox-entry.ts';
@@ -11,7 +11,7 @@ import { idsOf } from './outbox-entry.ts';
 export type Draw = (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
 
 /** Draws what a channel is to see: people who wait for an answer go first. */
-export const drawPatiently: Draw = (request) => draw(request, { patient: true });
+export const drawAtLowPriority: Draw = (request) => draw(request, { patient: true });
 
 export interface DrawingOptions {
   readonly log: Log;
@@ -23,23 +23,23 @@ export interface DrawingOptions {
   readonly drawingAsked?: () => number;
 }
 
-export interface Readying {
+export interface PicturePreparation {
   /** The message with those pictures that can be drawn. */
-  drawable(panel: Panel, owed: Owed): Promise<Panel>;
+  drawable(panel: Panel, owed: OutboxEntry): Promise<Panel>;
   /**
    * The message as it can go now; `bare`: without its pictures, as whoever is next is to play. They follow if it is still
    * the newest by then.
    */
-  readied(panel: Panel, told: PostContent, owed: Owed): Promise<{ panel: Panel; bare?: Moved }>;
+  readied(panel: Panel, told: PostContent, owed: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
 }
 
 /** What draws the pictures of posts ahead. */
-export function createReadying(options: DrawingOptions): Readying {
-  const { log, drawn: drawAhead = drawPatiently } = options;
+export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
+  const { log, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => drawingWait({ patient: true }));
   const drawingAsked = options.drawingAsked ?? (() => drawingAhead({ patient: true }));
 
-  async function drawable(panel: Panel, owed: Owed): Promise<Panel> {
+  async function drawable(panel: Panel, owed: OutboxEntry): Promise<Panel> {
     const parts = await Promise.all(
       panel.parts.map(async (part) => {
         if (part.kind !== 'picture') return [part];
@@ -62,7 +62,7 @@ export function createReadying(options: DrawingOptions): Readying {
   async function unlessOthersWait(drawn: Promise<Panel>, { parts }: Panel): Promise<Panel | undefined> {
     const own = parts.filter(({ kind }) => kind === 'picture').length;
     for (;;) {
-      const whole = await inTime(drawn, LONG);
+      const whole = await withTimeout(drawn, MAX_RENDER_WAIT_MS);
       if (whole !== undefined || drawingAsked() > own) return whole;
     }
   }
@@ -71,7 +71,7 @@ export function createReadying(options: DrawingOptions): Readying {
     drawable,
     async readied(panel, told, owed) {
       if (told.kind !== 'moved') return { panel: await drawable(panel, owed) };
-      const isLong = wait() > LONG;
+      const isLong = wait() > MAX_RENDER_WAIT_MS;
       const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, owed), panel);
       if (whole !== undefined) return { panel: whole };
       const words = withoutPictures(panel);

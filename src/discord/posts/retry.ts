@@ -1,5 +1,5 @@
 /** When a post that failed is tried again, and when it is given up. */
-import type { Owed } from '../../core/index.ts';
+import type { OutboxEntry } from '../../core/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { statusOf } from '../transport/http-status.ts';
 import type { PostFailure } from '../transport/post.ts';
@@ -13,7 +13,7 @@ const PATIENCE = { age: 24 * HOUR_MS, attempts: 10 };
 const REFUSALS = 3;
 
 /** How many milliseconds to wait: twice as long after every failure before, up to a limit. */
-export function waitAfter(failures: number, { permanent }: PostFailure): number {
+export function retryDelayMs(failures: number, { permanent }: PostFailure): number {
   const { first, longest } = permanent ? PERMANENT : TRANSIENT;
   return Math.min(longest, first * 2 ** failures);
 }
@@ -22,8 +22,8 @@ export function waitAfter(failures: number, { permanent }: PostFailure): number 
  * Whether an announcement is tried no more, so that those after it are posted at all. `failures`: times before this
  * one that something was in its way that passes by itself.
  */
-export function givenUp(
-  { attempts, createdAt }: Pick<Owed, 'attempts' | 'createdAt'>,
+export function isExhausted(
+  { attempts, createdAt }: Pick<OutboxEntry, 'attempts' | 'createdAt'>,
   { permanent, error }: PostFailure,
   failures: number,
   now: Date,

@@ -1,38 +1,38 @@
 /** Sends what was built: with its pictures if Discord takes them, and once, whatever an earlier try has come to. */
-import type { Owed } from '../../core/index.ts';
+import type { OutboxEntry } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { type Panel, withoutPictures } from '../shared/panel.ts';
 import { statusOf } from '../transport/http-status.ts';
 import { isFailure, type Poster, type PostResult } from '../transport/post.ts';
 import { isGone, isRefused } from './collapse.ts';
-import type { Troubles } from './failures.ts';
+import type { FailureCounter } from './failures.ts';
 import { idsOf, nonceOf } from './outbox-entry.ts';
 
 interface SendingOptions {
   readonly poster: Poster;
   readonly log: Log;
   readonly now: () => Date;
-  readonly troubles: Troubles;
+  readonly troubles: FailureCounter;
 }
 
-export interface Sending {
+export interface PostSender {
   /**
    * Posts a message, but for one that an earlier try has posted without our knowing: we were frozen or ended before the
    * answer came. Where nobody may look for it, a second post is better than somebody who is not called.
    */
-  post(owed: Owed, ping: readonly string[], panel: Panel): Promise<PostResult>;
+  post(owed: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult>;
   /** Puts it into the place of a message, which stays highlighted for those users. */
-  edit(owed: Owed, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;
+  edit(owed: OutboxEntry, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;
 }
 
 /** Milliseconds for which Discord knows a nonce for sure. It says that these are some minutes. */
 const KNOWN = MINUTE_MS;
 
 /** What sends messages with one try each. It never rejects. */
-export function createSending({ poster, log, now, troubles }: SendingOptions): Sending {
+export function createPostSender({ poster, log, now, troubles }: SendingOptions): PostSender {
   /** Sends a message, if need be without pictures: a channel may forbid files only. */
-  async function sent(owed: Owed, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
+  async function sent(owed: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
     const attempt = async (one: Panel): Promise<PostResult> => {
       let result: PostResult;
       try {

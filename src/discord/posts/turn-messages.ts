@@ -1,11 +1,11 @@
 /** Direct messages for those who wish them: a reminder goes only there, a turn is told there as well. */
 
 import { isOpen } from '../../calendar/index.ts';
-import type { AnnouncementKind, Game, Owed } from '../../core/index.ts';
+import type { AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
 import { awaited } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 import { languageFor, speaker } from '../../text/index.ts';
-import type { Direct } from '../shared/interaction-context.ts';
+import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import { ago, channelLink, channelUrl } from '../shared/markup.ts';
 import { note, type Panel } from '../shared/panel.ts';
 import { personText, userAt } from '../shared/player-names.ts';
@@ -13,27 +13,28 @@ import { personText, userAt } from '../shared/player-names.ts';
 /** What asks its readers for something else than their turn. */
 const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'timeUp'];
 
-export interface Directs {
+export interface TurnMessages {
   /** Whether a reminder has reached them directly, so that the channel need not hear of it. */
-  instead(owed: Owed): Promise<boolean>;
+  instead(owed: OutboxEntry): Promise<boolean>;
   /** Tells those whom a post has pinged because something waits for them. */
-  besides(owed: Owed): Promise<void>;
+  besides(owed: OutboxEntry): Promise<void>;
 }
 
 /** What tells people directly of what they are pinged for. It tries once, and gives up quietly. */
-export function createDirects(app: App, send: Direct): Directs {
+export function createTurnMessages(app: App, send: SendDirectMessage): TurnMessages {
   /** Whether a message has come to somebody; `place`: theirs among those who are pinged. */
-  async function reached(owed: Owed, game: Game, user: string, place: number): Promise<boolean> {
-    const { direct, hours, language } = await app.person(user);
+  async function reached(owed: OutboxEntry, game: Game, user: string, place: number): Promise<boolean> {
+    const { direct, hours, language } = await app.settings.getUser(user);
     const spoken = languageFor(language, game.record.language);
     const panel = direct === 'on' ? messageOf(owed, game, user, spoken) : undefined;
     if (panel === undefined) return false;
-    const night = hours ?? (await app.server(game.record.guild)).hours;
+    const night = hours ?? (await app.settings.getGuild(game.record.guild)).hours;
     const silent = !isOpen(night, app.now().getTime());
     // A nonce counts for all that the bot sends: beside that of the post, each message has one of its own.
     const nonce = `${owed.game}-${owed.id}-${place}`.slice(0, 25);
     const came = await send(user, panel, { nonce, silent });
-    if (came === 'refused') await app.settlePerson(user, { direct: 'refused', refusalTold: undefined });
+    if (came === 'refused')
+      await app.settings.updateUser(user, { direct: 'refused', refusalTold: undefined });
     return came === 'sent';
   }
 
@@ -42,12 +43,12 @@ export function createDirects(app: App, send: Direct): Directs {
       const { announcement } = owed;
       const [user, ...others] = announcement.ping;
       if (announcement.kind !== 'nudged' || user === undefined || others.length > 0) return false;
-      const game = await app.game(owed.game);
+      const game = await app.queries.getGame(owed.game);
       return game !== undefined && (await reached(owed, game, user, 0));
     },
     async besides(owed) {
       const { kind, ping } = owed.announcement;
-      const game = kind === 'nudged' || ping.length === 0 ? undefined : await app.game(owed.game);
+      const game = kind === 'nudged' || ping.length === 0 ? undefined : await app.queries.getGame(owed.game);
       if (game === undefined) return;
       await Promise.all(ping.map((user, place) => reached(owed, game, user, place)));
     },
@@ -55,7 +56,12 @@ export function createDirects(app: App, send: Direct): Directs {
 }
 
 /** What somebody is told; nothing where nothing waits for them any more. */
-function messageOf({ announcement }: Owed, game: Game, user: string, language: string): Panel | undefined {
+function messageOf(
+  { announcement }: OutboxEntry,
+  game: Game,
+  user: string,
+  language: string,
+): Panel | undefined {
   const { record, state } = game;
   const { guild, channel, timing } = record;
   const say = speaker('settings', language);

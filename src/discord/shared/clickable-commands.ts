@@ -1,6 +1,6 @@
 /** Commands in texts: a tap on one types it, where Discord has told its id. */
 
-import type { Visit } from './interaction-context.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import { MOST_TEXT } from './limits.ts';
 import type { Panel, Part } from './panel.ts';
 
@@ -11,7 +11,10 @@ const lengthOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'text' ? part.text.length : 0), 0);
 
 /** A panel with its commands to tap; as it is where that would be too long. */
-export function tappable(panel: Panel, { commandId }: Pick<Visit, 'commandId'>): Panel {
+export function withClickableCommands(
+  panel: Panel,
+  { commandId }: Pick<InteractionContext, 'commandId'>,
+): Panel {
   if (commandId === undefined) return panel;
   const linked = (text: string) =>
     text.replace(COMMAND, (plain, path: string) => {

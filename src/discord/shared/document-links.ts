@@ -1,9 +1,12 @@
 /** Links to the privacy policy and the terms of service. */
 import { phrase } from '../../text/index.ts';
-import type { Visit } from './interaction-context.ts';
+import type { InteractionContext } from './interaction-context.ts';
 
 /** A line with both links; nothing where nobody knows their address. */
-export const documentLines = ({ documents, language }: Pick<Visit, 'documents' | 'language'>): string[] =>
+export const documentLines = ({
+  documents,
+  language,
+}: Pick<InteractionContext, 'documents' | 'language'>): string[] =>
   documents === undefined
     ? []
     : [

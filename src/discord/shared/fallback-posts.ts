@@ -7,7 +7,7 @@ import { mention } from './markup.ts';
 import { type Panel, text } from './panel.ts';
 import { boardOf, tableOf } from './pictures.ts';
 import { personText } from './player-names.ts';
-import { awaitedLines } from './turn-status.ts';
+import { pendingLines } from './turn-status.ts';
 
 const LONGEST_ACCOUNT = 2400;
 
@@ -45,7 +45,7 @@ export function untoldPost(game: Game, ping: readonly string[], lines: readonly 
   const playing = game.record.status === 'playing';
   const { language } = game.record;
   const told = phrase('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
-  const next = playing ? awaitedLines(game, ping) : ping.map(mention);
+  const next = playing ? pendingLines(game, ping) : ping.map(mention);
   return {
     parts: [
       text(told, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : [])),

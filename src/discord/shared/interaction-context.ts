@@ -17,7 +17,7 @@ export interface Log {
  * Sends somebody the words of a panel as a direct message, with one try. `nonce`: the same whenever the same thing is told, so that Discord
  * sends it once. `silent`: they are not disturbed by it.
  */
-export type Direct = (
+export type SendDirectMessage = (
   user: string,
   panel: Panel,
   how?: { readonly nonce?: string; readonly silent?: boolean },
@@ -33,10 +33,10 @@ export type ThreadResult =
   | { readonly kind: 'notHere' };
 
 /** Who came, where, and whom they came to. */
-export interface Visit {
+export interface InteractionContext {
   readonly app: App;
   readonly actor: Actor;
-  readonly direct: Direct;
+  readonly direct: SendDirectMessage;
   /** Nothing (an empty text) in direct messages. */
   readonly guild: string;
   readonly channel: string;
@@ -70,7 +70,7 @@ export type Answer =
   | { readonly kind: 'aside'; readonly panel: Panel };
 
 export const answer = (panel: Panel): Answer => ({ kind: 'panel', panel });
-export const aside = (panel: Panel): Answer => ({ kind: 'aside', panel });
+export const ephemeral = (panel: Panel): Answer => ({ kind: 'aside', panel });
 
 /** Option values of a command by name; users as their id and name. Only those that were given. */
 export interface CommandValues {
@@ -93,9 +93,14 @@ export interface Command {
   readonly anywhere?: boolean;
   /** Whether it takes longer than a panel does; `longest`: many seconds, like a replay (see `wire/turnstile.ts`). */
   readonly heavy?: true | 'longest';
-  run(visit: Visit, values: CommandValues): Promise<Answer>;
+  run(visit: InteractionContext, values: CommandValues): Promise<Answer>;
   /** Suggestions for the option being typed; at most 25 are shown. Must be quick: it cannot be deferred. */
-  suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
+  suggest?(
+    visit: InteractionContext,
+    values: CommandValues,
+    option: string,
+    typed: string,
+  ): Promise<Suggestion[]>;
 }
 
 /** What a click brings beside its id: the values of a menu, or what was filled into a dialog. */
@@ -121,7 +126,7 @@ export interface Route<Args = never> {
   readonly heavy?: true | 'longest';
   /** Reads the arguments of the id; what does not fit is answered for you. */
   readonly args: z.ZodType<Args>;
-  run(visit: Visit, args: Args, input: Input): Promise<Answer>;
+  run(visit: InteractionContext, args: Args, input: Input): Promise<Answer>;
 }
 
 /** A button that opens a dialog; that cannot be deferred, so it must be quick. */
@@ -131,7 +136,7 @@ export interface DialogRoute<Args = never> {
   /** Whether it can be used in direct messages too. */
   readonly anywhere?: boolean;
   readonly args: z.ZodType<Args>;
-  open(visit: Visit, args: Args): Promise<Dialog | Panel>;
+  open(visit: InteractionContext, args: Args): Promise<Dialog | Panel>;
 }
 
 /** A route whose arguments are its own business. */

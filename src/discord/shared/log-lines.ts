@@ -1,8 +1,8 @@
 /** What happened, told for a message: a bullet for each thing, a heading where a round turns, cut to what fits. */
 
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
-import type { Stretch } from '../../core/index.ts';
-import { doingsIn } from '../../core/index.ts';
+import type { MoveRange } from '../../core/index.ts';
+import { summarizePlayers } from '../../core/index.ts';
 import { type EventType, type GameEvent, type Seat, scoringTile } from '../../engine/index.ts';
 import {
   actionText,
@@ -18,7 +18,7 @@ import {
 import { reasonText } from './computer-names.ts';
 import { inWords } from './emoji.ts';
 import { telling } from './player-names.ts';
-import { doingsText } from './player-summary.ts';
+import { playerSummaryText } from './player-summary.ts';
 
 /** What is the same for all, and always so; and what a player has decided for later. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'confirmed'];
@@ -35,7 +35,7 @@ function heading(first: GameEvent | undefined, words: TextContext): string[] {
 }
 
 /** The account of these events as lines of Markdown. */
-export function accountLines(events: readonly GameEvent[], context: TextContext): string[] {
+export function eventLines(events: readonly GameEvent[], context: TextContext): string[] {
   const words = telling(context);
   return toldInSections(events, words, (some) => logLines(some, words).map((one) => `- ${one}`));
 }
@@ -119,7 +119,7 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
 const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
 /** The account in a few words: what was done, and what began with it. */
-export function briefAccount(events: readonly GameEvent[], context: TextContext): string[] {
+export function summaryLine(events: readonly GameEvent[], context: TextContext): string[] {
   const words = telling(context);
   const { own, sections } = sectionsOf(events.filter(isTold));
   return [
@@ -134,15 +134,15 @@ export function briefAccount(events: readonly GameEvent[], context: TextContext)
  * The account of a stretch in which much was done, with a line for each player: what they did, and what all of it came
  * to. Production, glory and what else follows by itself is told as always.
  */
-export function doingsLines({ events, purposes }: Stretch, context: TextContext): string[] {
+export function playerSummaryLines({ events, purposes }: MoveRange, context: TextContext): string[] {
   const words = telling(context);
   const lines = (some: readonly GameEvent[]) =>
-    doingsIn(some, purposes).map((one) => `- ${doingsText(one, words)}`);
+    summarizePlayers(some, purposes).map((one) => `- ${playerSummaryText(one, words)}`);
   return toldInSections(events, words, lines);
 }
 
 /** The account of a stretch: of moves made before a rule was mended, only what was chosen. */
-export function stretchLines({ events, moves, untold, purposes }: Stretch, given: TextContext): string[] {
+export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, given: TextContext): string[] {
   const notes = new Map([...purposes].map(([event, reason]) => [event, reasonText(reason, given)] as const));
   const context = { ...given, notes };
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
@@ -151,7 +151,7 @@ export function stretchLines({ events, moves, untold, purposes }: Stretch, given
     if (action === undefined) return phrase('posts', 'lostMove', {}, words);
     return phrase('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
   });
-  const told = accountLines(events, context);
+  const told = eventLines(events, context);
   if (choices.length === 0) return told;
   return [...choices.map((one) => `- ${one}`), `-# ${phrase('posts', 'mended', {}, context)}`, ...told];
 }

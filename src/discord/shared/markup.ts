@@ -1,5 +1,5 @@
 /** Texts as they may stand in Discord's markup: names, what somebody typed, mentions. */
-import { legible } from '../../core/index.ts';
+import { sanitizeText } from '../../core/index.ts';
 
 /** Characters that mean something in Discord's markup. A zero-width space keeps mentions from forming. */
 const MARKUP = /[\\*_~`|>#[\]()<:-]/g;
@@ -10,7 +10,7 @@ const UNREADABLE = /[\p{Cc}\p{Cs}]/gu;
 const LONGEST_QUOTE = 50;
 
 /** A text as it may stand beside others: all of it is seen, and it turns no line round. */
-export const readable = (text: string): string => legible(text.replace(UNREADABLE, ' '));
+export const readable = (text: string): string => sanitizeText(text.replace(UNREADABLE, ' '));
 
 /** What somebody typed, as it may be told back to them: its beginning, shown as it is. */
 export const quoted = (typed: string): string => plainName([...typed].slice(0, LONGEST_QUOTE).join(''));

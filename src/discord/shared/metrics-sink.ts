@@ -7,7 +7,7 @@
 type Posting = 'posted' | 'waits' | 'failed' | 'putOff' | 'givenUp';
 
 /** Times are in milliseconds. None of it may throw. */
-export interface Meter {
+export interface MetricsSink {
   /** An interaction was acknowledged, or could not be. */
   acknowledged(milliseconds: number, ok: boolean): void;
   posted(came: Posting): void;
@@ -18,7 +18,7 @@ export interface Meter {
 }
 
 /** Measures nothing. */
-export const NO_METER: Meter = {
+export const NO_METRICS: MetricsSink = {
   acknowledged: () => {},
   posted: () => {},
   slowed: () => {},

@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { languageFor, localeOf, phrase } from '../../text/index.ts';
 
-export interface Figures {
+export interface NumberFormatter {
   /** "1,243", "131.2": with so many places behind the point at most. */
   number(value: number, places?: number): string;
   /** "+4.2", "−3", "0" */
@@ -16,7 +16,7 @@ export interface Figures {
 }
 
 /** What writes figures for the readers of a language. */
-export function figuresFor(language: string): Figures {
+export function numberFormatterFor(language: string): NumberFormatter {
   const locale = localeOf(languageFor(language));
   const plain = (value: number, places: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value);

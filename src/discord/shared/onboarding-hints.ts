@@ -1,11 +1,11 @@
 /** What is told once, privately, under an answer: that hours can be settled, and that Discord refuses messages. */
 import { phrase } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
-import type { Visit } from './interaction-context.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import { buttons, type Panel, type Part, text } from './panel.ts';
 
 /** The panel, with what its reader has not been told yet below it. What was done is told in any case. */
-export async function withOffer(visit: Visit, panel: Panel): Promise<Panel> {
+export async function withOnboardingHint(visit: InteractionContext, panel: Panel): Promise<Panel> {
   try {
     return { ...panel, parts: [...panel.parts, ...(await untold(visit))] };
   } catch (error) {
@@ -15,16 +15,16 @@ export async function withOffer(visit: Visit, panel: Panel): Promise<Panel> {
 }
 
 /** What somebody is to be told now; it counts as told. */
-async function untold({ app, actor, guild, language }: Visit): Promise<Part[]> {
+async function untold({ app, actor, guild, language }: InteractionContext): Promise<Part[]> {
   const { user } = actor;
-  const person = await app.person(user);
+  const person = await app.settings.getUser(user);
   if (person.direct === 'refused' && person.refusalTold !== true) {
-    await app.settlePerson(user, { refusalTold: true });
+    await app.settings.updateUser(user, { refusalTold: true });
     return [text(phrase('settings', 'refusedOnce', {}, language))];
   }
   if (person.hours !== undefined || person.offered === true) return [];
-  if ((await app.server(guild)).hours !== undefined) return [];
-  await app.settlePerson(user, { offered: true });
+  if ((await app.settings.getGuild(guild)).hours !== undefined) return [];
+  await app.settings.updateUser(user, { offered: true });
   const button = {
     id: customId('hours', 'own', 'beside'),
     label: phrase('settings', 'buttonOffer', {}, language),

@@ -4,7 +4,7 @@ import { phrase } from '../../text/index.ts';
 import { type Panel, type Part, text } from './panel.ts';
 
 /** Milliseconds that something waits for its turn to be drawn. Where that takes longer, it goes without at once. */
-export const LONG = 1_000;
+export const MAX_RENDER_WAIT_MS = 1_000;
 
 /**
  * Pictures that may be ahead of that of a panel: as many as five people ask for who all look at a whole table. With fewer
@@ -14,10 +14,10 @@ const FEW = 15;
 
 /** Whether so many people wait for pictures that a panel does better without. */
 export const isDrawingBehind = (ahead = drawingAhead, wait = drawingWait): boolean =>
-  ahead() > FEW && wait() > LONG;
+  ahead() > FEW && wait() > MAX_RENDER_WAIT_MS;
 
 /** A panel with words in place of its spare pictures; the same one where it has none. */
-export function withoutSpare(panel: Panel, language: string): Panel {
+export function dropOptionalPictures(panel: Panel, language: string): Panel {
   const isSpare = (part: Part) => part.kind === 'picture' && part.spare === true;
   const first = panel.parts.findIndex(isSpare);
   if (first < 0) return panel;

@@ -59,12 +59,12 @@ export type Part =
   | { readonly kind: 'menu'; readonly menu: Menu }
   | { readonly kind: 'line' }
   /** A text with a picture beside it, small, that the message has already (see `Kept`). */
-  | { readonly kind: 'brief'; readonly text: string; readonly picture?: Kept | undefined }
+  | { readonly kind: 'brief'; readonly text: string; readonly picture?: PreservedPicture | undefined }
   /** A text file to download, such as an exported game. */
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 
 /** A picture of a message that stays when the message is changed: the id and the name of its file, and what it shows. */
-export interface Kept {
+export interface PreservedPicture {
   readonly id: string;
   readonly name: string;
   readonly alt: string;

@@ -3,11 +3,11 @@ import {
   type Game,
   type GameRecord,
   isComputer,
-  isFormer,
-  legible,
+  isPseudonym,
   levelOf,
   playerAt,
   type ShownRecord,
+  sanitizeText,
   seatOf as seatInGame,
 } from '../../core/index.ts';
 import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
@@ -30,7 +30,7 @@ export const userAt = ({ record, state }: Game, seat: Seat): string | undefined 
 
 /** Names by seat, as they are: for pictures. */
 export function namesOf(game: Game): string[] {
-  return game.record.members.map((_, seat) => legible(memberAt(game, seat)?.name ?? ''));
+  return game.record.members.map((_, seat) => sanitizeText(memberAt(game, seat)?.name ?? ''));
 }
 
 /** The context for texts about a game: names escaped, the position and the rules of the game's own house known. */
@@ -60,7 +60,7 @@ export function personText({ record }: Game, user: string, language: string = re
     const name = phrase('computers', level, {}, language);
     return plainName(phrase('computers', 'called', { name }, language));
   }
-  return isFormer(user) ? phrase('settings', 'formerPlayer', {}, language) : mention(user);
+  return isPseudonym(user) ? phrase('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
 /** How a record's host is called. */

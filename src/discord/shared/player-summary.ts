@@ -1,5 +1,5 @@
 /** What players have done, and what it came to, in a line each. */
-import type { Deed, Doings } from '../../core/index.ts';
+import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
 import { signed, speaker, type TextContext } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 
@@ -7,8 +7,8 @@ import { reasonText } from './computer-names.ts';
 const REASONS = 2;
 
 /** "**Ben** sold 3 wool, placed a cow on C5 (+£15 · −£9 · +1 milk)" */
-export function doingsText(
-  { seat, deeds, gained, spent, glory, goods, reasons }: Doings,
+export function playerSummaryText(
+  { seat, deeds, gained, spent, glory, goods, reasons }: PlayerSummary,
   words: TextContext,
 ): string {
   const say = speaker('recap', words);
@@ -32,7 +32,7 @@ export function doingsText(
   });
 }
 
-function deedText(deed: Deed, words: TextContext): string {
+function deedText(deed: PlayerAction, words: TextContext): string {
   const say = speaker('recap', words);
   switch (deed.did) {
     case 'sold':

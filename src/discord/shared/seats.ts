@@ -40,7 +40,7 @@ export function seatSuggestions(game: Game, typed: string, language: string): Su
 }
 
 /** The seat that was chosen or typed: a suggestion, its number from 1, or a name that only one has. */
-export function seatMeant(game: Game, typed: string, language: string): Seat | undefined {
+export function findSeat(game: Game, typed: string, language: string): Seat | undefined {
   const { state } = game;
   if (state === undefined) return undefined;
   const wanted = typed.trim().toLowerCase();

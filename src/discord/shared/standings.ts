@@ -16,7 +16,7 @@ import { phrase, scoringText, type TextContext } from '../../text/index.ts';
 import { wordsOf } from './player-names.ts';
 
 /** What this round's scoring tile would give each player now, and how many of their settlements are linked. */
-export function nowLines(state: GameState, context: TextContext): string[] {
+export function currentScoreLines(state: GameState, context: TextContext): string[] {
   const words = { ...context, clans: false };
   const tile = scoringTile(state, state.round);
   const { settlementScoring } = houseOf(state.setup);

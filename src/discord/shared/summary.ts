@@ -7,14 +7,14 @@ import type { Panel } from './panel.ts';
 const LONGEST = 400;
 
 /** Lines in one, as long as they may be. */
-export function inBrief(lines: readonly string[]): string {
+export function toOneLine(lines: readonly string[]): string {
   const whole = lines.join(' ');
   const words = inWords(whole);
   return words.length <= LONGEST ? whole : cutTo(words, LONGEST);
 }
 
 /** The first text of a post in one line: what it is about, and what that means. */
-export function briefOf({ parts }: Panel): string {
+export function summaryOf({ parts }: Panel): string {
   const first = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))[0] ?? '';
-  return inBrief(first.split('\n').map((one) => one.replace(/^### (.*)$/, '**$1**').replace(/^-# /, '')));
+  return toOneLine(first.split('\n').map((one) => one.replace(/^### (.*)$/, '**$1**').replace(/^-# /, '')));
 }

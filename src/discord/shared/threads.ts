@@ -1,24 +1,27 @@
 /** Letting people in and out of threads. */
 import { isComputer, type ShownRecord } from '../../core/index.ts';
-import type { Visit } from './interaction-context.ts';
+import type { InteractionContext } from './interaction-context.ts';
 
 /** Lets the visitor in. The thread may be gone, or Discord fails for now: whoever asks once more is let in then. */
-export const letIn = (visit: Visit, thread: string, user?: string): Promise<void> =>
+export const addToThread = (visit: InteractionContext, thread: string, user?: string): Promise<void> =>
   visit.letIn(thread, user).catch((err: unknown) => visit.log.info({ err }, 'nobody could be let in'));
 
 /** Adds the visitor to the thread that they came to, if it is one: only those in it can open it again once it is archived. */
-export const letInHere = async (visit: Visit): Promise<void> =>
-  visit.inThread === true ? await letIn(visit, visit.channel) : undefined;
+export const addToThisThread = async (visit: InteractionContext): Promise<void> =>
+  visit.inThread === true ? await addToThread(visit, visit.channel) : undefined;
 
 /** Adds all people of a game to the thread that the visitor came to, if it is one. */
-export async function letAllIn(visit: Visit, { members }: ShownRecord): Promise<void> {
+export async function addAllToThread(visit: InteractionContext, { members }: ShownRecord): Promise<void> {
   if (visit.inThread !== true) return;
   const people = members.filter(({ user }) => !isComputer(user));
-  await Promise.all(people.map(({ user }) => letIn(visit, visit.channel, user)));
+  await Promise.all(people.map(({ user }) => addToThread(visit, visit.channel, user)));
 }
 
 /** Takes out a visitor who has left the lobby of a challenge table: they must not see the cards that are dealt there. */
-export const letOut = async (visit: Visit, { challenge, channel }: ShownRecord): Promise<void> =>
+export const removeFromThread = async (
+  visit: InteractionContext,
+  { challenge, channel }: ShownRecord,
+): Promise<void> =>
   challenge === undefined
     ? undefined
     : visit.letOut(channel).catch((err: unknown) => visit.log.info({ err }, 'nobody could be let out'));

@@ -52,7 +52,7 @@ function deadlineLines(game: Game): string[] {
  * Everybody who is pinged is named, whatever they have to decide. `now`: the position by now, where `game` is as it was
  * then; in production, who has decided since and is not pinged is left out.
  */
-export function awaitedLines(game: Game, ping: readonly string[], now = game.state): string[] {
+export function pendingLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
   const language = record.language;
   // In a pause nobody can do anything.
@@ -103,7 +103,7 @@ export function awaitedLines(game: Game, ping: readonly string[], now = game.sta
 
 /** Returns who is next, with the buttons of a running game; for one that is over, the buttons for after it. */
 export function nextParts(game: Game, ping: readonly string[]): Part[] {
-  const lines = awaitedLines(game, ping);
+  const lines = pendingLines(game, ping);
   const over = game.record.status !== 'playing';
   return [...(lines.length === 0 ? [] : [text(...lines)]), over ? overButtons(game) : playingButtons(game)];
 }

@@ -9,7 +9,7 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
-import type { Meter } from '../shared/metrics-sink.ts';
+import type { MetricsSink } from '../shared/metrics-sink.ts';
 import { type Contest, contestIn } from './ownership-contest.ts';
 
 export type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
@@ -30,7 +30,7 @@ export const isTaken = (error: unknown): boolean => error instanceof TakenByAnot
 
 /** The same, telling how long each took, and whether it went well. What another process has is none of ours. */
 export const measured =
-  (acknowledge: Acknowledge, told: Meter['acknowledged']): Acknowledge =>
+  (acknowledge: Acknowledge, told: MetricsSink['acknowledged']): Acknowledge =>
   async (interaction, by) => {
     const began = performance.now();
     try {

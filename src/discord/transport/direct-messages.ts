@@ -1,7 +1,7 @@
 /** Direct messages: one try each, and what became of it. */
 import { DiscordAPIError, MessageFlags, type REST, Routes } from 'discord.js';
 import type { EmojiOf } from '../shared/emoji.ts';
-import type { Direct, Log } from '../shared/interaction-context.ts';
+import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
 import { inPlainWords } from '../shared/panel.ts';
 import { codeOf, UNKNOWN_MESSAGE } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
@@ -21,7 +21,13 @@ export interface DirectOptions {
 }
 
 /** What sends direct messages. It never rejects; what fails is logged. */
-export function directSender({ rest, token, log, emojiOf, patience = 7_000 }: DirectOptions): Direct {
+export function directSender({
+  rest,
+  token,
+  log,
+  emojiOf,
+  patience = 7_000,
+}: DirectOptions): SendDirectMessage {
   const post = (route: `/${string}`, request: { body: object }) =>
     rest.setToken(token).post(route, { ...request, signal: AbortSignal.timeout(patience) });
 

@@ -5,7 +5,7 @@ import type {
   GuildMember,
   User,
 } from 'discord.js';
-import { legibleName } from '../../core/index.ts';
+import { sanitizeName } from '../../core/index.ts';
 import { phrase } from '../../text/index.ts';
 
 /** The first that can be read of the name in this server, the one shown everywhere, and the user name. */
@@ -14,7 +14,7 @@ export function nameOf(
   member?: GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember | null,
 ): string {
   const nick = member != null && 'nickname' in member ? member.nickname : member?.nick;
-  const names = [nick, user.globalName, user.username].map((name) => legibleName(name ?? ''));
+  const names = [nick, user.globalName, user.username].map((name) => sanitizeName(name ?? ''));
   return names.find((name) => name !== undefined) ?? '';
 }
 

@@ -8,19 +8,19 @@ import {
   PermissionFlagsBits,
   type PermissionsBitField,
 } from 'discord.js';
-import { SealedGame, UnreadableGame } from '../../core/index.ts';
+import { ChallengeSealedError, CorruptGameError } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type {
   Answer,
   DialogRoute,
-  Direct,
   Handlers,
   Input,
+  InteractionContext,
   Log,
   Route,
-  Visit,
+  SendDirectMessage,
 } from '../shared/interaction-context.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../shared/limits.ts';
 import { readable } from '../shared/markup.ts';
@@ -28,28 +28,28 @@ import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { focusedOf, valuesOf } from './command-options.ts';
 import { nameOf } from './display-name.ts';
 import { readerLanguage } from './locale.ts';
-import { filledIn, modalOf } from './modal.ts';
-import { type HeldUp, warn } from './permission-warning.ts';
-import { slowDown } from './rate-limit-reply.ts';
-import type { Enter, Weight } from './rate-limiter.ts';
+import { modalOf, readModal } from './modal.ts';
+import { type BlockedChannel, permissionWarning } from './permission-warning.ts';
+import { rateLimitReply } from './rate-limit-reply.ts';
+import type { Acquire, Cost } from './rate-limiter.ts';
 import type { CommandIds } from './register.ts';
 import { edit, refused, type Showing, sealed, show } from './respond.ts';
-import { letIntoThread, letOutOfThread, openThread } from './threads.ts';
+import { addThreadMember, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
-import { conforms } from './validate-command.ts';
+import { isValidCommand } from './validate-command.ts';
 
 /** What dealing with interactions takes. */
 export interface Reception extends Handlers, Showing {
   readonly app: App;
   readonly log: Log;
-  readonly direct: Direct;
+  readonly direct: SendDirectMessage;
   readonly acknowledge: Acknowledge;
-  readonly heldUp: HeldUp;
+  readonly heldUp: BlockedChannel;
   readonly commandIds?: CommandIds | undefined;
   /** Address of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** Asked before anything is done for somebody. */
-  readonly enter: Enter;
+  readonly enter: Acquire;
   /** Told of each interaction that was only answered with "slow down". */
   readonly slowed: () => void;
 }
@@ -65,7 +65,7 @@ export function receiver(reception: Reception): (interaction: Interaction) => Pr
       if (entry.kind === 'held') {
         slowed();
         if (!entry.again) log.info({ user }, 'somebody asks too much at once');
-        await slowDown(interaction, entry);
+        await rateLimitReply(interaction, entry);
       } else await dealWith(interaction, reception);
     } catch (error) {
       // Another process has it. Nothing was done here, as all of that comes after the acknowledgement.
@@ -95,7 +95,7 @@ async function dealWith(interaction: Received, reception: Reception): Promise<vo
 }
 
 /** What an interaction costs of what its user may ask. */
-function weightOf(interaction: Received, { commands, routes }: Handlers): Weight {
+function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
   if (interaction.isAutocomplete()) return 'suggestion';
   const handler = interaction.isChatInputCommand()
     ? commands.find(({ data }) => data.name === interaction.commandName)
@@ -115,7 +115,7 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 async function visitOf(
   interaction: Received,
   { app, log, direct, commandIds = () => undefined, documents }: Reception,
-): Promise<Visit> {
+): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
   const language = await readerLanguage(interaction, app);
@@ -139,8 +139,8 @@ async function visitOf(
     documents,
     openThread: (name, how) => openThread(interaction, name, language, how),
     inThread: interaction.channel?.isThread() === true,
-    letIn: (thread, user = interaction.user.id) => letIntoThread(interaction, thread, user),
-    letOut: (thread) => letOutOfThread(interaction, thread),
+    letIn: (thread, user = interaction.user.id) => addThreadMember(interaction, thread, user),
+    letOut: (thread) => removeThreadMember(interaction, thread),
   };
 }
 
@@ -160,7 +160,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
         (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
     }
   } catch (error) {
-    if (!(error instanceof SealedGame)) {
+    if (!(error instanceof ChallengeSealedError)) {
       log.error({ err: error, command: interaction.commandName }, 'no suggestions');
     }
   }
@@ -179,14 +179,14 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(visit, async () => {
     if (!isHere(interaction, handler?.anywhere)) return refused(visit, 'serverOnly');
-    if (handler === undefined || !conforms(handler.data.options, interaction.options.data)) {
+    if (handler === undefined || !isValidCommand(handler.data.options, interaction.options.data)) {
       return refused(visit, 'unknownCommand');
     }
     return await handler.run(visit, valuesOf(interaction));
   });
   await show(interaction, visit, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
-  await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
+  await permissionWarning(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
 }
 
 async function component(interaction: Clicked, reception: Reception): Promise<void> {
@@ -210,7 +210,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
     return await found.run(visit, parsed.data, inputOf(interaction));
   });
   await show(interaction, visit, result, update, reception);
-  await warn(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
+  await permissionWarning(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
 /**
@@ -221,7 +221,7 @@ const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mo
 
 async function openDialog(
   interaction: Component,
-  visit: Visit,
+  visit: InteractionContext,
   route: DialogRoute<unknown>,
   args: unknown,
   acknowledge: Acknowledge,
@@ -230,7 +230,7 @@ async function openDialog(
   try {
     opened = await route.open(visit, args);
   } catch (error) {
-    if (!(error instanceof SealedGame)) {
+    if (!(error instanceof ChallengeSealedError)) {
       visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
     }
     opened = thrown(visit, error).panel;
@@ -246,15 +246,15 @@ async function openDialog(
 
 const inputOf = (interaction: Clicked): Input =>
   interaction.isModalSubmit()
-    ? filledIn(interaction)
+    ? readModal(interaction)
     : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
 /** Runs a handler; what it throws is told kindly. */
-async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {
+async function attempt(visit: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof SealedGame)) {
+    if (!(error instanceof ChallengeSealedError)) {
       visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
     }
     return thrown(visit, error);
@@ -262,7 +262,7 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
 }
 
 /** What is told of what was thrown: of a game that is sealed, until when; all else is a mistake of ours. */
-function thrown(visit: Visit, error: unknown): Answer {
-  if (error instanceof SealedGame) return sealed(visit, error);
-  return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
+function thrown(visit: InteractionContext, error: unknown): Answer {
+  if (error instanceof ChallengeSealedError) return sealed(visit, error);
+  return refused(visit, error instanceof CorruptGameError ? 'unreadable' : 'broken');
 }

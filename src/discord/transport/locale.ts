@@ -12,13 +12,16 @@ export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLoca
  */
 export async function readerLanguage(
   { user, locale, guildId, guildLocale, channelId }: Asker,
-  app: Pick<App, 'person' | 'server' | 'latestOutline'>,
+  app: Pick<App, 'settings' | 'queries'>,
 ): Promise<Language> {
   try {
-    const own = spokenAs((await app.person(user.id)).language) ?? spokenAs(locale);
+    const own = spokenAs((await app.settings.getUser(user.id)).language) ?? spokenAs(locale);
     if (own !== undefined) return own;
     if (guildId === null || channelId === null) return FALLBACK;
-    const [game, server] = await Promise.all([app.latestOutline(channelId), app.server(guildId)]);
+    const [game, server] = await Promise.all([
+      app.queries.getLatestSummary(channelId),
+      app.settings.getGuild(guildId),
+    ]);
     return languageFor(game?.record.language, server.language, guildLocale ?? undefined);
   } catch {
     return languageFor(locale);

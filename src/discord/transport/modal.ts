@@ -75,7 +75,7 @@ function choicesOf({ id, kind, options, placeholder }: ChoiceField): APIComponen
 }
 
 /** Reads what was filled into a dialog. Anybody can forge it: what fits no field is as if it were empty. */
-export function filledIn({ fields: { fields } }: ModalSubmitInteraction): Input {
+export function readModal({ fields: { fields } }: ModalSubmitInteraction): Input {
   const typed: Record<string, string> = {};
   const chosen: Record<string, readonly string[]> = {};
   for (const field of fields.values()) {

@@ -12,8 +12,8 @@ import {
 import { describe, describeReplay, draw, drawReplay } from '../../render/index.ts';
 import { type EmojiOf, inWords, withEmoji, wordsAlone } from '../shared/emoji.ts';
 import { cutTo, MOST_TEXT, MOST_WORDS } from '../shared/limits.ts';
-import type { Button, Kept, Menu, Panel, Part } from '../shared/panel.ts';
-import { withinBudget } from './size-budget.ts';
+import type { Button, Menu, Panel, Part, PreservedPicture } from '../shared/panel.ts';
+import { fitIntoBudget } from './size-budget.ts';
 
 /** A message as it is sent: plain JSON, and the files that go with it. */
 export interface Payload {
@@ -22,7 +22,7 @@ export interface Payload {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
   /** What of the files the message has already stays there. */
-  readonly kept: readonly Pick<Kept, 'id' | 'name'>[];
+  readonly kept: readonly Pick<PreservedPicture, 'id' | 'name'>[];
 }
 
 /** Colours of the seats, as their pieces have them in pictures. */
@@ -61,11 +61,11 @@ export async function sendPanel<T>(
 
 async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise<Payload> {
   if (panel.plain === true) return plainPayload(panel, emojiOf, mark);
-  return laidOut(panel, await Promise.all(panel.parts.map(fileOf)), emojiOf, mark);
+  return layOut(panel, await Promise.all(panel.parts.map(fileOf)), emojiOf, mark);
 }
 
 /** Lays out a panel whose pictures are drawn: `drawn` has something for each part that needs a file. */
-export function laidOut(
+export function layOut(
   panel: Panel,
   drawn: readonly (Drawn | undefined)[],
   emojiOf: EmojiOf,
@@ -97,7 +97,7 @@ export function laidOut(
     ...(colour === undefined ? {} : { accent_color: colour }),
   };
   const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture ?? []) : []));
-  return { components: withinBudget([container]), files, kept };
+  return { components: fitIntoBudget([container]), files, kept };
 }
 
 /** Words and buttons. Its first row has the mark, where it has buttons. */

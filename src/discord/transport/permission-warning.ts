@@ -2,14 +2,14 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import { phrase } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
-import type { Visit } from '../shared/interaction-context.ts';
+import type { InteractionContext } from '../shared/interaction-context.ts';
 import { note } from '../shared/panel.ts';
 import type { Deferred } from './acknowledge.ts';
 import { permissionNames } from './display-name.ts';
 import { follow } from './respond.ts';
 
 /** Channels with posts that were put off, because a person has to mend something first. */
-export interface HeldUp {
+export interface BlockedChannel {
   /** Whether a channel has such posts. Nothing is asked of the store for it. */
   in(channel: string): boolean;
   /** Tries those of a channel at once; unless that was done a moment ago, and then says so. */
@@ -20,10 +20,10 @@ export interface HeldUp {
  * Tells the user what the bot may not do here but has to; answers to commands work without it, posts do not. Posts
  * that were held up are tried at once where nothing is in their way any more.
  */
-export async function warn(
+export async function permissionWarning(
   interaction: Deferred,
-  visit: Visit,
-  heldUp: HeldUp,
+  visit: InteractionContext,
+  heldUp: BlockedChannel,
   when: 'always' | 'heldUp' | 'never',
 ): Promise<void> {
   const inThread = interaction.channel?.isThread() === true;

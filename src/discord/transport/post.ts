@@ -3,7 +3,7 @@ import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { describe } from '../../render/index.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
-import type { Kept, Panel } from '../shared/panel.ts';
+import type { Panel, PreservedPicture } from '../shared/panel.ts';
 import { codeOf, statusOf, UNKNOWN_MESSAGE } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
@@ -20,7 +20,7 @@ export interface PostFailure {
 /** What Discord has of a message: its id, and the first picture in it. */
 export interface Posted {
   readonly message: string;
-  readonly picture?: Kept;
+  readonly picture?: PreservedPicture;
 }
 
 /** What was done with a message, or why it was not; nothing where nobody can say which message it is. */

@@ -1,6 +1,6 @@
 /** What is said while a replay is being drawn. */
 
-import { inTime } from '../../core/index.ts';
+import { withTimeout } from '../../core/index.ts';
 import { drawReplay } from '../../render/index.ts';
 import { type Panel, text } from '../shared/panel.ts';
 
@@ -19,7 +19,7 @@ export async function whileDrawing(
   const replays = parts.flatMap((part) => (part.kind === 'replay' ? [part.request] : []));
   if (replays.length === 0) return;
   const drawn = Promise.allSettled(replays.map((request) => draw(request)));
-  if ((await inTime(drawn, silence)) !== undefined) return;
+  if ((await withTimeout(drawn, silence)) !== undefined) return;
   const words = parts.flatMap((part) =>
     part.kind === 'replay' ? [text(part.meanwhile)] : part.kind === 'text' ? [part] : [],
   );

@@ -13,8 +13,8 @@ import { wordsAlone } from '../shared/emoji.ts';
 import { note } from '../shared/panel.ts';
 import { FLAGS, pinging } from './message-request.ts';
 import { sendPanel } from './payload.ts';
-import type { Held } from './rate-limiter.ts';
-import { sameAgain } from './resend.ts';
+import type { Limited } from './rate-limiter.ts';
+import { copyOfMessage } from './resend.ts';
 import { follow } from './respond.ts';
 
 type Received =
@@ -27,7 +27,7 @@ type Received =
  * Tells somebody alone that they have to wait. The panel that they clicked stays as it is; who clicks on is told only now
  * and then, as each time is a message more for them to dismiss. A menu is shown again, so that they can choose the same later.
  */
-export async function slowDown(interaction: Received, { seconds, again }: Held): Promise<void> {
+export async function rateLimitReply(interaction: Received, { seconds, again }: Limited): Promise<void> {
   if (interaction.isAutocomplete()) return await interaction.respond([]);
   const isMenu = interaction.isMessageComponent() && interaction.isAnySelectMenu();
   if (isMenu) await showAgain(interaction);
@@ -52,6 +52,6 @@ export async function slowDown(interaction: Received, { seconds, again }: Held):
 
 /** Acknowledges a click by showing its message as it is. */
 async function showAgain({ client, id, token, message }: MessageComponentInteraction): Promise<void> {
-  const body = { type: InteractionResponseType.UpdateMessage, data: sameAgain(message) };
+  const body = { type: InteractionResponseType.UpdateMessage, data: copyOfMessage(message) };
   await client.rest.post(Routes.interactionCallback(id, token), { body, auth: false });
 }

@@ -14,10 +14,10 @@ export interface Limits {
  * More than people do: who knows the game well clicks three times a second for a while, and then thinks. While a replay is
  * made there is room for three pages of statistics or nine clicks, but not for a second replay.
  */
-export const LIMITS: Limits = { burst: 20, perSecond: 3, atOnce: 19 };
+export const DEFAULT_RATE_LIMIT: Limits = { burst: 20, perSecond: 3, atOnce: 19 };
 
 /** What is asked: suggestions while somebody types, what takes up to a second or two, replays, and all else. */
-export type Weight = keyof typeof COSTS;
+export type Cost = keyof typeof COSTS;
 
 const COSTS = { suggestion: 0.5, usual: 1, heavy: 3, longest: 10 };
 /** Milliseconds for which somebody who was told to wait is not told again. */
@@ -26,13 +26,13 @@ const SILENCE = 5_000;
 const MOST = 10_000;
 
 /** Somebody may go on, and leaves once they have their answer. */
-export interface Entered {
+export interface Granted {
   readonly kind: 'entered';
   leave(): void;
 }
 
 /** Somebody has to wait: because they ask too often, or because what they asked for is still in the making. */
-export interface Held {
+export interface Limited {
   readonly kind: 'held';
   /** Seconds, a whole number, after which the same may be asked again; left out: once the answers are there. */
   readonly seconds?: number;
@@ -40,10 +40,10 @@ export interface Held {
   readonly again: boolean;
 }
 
-export type Enter = (user: string, weight: Weight) => Entered | Held;
+export type Acquire = (user: string, weight: Cost) => Granted | Limited;
 
 /** Lets in whoever comes. */
-export const freely: Enter = () => ({ kind: 'entered', leave: () => {} });
+export const unlimited: Acquire = () => ({ kind: 'entered', leave: () => {} });
 
 /** What is known of somebody who has asked a moment ago. Times in Unix milliseconds. */
 interface Asker {
@@ -56,7 +56,7 @@ interface Asker {
 }
 
 /** Lets people in as long as they keep within these limits, by this clock. Who has not asked for a while is forgotten. */
-export function turnstile({ burst, perSecond, atOnce }: Limits, now: () => Date): Enter {
+export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () => Date): Acquire {
   /** In the order in which they asked last. */
   const askers = new Map<string, Asker>();
 
@@ -86,7 +86,7 @@ export function turnstile({ burst, perSecond, atOnce }: Limits, now: () => Date)
     return asker;
   }
 
-  function held(asker: Asker, time: number, waits: { readonly seconds?: number }): Held {
+  function held(asker: Asker, time: number, waits: { readonly seconds?: number }): Limited {
     const again = Math.abs(time - asker.toldAt) < SILENCE;
     if (!again) asker.toldAt = time;
     return { kind: 'held', ...waits, again };

@@ -12,8 +12,8 @@ import type { Command, Log } from '../shared/interaction-context.ts';
 
 /** Small values kept between runs. */
 export interface Memory {
-  remembered(key: string): Promise<string | undefined>;
-  remember(key: string, value: string): Promise<void>;
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
 }
 
 /** The id of each command that can be typed as it is, such as `game new`; `undefined` for what is none. */
@@ -69,13 +69,13 @@ export async function registerCommands(
     return `${application}:${hash}`;
   };
   const before = z.array(Registered).parse(await rest.get(path));
-  if ((await memory.remembered(KEY)) === stampOf(before)) {
+  if ((await memory.get(KEY)) === stampOf(before)) {
     log.info({ commands: body.length }, 'commands are as they were: not registered again');
     return idsOf(before, commands);
   }
   const kept = before.filter(({ type }) => type === ENTRY_POINT).map((one) => Kept.parse(one));
   const after = z.array(Registered).parse(await rest.put(path, { body: [...body, ...kept] }));
-  await memory.remember(KEY, stampOf(after));
+  await memory.set(KEY, stampOf(after));
   log.info({ commands: body.length }, 'commands registered');
   return idsOf(after, commands);
 }

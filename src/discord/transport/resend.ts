@@ -11,7 +11,7 @@ interface Media {
 const isMedia = (json: object): json is Media => 'url' in json && typeof json.url === 'string';
 
 /** The body of an edit that changes nothing about a message. */
-export function sameAgain({ components }: Pick<Message, 'components'>): object {
+export function copyOfMessage({ components }: Pick<Message, 'components'>): object {
   const attachments: { id: string; filename: string }[] = [];
   const again = (json: unknown): unknown => {
     if (Array.isArray(json)) return json.map(again);

@@ -1,11 +1,11 @@
 /** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
 import { MessageFlags, type RequestData, Routes } from 'discord.js';
-import type { SealedGame } from '../../core/index.ts';
+import type { ChallengeSealedError } from '../../core/index.ts';
 import { phrase } from '../../text/index.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
-import { type Answer, aside, type Visit } from '../shared/interaction-context.ts';
+import { type Answer, ephemeral, type InteractionContext } from '../shared/interaction-context.ts';
 import { ago } from '../shared/markup.ts';
-import { isDrawingBehind, withoutSpare } from '../shared/optional-pictures.ts';
+import { dropOptionalPictures, isDrawingBehind } from '../shared/optional-pictures.ts';
 import { note, type Panel, withoutPictures } from '../shared/panel.ts';
 import { refusalPanel } from '../shared/refusals.ts';
 import { unsealPanel } from '../shared/unseal.ts';
@@ -14,19 +14,19 @@ import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 import { markIn } from './post-marker.ts';
 import { whileDrawing } from './progress-message.ts';
-import { sameAgain } from './resend.ts';
+import { copyOfMessage } from './resend.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
 /** What the bot itself runs into, told to the user alone. */
-export const refused = (visit: Visit, key: Refused): Answer =>
-  aside(note(phrase('refusals', key, {}, visit.language)));
+export const refused = (visit: InteractionContext, key: Refused): Answer =>
+  ephemeral(note(phrase('refusals', key, {}, visit.language)));
 
 /** A game that others may not look at yet; a moderator may, and is warned of what that costs. */
-export function sealed({ language }: Visit, error: SealedGame): Answer {
-  if (error.seal === 'moderator') return aside(unsealPanel(error, 'open', language));
-  if (error.seal === 'playing') return aside(refusalPanel({ code: 'challengePlaying' }, language));
-  return aside(note(phrase('refusals', 'sealed', { until: ago(new Date(error.until)) }, language)));
+export function sealed({ language }: InteractionContext, error: ChallengeSealedError): Answer {
+  if (error.seal === 'moderator') return ephemeral(unsealPanel(error, 'open', language));
+  if (error.seal === 'playing') return ephemeral(refusalPanel({ code: 'challengePlaying' }, language));
+  return ephemeral(note(phrase('refusals', 'sealed', { until: ago(new Date(error.until)) }, language)));
 }
 
 export interface Showing {
@@ -41,12 +41,12 @@ export interface Showing {
  */
 export async function show(
   interaction: Deferred,
-  visit: Visit,
+  visit: InteractionContext,
   wished: Answer,
   update: boolean,
   { emojiOf, drawingBehind = isDrawingBehind }: Showing,
 ): Promise<void> {
-  const panel = drawingBehind() ? withoutSpare(wished.panel, visit.language) : wished.panel;
+  const panel = drawingBehind() ? dropOptionalPictures(wished.panel, visit.language) : wished.panel;
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
     visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
@@ -107,7 +107,7 @@ const change = ({ client, applicationId, token }: Deferred, request: Pick<Reques
  */
 async function renew(interaction: Deferred): Promise<void> {
   if (interaction.isMessageComponent() && interaction.isAnySelectMenu()) {
-    await change(interaction, { body: sameAgain(interaction.message) });
+    await change(interaction, { body: copyOfMessage(interaction.message) });
   }
 }
 

@@ -2,7 +2,7 @@
 import { REST, type RESTOptions } from 'discord.js';
 
 /** Keeps its token: discord.js forgets it with any 401, which may be a mistake of Discord's, and as a shard is closed. */
-export class KeepingToken extends REST {
+export class SharedRestClient extends REST {
   readonly #token: string;
 
   constructor(token: string, options: Partial<RESTOptions>) {

@@ -20,7 +20,7 @@ function without(json: unknown, spare: (typeof SPARE)[number]): unknown {
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
 
 /** Returns the components without as much of what is spare as there is no room for. */
-export function withinBudget<T>(components: T, most = MOST_BYTES): T {
+export function fitIntoBudget<T>(components: T, most = MOST_BYTES): T {
   let left: unknown = components;
   for (const spare of SPARE) if (bytesOf(left) > most) left = without(left, spare);
   return left as T;

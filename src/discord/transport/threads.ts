@@ -53,7 +53,7 @@ export async function openThread(
 }
 
 /** Adds somebody to a thread. Rejects where Discord fails. */
-export async function letIntoThread(
+export async function addThreadMember(
   { client }: Pick<Interaction, 'client'>,
   thread: string,
   user: string,
@@ -62,7 +62,7 @@ export async function letIntoThread(
 }
 
 /** Takes somebody out of a private thread of the bot's. Rejects where Discord fails. */
-export async function letOutOfThread(
+export async function removeThreadMember(
   { client, user }: Pick<Interaction, 'client' | 'user'>,
   thread: string,
 ): Promise<void> {
@@ -73,13 +73,13 @@ export async function letOutOfThread(
  * Opens threads again that Discord has archived while their game is played: in an archived one nobody can press anything.
  * Never rejects.
  */
-export function reopener({
+export function createThreadReopener({
   app,
   rest,
   log,
   now,
 }: {
-  readonly app: Pick<App, 'latestOutline'>;
+  readonly app: Pick<App, 'queries'>;
   readonly rest: Pick<REST, 'patch'>;
   readonly log: Log;
   readonly now: () => Date;
@@ -89,7 +89,7 @@ export function reopener({
     const at = now().getTime();
     if (at < (opened.get(thread) ?? Number.NEGATIVE_INFINITY) + REOPEN_EVERY) return;
     try {
-      const game = await app.latestOutline(thread);
+      const game = await app.queries.getLatestSummary(thread);
       if (game?.record.status !== 'playing') return;
       opened.delete(thread);
       opened.set(thread, at);

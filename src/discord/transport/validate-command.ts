@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 
 /** Whether each option that was given is one of those defined, and of its type, down through subcommands. */
-export function conforms(
+export function isValidCommand(
   defined: readonly APIApplicationCommandOption[] | undefined = [],
   given: readonly CommandInteractionOption[] = [],
 ): boolean {
@@ -15,7 +15,7 @@ export function conforms(
   return given.every(({ name, type, value, options }) => {
     const one = defined.find((option) => option.name === name && option.type === type);
     if (one === undefined) return false;
-    if (isSubcommand(type)) return conforms('options' in one ? one.options : [], options);
+    if (isSubcommand(type)) return isValidCommand('options' in one ? one.options : [], options);
     return isOf(type, value);
   });
 }

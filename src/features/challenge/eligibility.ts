@@ -5,12 +5,12 @@ import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
 import { memberOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { Change, Tools } from '../../core/game-service.ts';
+import type { GameChange, ServiceContext } from '../../core/game-service.ts';
 import type { Refusal } from '../../core/types.ts';
 
 /** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */
-export async function ownGame(
-  { store }: Pick<Tools, 'store'>,
+export async function findOwnGame(
+  { store }: Pick<ServiceContext, 'store'>,
   guild: string,
   week: string,
   kind: ChallengeKind,
@@ -18,15 +18,17 @@ export async function ownGame(
 ): Promise<GameRecord | undefined> {
   const isMeant = (one: GameRecord) =>
     one.guild === guild && one.challenge?.week === week && kindOf(one.players) === kind;
-  const entry = (await store.entries(guild, week)).find((one) => one.kind === kind && one.user === user);
-  const kept = entry === undefined ? undefined : await store.load(entry.game);
+  const entry = (await store.challenge.listEntries(guild, week)).find(
+    (one) => one.kind === kind && one.user === user,
+  );
+  const kept = entry === undefined ? undefined : await store.games.findById(entry.game);
   if (kept !== undefined) return readRecord(kept.record);
-  return (await store.ofUser(user)).map(readRecord).find(isMeant);
+  return (await store.games.listByUser(user)).map(readRecord).find(isMeant);
 }
 
 /** Why somebody cannot come into a lobby, if it is one of a challenge. */
-export async function barredFrom(
-  tools: Pick<Tools, 'store' | 'now'>,
+export async function ineligibility(
+  tools: Pick<ServiceContext, 'store' | 'now'>,
   { guild, challenge, players }: GameRecord,
   user: string,
 ): Promise<Refusal | undefined> {
@@ -34,7 +36,7 @@ export async function barredFrom(
   const { week } = challenge;
   if (isOver(week, tools.now())) return { code: 'challengeOver' };
   const kind = kindOf(players);
-  const own = await ownGame(tools, guild, week, kind, user);
+  const own = await findOwnGame(tools, guild, week, kind, user);
   if (own !== undefined) return { code: 'challengeYours', channel: own.channel, kind };
   return (await hasEntered(tools.store, { guild, week, kind, user }))
     ? { code: 'challengeEntered', kind }
@@ -43,10 +45,10 @@ export async function barredFrom(
 
 /** For whom a game counts that begins now; nothing where it is of no challenge. Or why it cannot begin. */
 export async function entriesFor(
-  { store, now }: Pick<Tools, 'store' | 'now'>,
+  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   record: GameRecord,
   actor: string,
-): Promise<Pick<Change<object>, 'entries'> | { refusal: Refusal }> {
+): Promise<Pick<GameChange<object>, 'entries'> | { refusal: Refusal }> {
   const { guild, challenge, players, members } = record;
   if (challenge === undefined) return {};
   const { week, home } = challenge;
@@ -54,9 +56,9 @@ export async function entriesFor(
   const kind = kindOf(players);
   const isTaken = (entry: ChallengeEntry) =>
     entry.kind === kind && memberOf(record, entry.user) !== undefined;
-  const taken = (await store.entries(guild, week)).filter(isTaken);
+  const taken = (await store.challenge.listEntries(guild, week)).filter(isTaken);
   const own = taken.find(({ user }) => user === actor);
-  const kept = own === undefined ? undefined : await store.load(own.game);
+  const kept = own === undefined ? undefined : await store.games.findById(own.game);
   if (kept !== undefined) return { refusal: { code: 'challengeYours', channel: kept.record.channel, kind } };
   const names = taken.map(({ user }) => memberOf(record, user)?.name ?? '');
   for (const { user, name } of members) {

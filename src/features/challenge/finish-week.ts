@@ -9,8 +9,10 @@ const week: JobHandler = async ({ record }, _, { store }) => {
   const { challenge, guild, id } = record;
   if (challenge === undefined) throw new Error(`game ${id} is of no challenge`);
   const { home } = challenge;
-  await store.forgetEntered(challenge.week);
-  const [first] = (await store.entries(guild, challenge.week)).filter((entry) => entry.home === home);
+  await store.challenge.deleteEntries(challenge.week);
+  const [first] = (await store.challenge.listEntries(guild, challenge.week)).filter(
+    (entry) => entry.home === home,
+  );
   return {
     record: { ...record, challenge: { ...challenge, told: true } },
     idle: true,

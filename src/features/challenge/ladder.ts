@@ -2,15 +2,15 @@
 
 import { weekBegins, weekEnds, weekOf } from '../../calendar/index.ts';
 import type { Clan } from '../../content/index.ts';
-import { UnreadableGame } from '../../core/errors.ts';
+import { CorruptGameError } from '../../core/errors.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { readOptions } from '../../core/game/parse-game.ts';
-import type { Loaded, Tools } from '../../core/game-service.ts';
+import type { LoadedGame, ServiceContext } from '../../core/game-service.ts';
 import { finalScore, type Option, type Seat } from '../../engine/index.ts';
 import type { ChallengeService } from './types.ts';
 
 /** How somebody's game of a week stands. `late`: not finished when the week was over. `ended`: given up by somebody, or cancelled. */
-export type Standing = 'playing' | 'finished' | 'late' | 'ended';
+export type LadderStatus = 'playing' | 'finished' | 'late' | 'ended';
 
 /** Somebody's game of a week. */
 export interface Contender {
@@ -20,12 +20,12 @@ export interface Contender {
   readonly players: number;
   readonly game: string;
   readonly channel: string;
-  readonly standing: Standing;
+  readonly standing: LadderStatus;
   /** Only once the week is over, and for games that count. */
-  readonly result?: Result;
+  readonly result?: LadderResult;
 }
 
-export interface Result {
+export interface LadderResult {
   readonly points: number;
   readonly clan: Clan | undefined;
   /** The seat they had; 0 alone. */
@@ -59,26 +59,30 @@ const KINDS_OF_DEALS = 4;
 /** Averages are fractions: what is nearer than this is the same. */
 const ALIKE = 1e-9;
 
-type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<Result, 'difference' | 'place'> };
+type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<LadderResult, 'difference' | 'place'> };
 
-export function createLadder({ store, games, now }: Tools): Pick<ChallengeService, 'ladder'> {
-  async function loaded(id: string): Promise<Loaded | undefined> {
+export function createLadderQueries({
+  store,
+  games,
+  now,
+}: ServiceContext): Pick<ChallengeService, 'getLadder'> {
+  async function loaded(id: string): Promise<LoadedGame | undefined> {
     try {
       return await games.load(id);
     } catch (error) {
-      if (error instanceof UnreadableGame) return undefined;
+      if (error instanceof CorruptGameError) return undefined;
       throw error;
     }
   }
 
   return {
-    async ladder(guild, wished) {
+    async getLadder(guild, wished) {
       const current = weekOf(now().getTime());
       const week = wished ?? current;
       const [begins, ends] = [weekBegins(week), weekEnds(week)];
       const over = ends <= now().getTime();
-      const entries = await store.entries(guild, week);
-      const dealt = await store.deals(guild, MOST_WEEKS * KINDS_OF_DEALS);
+      const entries = await store.challenge.listEntries(guild, week);
+      const dealt = await store.challenge.listDeals(guild, MOST_WEEKS * KINDS_OF_DEALS);
       const contenders: Raw[] = [];
       for (const id of new Set(entries.map(({ game }) => game))) {
         const game = await loaded(id);
@@ -102,7 +106,7 @@ export function createLadder({ store, games, now }: Tools): Pick<ChallengeServic
 
 /** Somebody's game as it stands; nobody where they are not in it. */
 function contender(
-  { record, state, moves }: Loaded,
+  { record, state, moves }: LoadedGame,
   { user, kind }: ChallengeEntry,
   { ends, over }: { ends: number; over: boolean },
 ): Raw[] {

@@ -1,17 +1,17 @@
 /** Opening a game of this week's challenge: with the cards that everybody of the server gets. */
 
 import { weekOf } from '../../calendar/index.ts';
-import type { ChallengeKind, Deal } from '../../core/game/challenge.ts';
+import type { ChallengeDeal, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
-import { createOpening } from '../../core/game/open-lobby.ts';
+import { createLobbyOpener } from '../../core/game/open-lobby.ts';
 import { readOptions, readRecord } from '../../core/game/parse-game.ts';
-import { ended } from '../../core/game/record-moves.ts';
-import { refused, type Tools, withoutSeed } from '../../core/game-service.ts';
-import { createQueue } from '../../core/keyed-mutex.ts';
-import { letters, SEED_LENGTH } from '../../core/seeds.ts';
+import { endGame } from '../../core/game/record-moves.ts';
+import { redactRecord, refused, type ServiceContext } from '../../core/game-service.ts';
+import { createKeyedMutex } from '../../core/keyed-mutex.ts';
+import { randomLetters, SEED_LENGTH } from '../../core/seeds.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
-import { ownGame } from './eligibility.ts';
+import { findOwnGame } from './eligibility.ts';
 import type { ChallengeService } from './types.ts';
 
 /** What weeks are played with: one of these each, as chance has it. What depends on who has joined is not among them. */
@@ -28,23 +28,23 @@ export interface StartsGames {
   start(actor: Actor, id: string): Promise<Outcome>;
 }
 
-export function createChallenges(
-  tools: Tools,
+export function createChallengeOpener(
+  tools: ServiceContext,
   { start }: StartsGames,
-): Pick<ChallengeService, 'openChallenge' | 'challengeTables'> {
+): Pick<ChallengeService, 'open' | 'listTables'> {
   const { store, contents, games, now, random } = tools;
-  const open = createOpening(tools);
+  const open = createLobbyOpener(tools);
   /** Two clicks of one person open one room. Between processes, the database sees to it that one game counts. */
-  const inTurn = createQueue();
+  const inTurn = createKeyedMutex();
 
   /** What is dealt this week: drawn when the first game of the week is opened. */
-  async function deal(guild: string, week: string, players: number): Promise<Deal | undefined> {
+  async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
     await contents.keep();
     const sets = OPTIONS_OF_WEEKS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
-    const seed = letters(random, SEED_LENGTH);
+    const seed = randomLetters(random, SEED_LENGTH);
     const drawn = { seed, generator: GENERATOR, options, content: contents.id };
-    const dealt = await store.deal(guild, week, players, drawn);
+    const dealt = await store.challenge.getOrCreateDeal(guild, week, players, drawn);
     const { generator = 1, content } = dealt;
     const fixed = readOptions(dealt.options);
     // Figures that another process has brought are registered by asking for them.
@@ -55,22 +55,22 @@ export function createChallenges(
   }
 
   return {
-    async challengeTables(guild) {
+    async listTables(guild) {
       const week = weekOf(now().getTime());
-      const records = (await store.inGuild(guild, MOST_LIVE)).map(readRecord);
+      const records = (await store.games.listActiveInGuild(guild, MOST_LIVE)).map(readRecord);
       return records
         .filter(({ status, challenge, players, members }) => {
           const isOpen = status === 'lobby' && members.length < players;
           return isOpen && challenge?.week === week && players > 1;
         })
-        .map((record) => withoutSeed(record, now()));
+        .map((record) => redactRecord(record, now()));
     },
 
-    openChallenge: (actor, { guild, home, players, language }, room) =>
+    open: (actor, { guild, home, players, language }, room) =>
       inTurn(`${guild} ${actor.user}`, async () => {
         const week = weekOf(now().getTime());
         const kind = kindOf(players);
-        const own = await ownGame(tools, guild, week, kind, actor.user);
+        const own = await findOwnGame(tools, guild, week, kind, actor.user);
         // Something was cut short after their game was opened.
         if (own?.status === 'lobby' && kind === 'solo') return start(actor, own.id);
         if (own !== undefined) return refused({ code: 'challengeYours', channel: own.channel, kind });
@@ -89,7 +89,7 @@ export function createChallenges(
         // Somebody's other click was faster, in another process: nothing is left of this one.
         if (!begun.ok) {
           await games.change(id, actor, 'abandonLobby', ({ record }) => ({
-            ...ended(record, actor.user, false),
+            ...endGame(record, actor.user, false),
             result: {},
           }));
         }

@@ -1,30 +1,31 @@
 /** A moderator looks at a sealed game: allowed, but whoever has seen the cards does not play them any more. */
 
 import { weekOf } from '../../calendar/index.ts';
-import { chanceOf, enter, kindsEntered } from '../../core/game/challenge-entry.ts';
+import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';
 import { sealFor } from '../../core/game/visibility.ts';
-import { refused, type Tools } from '../../core/game-service.ts';
+import { refused, type ServiceContext } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import type { ChallengeService } from './types.ts';
 
-export function createUnsealing({
+export function createUnsealer({
   store,
   games,
   now,
   random,
-}: Tools): Pick<ChallengeService, 'unseal' | 'enteredUnseen'> {
+}: ServiceContext): Pick<ChallengeService, 'unseal' | 'listUnseenEntries'> {
   return {
-    enteredUnseen: (guild, user) => kindsEntered(store, { guild, user, week: weekOf(now().getTime()) }),
+    listUnseenEntries: (guild, user) =>
+      listEnteredKinds(store, { guild, user, week: weekOf(now().getTime()) }),
 
     async unseal(actor, id) {
-      const game = await games.outline(id, actor);
+      const game = await games.getSummary(id, actor);
       if (game === undefined) return refused({ code: 'noGame' });
       const { record } = game;
       if (!moderates(actor, record)) return refused({ code: 'notModerator' });
-      const chance = chanceOf(record, actor.user);
+      const chance = entryKeyOf(record, actor.user);
       const seal = await sealFor(store, actor, record, now());
       if (seal === 'playing') return refused({ code: 'challengePlaying' });
-      if (seal !== undefined && chance !== undefined) await enter({ store, random }, chance);
+      if (seal !== undefined && chance !== undefined) await recordEntry({ store, random }, chance);
       return { ok: true, game };
     },
   };

@@ -1,12 +1,12 @@
 /** Jobs of the clocks: reminding a player, noting that time is up, setting a game aside. */
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
 import { sinceOf, withWait } from '../../core/game/schedule.ts';
-import { setAside } from '../../core/game/suspend.ts';
-import { begun } from '../../core/game-service.ts';
+import { suspendGame } from '../../core/game/suspend.ts';
+import { requireStarted } from '../../core/game-service.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 
 const remind: JobHandler = (loaded, { seat }, { now }) => {
-  const { record, state } = begun(loaded);
+  const { record, state } = requireStarted(loaded);
   const at = now().getTime();
   const changed = withWait(record, seat, ({ quiet, reminders, ...wait }) => ({
     ...wait,
@@ -23,7 +23,7 @@ const remind: JobHandler = (loaded, { seat }, { now }) => {
 };
 
 const expire: JobHandler = (loaded, { seat }, { now }) => {
-  const { record, state } = begun(loaded);
+  const { record, state } = requireStarted(loaded);
   const at = now().getTime();
   const ping = othersToAsk(record, playerAt(record, state, seat));
   return {
@@ -34,7 +34,8 @@ const expire: JobHandler = (loaded, { seat }, { now }) => {
   };
 };
 
-export const clockJobs = { remind, expire, setAside: (loaded) => setAside(begun(loaded)) } satisfies Record<
-  string,
-  JobHandler
->;
+export const clockJobs = {
+  remind,
+  expire,
+  setAside: (loaded) => suspendGame(requireStarted(loaded)),
+} satisfies Record<string, JobHandler>;

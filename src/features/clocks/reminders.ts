@@ -1,14 +1,21 @@
 /** Reminders by others, and what somebody wants to hear of one; stopping the clocks together. */
 
-import { hoursFor, NUDGE_EVERY, nextAtHour, nextOpen, nextReminder, zoneOf } from '../../calendar/index.ts';
-import { ask } from '../../core/game/consent-request.ts';
+import {
+  hoursFor,
+  nextAtHour,
+  nextOpen,
+  nextReminder,
+  REMIND_INTERVAL_MS,
+  zoneOf,
+} from '../../calendar/index.ts';
+import { requestConsent } from '../../core/game/consent-request.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
-import { goingOn, halted } from '../../core/game/pauses.ts';
+import { withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
 import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
-import { peopleOf } from '../../core/game/settings.ts';
+import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
-import { begun, type Tools } from '../../core/game-service.ts';
-import type { Asked } from '../../core/types.ts';
+import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ConsentOutcome } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import type { ClockService, Snooze } from './types.ts';
 
@@ -19,15 +26,15 @@ function momentOf(wish: Exclude<Snooze, 'never'>, zone: string, now: number): nu
   return nextAtHour(zone, now, wish === 'tonight' ? 20 : 9);
 }
 
-export function createReminding({
+export function createReminders({
   store,
   games,
   now,
-}: Tools): Pick<ClockService, 'nudge' | 'snooze' | 'halt' | 'goOn'> {
+}: ServiceContext): Pick<ClockService, 'remindSeat' | 'snooze' | 'pauseClocks' | 'resumeClocks'> {
   return {
-    nudge: (actor, id, seat) =>
+    remindSeat: (actor, id, seat) =>
       games.change(id, actor, 'nudge', async (loaded) => {
-        const { record, state } = begun(loaded);
+        const { record, state } = requireStarted(loaded);
         const wait = waitOf(record, seat);
         const own = seatOfPlayer(record, state, actor.user);
         if (wait === undefined || seat === own) return { refusal: { code: 'nobodyToWaitFor' } };
@@ -35,11 +42,11 @@ export function createReminding({
         const at = now().getTime();
         const timing = timeOf(record);
         const last = timing.nudged?.find((nudge) => nudge.seat === seat)?.at;
-        if (last !== undefined && at < last + NUDGE_EVERY) {
-          return { refusal: { code: 'tooSoon', until: last + NUDGE_EVERY } };
+        if (last !== undefined && at < last + REMIND_INTERVAL_MS) {
+          return { refusal: { code: 'tooSoon', until: last + REMIND_INTERVAL_MS } };
         }
         const user = playerAt(record, state, seat);
-        const people = await peopleOf(store, record.guild, [user]);
+        const people = await loadPeople(store.settings, record.guild, [user]);
         const hours = hoursFor(timing.pace, people(user));
         // At night it waits for the morning, as what they set to be reminded of then.
         const open = nextOpen(hours, at);
@@ -55,12 +62,12 @@ export function createReminding({
 
     snooze: (actor, id, wish, since) =>
       games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
-        const { record, state } = begun(loaded);
+        const { record, state } = requireStarted(loaded);
         const seat = seatOfPlayer(record, state, actor.user);
         const wait = waitOf(record, seat);
         const another = since !== undefined && since !== wait?.since;
         if (wait === undefined || another) return { refusal: { code: 'nobodyToWaitFor' } };
-        const person = (await peopleOf(store, record.guild, [actor.user]))(actor.user);
+        const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
         const quiet = wish === 'never' ? wish : momentOf(wish, zoneOf(person), now().getTime());
         // Outside their hours nobody is reminded, whatever they wished in them.
         const until = nextReminder(timeOf(record), { ...wait, quiet }, person);
@@ -71,18 +78,18 @@ export function createReminding({
         };
       }),
 
-    halt: (actor, id) =>
-      games.change<Asked>(id, actor, 'halt', ({ record, moves }) =>
+    pauseClocks: (actor, id) =>
+      games.change<ConsentOutcome>(id, actor, 'halt', ({ record, moves }) =>
         othersToAsk(record, actor.user).length > 0
-          ? ask(record, actor, 'pause', moves.length, now())
-          : { ...halted(record, actor.user), result: { done: true, count: 0 } },
+          ? requestConsent(record, actor, 'pause', moves.length, now())
+          : { ...withClocksStopped(record, actor.user), result: { done: true, count: 0 } },
       ),
 
-    goOn: (actor, id) =>
+    resumeClocks: (actor, id) =>
       games.change(id, actor, 'goOn', ({ record }) => {
         if (!record.paused || record.timing?.halted !== true) return { refusal: { code: 'notHalted' } };
         return {
-          record: goingOn(record),
+          record: withClocksRunning(record),
           idle: true,
           owed: [{ kind: 'wentOn', by: actor.user, ping: [] }],
           result: {},

@@ -1,19 +1,29 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 
-import { counted } from '../../core/game/clocks.ts';
+import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
 import { hasPeople, othersToAsk, playerAt, standInAt, withMember } from '../../core/game/members.ts';
-import { calledIn } from '../../core/game/notifications.ts';
-import { standing, withForced } from '../../core/game/pending-moves.ts';
-import { ended, moved } from '../../core/game/record-moves.ts';
+import { usersPending } from '../../core/game/notifications.ts';
+import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { sinceOf, timeOf, waitOf } from '../../core/game/schedule.ts';
-import { seated } from '../../core/game/seat-substitute.ts';
-import { handedOver, leaving, withMore, withoutHold } from '../../core/game/substitution.ts';
-import type { GameRecord, Rescue } from '../../core/game/types.ts';
-import { type Begun, begun, type Change, type Tools } from '../../core/game-service.ts';
+import { seatSubstitute } from '../../core/game/seat-substitute.ts';
+import {
+  withComputerAssigned,
+  withMoreTime,
+  withoutHeldSeat,
+  withSubstitutionEnded,
+} from '../../core/game/substitution.ts';
+import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
+import {
+  type GameChange,
+  requireStarted,
+  type ServiceContext,
+  type StartedGame,
+} from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
-import { isFormer } from '../../core/pseudonym.ts';
+import { isPseudonym } from '../../core/pseudonym.ts';
 import { DAY_MS } from '../../durations.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
@@ -23,17 +33,17 @@ const STAND_IN = 'laird';
 /** Milliseconds of own hours that the others can give. */
 const MORE = DAY_MS;
 
-type Timeouts = Pick<ClockService, 'rescue' | 'sitIn' | 'comeBack' | 'takeUp'>;
+type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | 'returnToSeat' | 'reactivate'>;
 
-export function createRescue(tools: Tools): Timeouts {
+export function createTimeouts(tools: ServiceContext): Timeouts {
   const { games } = tools;
 
   /** Carries out what was decided about a seat. */
   async function rescued(
-    game: Begun,
+    game: StartedGame,
     seat: Seat,
-    { rescue, name = STAND_IN, by }: { rescue: Rescue; name?: string | undefined; by?: string },
-  ): Promise<Change<{ done: boolean }>> {
+    { rescue, name = STAND_IN, by }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
+  ): Promise<GameChange<{ done: boolean }>> {
     const { record, state } = game;
     const result = { done: true };
     const since = sinceOf(record, seat);
@@ -42,7 +52,7 @@ export function createRescue(tools: Tools): Timeouts {
       case 'more': {
         const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
         return {
-          record: await withMore(tools, game, record, seat, MORE),
+          record: await withMoreTime(tools, game, record, seat, MORE),
           idle: true,
           owed: [{ ...decided, ping }],
           result,
@@ -53,7 +63,7 @@ export function createRescue(tools: Tools): Timeouts {
         const computer = newComputer(record, STAND_IN, name);
         const span = rescue === 'play' ? 'turn' : 'while';
         return {
-          record: await handedOver(tools, game, seat, computer, span),
+          record: await withComputerAssigned(tools, game, seat, computer, span),
           idle: true,
           owed: [{ ...decided, ping: [] }],
           result,
@@ -73,9 +83,9 @@ export function createRescue(tools: Tools): Timeouts {
   }
 
   return {
-    rescue: (actor, id, seat, rescue, name) =>
+    voteOnTimeout: (actor, id, seat, rescue, name) =>
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         const { record, state } = game;
         // Nobody else plays for anybody in a challenge.
         if (record.challenge !== undefined && rescue !== 'more')
@@ -104,50 +114,53 @@ export function createRescue(tools: Tools): Timeouts {
         return { record: voted, idle: true, result: { done: false } };
       }),
 
-    sitIn: (actor, id, seat) =>
+    volunteerAsSubstitute: (actor, id, seat) =>
       games.change(id, actor, 'sitIn', (loaded) => {
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         if (game.record.timing?.open?.includes(seat) !== true)
           return { refusal: { code: 'noStandInWanted' } };
-        return seated(tools, game, seat, actor);
+        return seatSubstitute(tools, game, seat, actor);
       }),
 
-    comeBack: (actor, id, erased) =>
+    returnToSeat: (actor, id, erased) =>
       games.change(id, actor, 'comeBack', async (loaded) => {
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         const { record, state, moves } = game;
         const place = record.members.findIndex(({ user }) => user === actor.user);
         if (standInAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
         const seat = state.seating.indexOf(place);
         const ping = awaited(state).includes(seat) ? [actor.user] : [];
         return {
-          record: withoutHold(leaving(await counted(tools, game), place, moves.length), seat),
+          record: withoutHeldSeat(
+            withSubstitutionEnded(await withCountedClocks(tools, game), place, moves.length),
+            seat,
+          ),
           idle: true,
           owed: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
         };
       }),
 
-    takeUp: (actor, id) =>
+    reactivate: (actor, id) =>
       games.change(id, actor, 'takeUp', (loaded) => {
         const { setAside: aside, ...timing } = timeOf(loaded.record);
         if (aside !== true) return { refusal: { code: 'notSetAside' } };
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
-        if (!hasPeople(record)) return { ...ended(record, actor.user, actor.moderator), result: {} };
-        const progress = withForced(standing(game.state), record, tools.now());
+        if (!hasPeople(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
+        const progress = withForcedMoves(noMovesYet(game.state), record, tools.now());
         const { state, moves } = progress;
         // Whose turn only comes with the forced moves is pinged by the post about these.
         const waiting = awaited(game.state).filter((seat) => awaited(state).includes(seat));
         const owed: Announcement[] = [
-          { kind: 'takenUp', by: actor.user, ping: calledIn(record, state, waiting) },
+          { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
         ];
         const change =
           moves.length === 0
             ? { record, owed }
-            : moved({ ...game, record }, progress, actor.user, { first: owed });
+            : applyMoves({ ...game, record }, progress, actor.user, { first: owed });
         // Everyone the game waits for has the time of a turn again.
-        return { ...change, handover: true, result: {} };
+        return { ...change, startsNewWait: true, result: {} };
       }),
   };
 }
@@ -155,5 +168,5 @@ export function createRescue(tools: Tools): Timeouts {
 /** Returns the record in which members who were erased while the game was set aside have given up. */
 const withErasedConceded = (record: GameRecord): GameRecord =>
   record.members
-    .filter(({ user, conceded }) => isFormer(user) && !conceded)
+    .filter(({ user, conceded }) => isPseudonym(user) && !conceded)
     .reduce((one, { user }) => withMember(one, user, { conceded: true }), record);

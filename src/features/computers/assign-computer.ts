@@ -11,22 +11,22 @@ import {
   standInAt,
   withMember,
 } from '../../core/game/members.ts';
-import { handedOver } from '../../core/game/substitution.ts';
+import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
-import { begun, type Tools } from '../../core/game-service.ts';
+import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
 
-export function createHandingOver(tools: Tools): Pick<ComputerService, 'handOver'> {
+export function createComputerAssigner(tools: ServiceContext): Pick<ComputerService, 'assignComputer'> {
   return {
-    handOver: (actor, id, wish) =>
+    assignComputer: (actor, id, wish) =>
       tools.games.change<{ user: string }>(
         id,
         actor,
         (loaded) => (isForAnother(loaded, actor, wish) ? 'seatSomebody' : 'handOver'),
         async (loaded) => {
-          const game = begun(loaded);
+          const game = requireStarted(loaded);
           const { record, state } = game;
           const seat = wish.seat ?? seatOf(record, state, actor.user);
           if (seat === undefined || state.players[seat] === undefined)
@@ -47,7 +47,7 @@ export function createHandingOver(tools: Tools): Pick<ComputerService, 'handOver
           const computer = newComputer(record, level, name);
           const former = span === 'good' ? { former: member.user } : {};
           return {
-            record: await handedOver(tools, game, seat, computer, span),
+            record: await withComputerAssigned(tools, game, seat, computer, span),
             idle: span !== 'good',
             owed: [{ kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] }],
             result: { user: computer.user },

@@ -3,10 +3,10 @@
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
-import { standing } from '../../core/game/pending-moves.ts';
-import { begun, type Tools } from '../../core/game-service.ts';
+import { noMovesYet } from '../../core/game/pending-moves.ts';
+import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
-import { carriedOut, questionOf } from './turns.ts';
+import { applyThoughts, questionOf } from './turns.ts';
 import type { ComputerService } from './types.ts';
 
 export interface Advice {
@@ -18,25 +18,25 @@ export interface Advice {
 /** Who gives advice. */
 const ADVISER = computerUser('laird', 1);
 
-export function createHints({ games, thinker }: Tools): Pick<ComputerService, 'hint'> {
+export function createHints({ games, thinker }: ServiceContext): Pick<ComputerService, 'getHint'> {
   /** What is thought about: who asks again meanwhile gets the same answer. */
   const asked = new Map<string, Promise<Advice>>();
 
   async function advice(question: Question, state: GameState): Promise<Advice> {
     const { thoughts, replaced } = await thinker.think(question);
-    const legal = carriedOut(standing(state), question.seat, ADVISER, thoughts).moves.length;
+    const legal = applyThoughts(noMovesYet(state), question.seat, ADVISER, thoughts).moves.length;
     if (legal > 0) return { thoughts: thoughts.slice(0, legal), ...(replaced && { replaced }) };
     return { thoughts: [fallbackMove(question.view, question.seat)], replaced: 'illegal' };
   }
 
   return {
-    async hint(actor, id) {
+    async getHint(actor, id) {
       const outcome = await games.change<{ question: Question; state: GameState }>(
         id,
         actor,
         'hint',
         (loaded) => {
-          const { record, state, moves } = begun(loaded);
+          const { record, state, moves } = requireStarted(loaded);
           if (record.hints !== true) return { refusal: { code: 'noHints' } };
           const seat = seatOfPlayer(record, state, actor.user);
           if (!awaited(state).includes(seat)) {

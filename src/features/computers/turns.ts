@@ -1,26 +1,26 @@
 /** Computers at their turn: they think beside all that people do, and what they decide is done in one go. */
 
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
-import { UnreadableGame } from '../../core/errors.ts';
+import { CorruptGameError } from '../../core/errors.ts';
 import { levelOf } from '../../core/game/computers.ts';
 import { computerToMove, playerAt } from '../../core/game/members.ts';
-import { handsOver } from '../../core/game/notifications.ts';
-import { type Progress, proceed, standing, withForced } from '../../core/game/pending-moves.ts';
-import { moved } from '../../core/game/record-moves.ts';
-import { CLOCK, thinkKey } from '../../core/game/schedule.ts';
-import { turnOver } from '../../core/game/substitution.ts';
-import type { GameRecord, Stopgap, StoredMove } from '../../core/game/types.ts';
+import { endsDecision } from '../../core/game/notifications.ts';
+import { addMove, noMovesYet, type PendingMoves, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { applyMoves } from '../../core/game/record-moves.ts';
+import { CLOCK_ACTOR, thinkKey } from '../../core/game/schedule.ts';
+import { withTurnSubstitutionEnded } from '../../core/game/substitution.ts';
+import type { GameRecord, MoveRecord, Stopgap } from '../../core/game/types.ts';
 import {
-  type Begun,
-  begun,
   boardVersion,
-  type Decided,
-  type Loaded,
-  type Tools,
+  type Decision,
+  type LoadedGame,
+  requireStarted,
+  type ServiceContext,
+  type StartedGame,
 } from '../../core/game-service.ts';
 import { awaited, type GameState, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
-export interface Thinking {
+export interface ComputerTurns {
   /**
    * Lets the computers of a game think, if it waits for one. `inVain`: it was begun often and came to nothing, as when
    * the bot dies of it, so that the next move is one without thinking.
@@ -39,14 +39,21 @@ const MOST_MOVES = 40;
 
 /** What computers do in a game, one after the other. */
 interface Playing {
-  readonly progress: Progress;
+  readonly progress: PendingMoves;
   /** The turns that are over with it, of seats and at numbers of moves: who played for that turn plays no more. */
   readonly over: readonly { readonly seat: Seat; readonly moves: number }[];
   /** Whether a computer is to move still. */
   readonly more: boolean;
 }
 
-export function createThinking({ store, games, positions, thinker, now, log }: Tools): Thinking {
+export function createComputerTurns({
+  store,
+  games,
+  positions,
+  thinker,
+  now,
+  log,
+}: ServiceContext): ComputerTurns {
   /** The games that are thought about, or wait for that; whether they are to be looked at again after that. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
@@ -58,13 +65,13 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
    * goes wrong with a thought would go wrong with the next, which is the same: the least committing move takes its place.
    */
   async function decided(
-    game: Begun,
-    progress: Progress,
+    game: StartedGame,
+    progress: PendingMoves,
     { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
-  ): Promise<Progress> {
+  ): Promise<PendingMoves> {
     const { id } = game.record;
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
-    const instead = () => carriedOut(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
+    const instead = () => applyThoughts(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
     if (inVain) {
       complain('was begun again and again to no end, so that the least committing move took its place');
       return instead();
@@ -78,7 +85,7 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
       const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
       if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
       const stopgap = replaced && STOPGAP[replaced];
-      const next = carriedOut(progress, seat, by, thoughts, stopgap);
+      const next = applyThoughts(progress, seat, by, thoughts, stopgap);
       if (next !== progress) return next;
       complain('wanted what is not legal, so that the least committing move took its place');
     } catch (error) {
@@ -89,10 +96,10 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
   }
 
   /** All that computers do now, until a person is awaited, the game is over, or it has taken long. */
-  async function played(game: Begun, inVain: boolean): Promise<Playing> {
+  async function played(game: StartedGame, inVain: boolean): Promise<Playing> {
     const until = now().getTime() + KEPT_AFTER;
     let { record } = game;
-    let progress = standing(game.state);
+    let progress = noMovesYet(game.state);
     let made = 0;
     const over = [];
     for (;;) {
@@ -104,37 +111,45 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
       const next = await decided(game, progress, { seat, by, made, inVain: inVain && isFirst });
       const events = next.events.slice(progress.events.length);
       made += next.moves.length - progress.moves.length;
-      if (handsOver(events) || !awaited(next.state).includes(seat)) {
+      if (endsDecision(events) || !awaited(next.state).includes(seat)) {
         const ended = { seat, moves: game.moves.length + next.moves.length };
         record = withoutTurn(record, game, ended);
         over.push(ended);
         made = 0;
       }
-      progress = withForced(next, record, UNDATED);
+      progress = withForcedMoves(next, record, UNDATED);
     }
   }
 
   /** What comes of it in the game as it is now; nothing where it has moved on. */
-  function change(then: Begun, as: Loaded, { progress, over, more }: Playing, at: Date): Decided<object> {
-    const game = begun(as);
+  function change(
+    then: StartedGame,
+    as: LoadedGame,
+    { progress, over, more }: Playing,
+    at: Date,
+  ): Decision<object> {
+    const game = requireStarted(as);
     if (!isAsBefore(then, game)) return { unchanged: {} };
     const record = over.reduce((one, ended) => withoutTurn(one, game, ended), game.record);
     const { announced } = record;
     // What was kept before no person was awaited has not been told.
     const untold = announced < game.moves.length ? positions.course(game).events.slice(announced).flat() : [];
-    const moves = progress.moves.map((move): StoredMove => ({ ...move, at }));
+    const moves = progress.moves.map((move): MoveRecord => ({ ...move, at }));
     const options = more ? { quiet: true } : { untold };
-    return { ...moved({ ...game, record }, { ...progress, moves }, CLOCK.user, options), result: {} };
+    return {
+      ...applyMoves({ ...game, record }, { ...progress, moves }, CLOCK_ACTOR.user, options),
+      result: {},
+    };
   }
 
   /** Lets the computers of a game move. What is left to do, or was thought in vain, comes after what waits. */
   async function work(id: string, inVain: boolean): Promise<void> {
     const loaded = await games.load(id);
     if (loaded?.state === undefined) return;
-    const game = begun(loaded);
+    const game = requireStarted(loaded);
     if (computerToMove(game.record, game.state) === undefined) return;
     const playing = await played(game, inVain);
-    const outcome = await games.change(id, CLOCK, 'clock', (as) => change(game, as, playing, now()));
+    const outcome = await games.change(id, CLOCK_ACTOR, 'clock', (as) => change(game, as, playing, now()));
     // What was refused is still due, and tried again when the claim is over.
     if (outcome.ok) begin(id);
   }
@@ -144,8 +159,8 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
       await work(id, inVain);
     } catch (error) {
       // Whoever comes next goes on at once.
-      if (isClosed(error)) await store.release(thinkKey(id)).catch(() => {});
-      else if (!(error instanceof UnreadableGame)) {
+      if (isClosed(error)) await store.jobs.release(thinkKey(id)).catch(() => {});
+      else if (!(error instanceof CorruptGameError)) {
         log(`The computers of game ${id} could not move: ${String(error)}`);
       }
     }
@@ -206,33 +221,37 @@ const STOPGAP: Readonly<Record<Failure, Stopgap>> = { hung: 'late', threw: 'fail
  * These thoughts carried out, as long as they are legal and all that they could be thought of holds. `stopgap`: the level
  * did not think of them itself.
  */
-export function carriedOut(
-  progress: Progress,
+export function applyThoughts(
+  progress: PendingMoves,
   seat: Seat,
   by: string,
   thoughts: readonly Thought[],
   stopgap?: Stopgap,
-): Progress {
+): PendingMoves {
   let so = progress;
   for (const { action, reason } of thoughts) {
     const next = awaited(so.state).includes(seat)
-      ? proceed(so, { seat, action, by, at: UNDATED, reason: stopgap ?? reason })
+      ? addMove(so, { seat, action, by, at: UNDATED, reason: stopgap ?? reason })
       : undefined;
     if (next?.ok !== true) break;
     const events = next.progress.events.slice(so.events.length);
     so = next.progress;
     // What comes of it nobody could know; and another turn is thought about by itself.
-    if (handsOver(events) || revealsHidden(events)) break;
+    if (endsDecision(events) || revealsHidden(events)) break;
   }
   return so;
 }
 
-const withoutTurn = (record: GameRecord, { state }: Begun, { seat, moves }: { seat: Seat; moves: number }) =>
-  turnOver(record, state.seating[seat] ?? -1, moves);
+const withoutTurn = (
+  record: GameRecord,
+  { state }: StartedGame,
+  { seat, moves }: { seat: Seat; moves: number },
+) => withTurnSubstitutionEnded(record, state.seating[seat] ?? -1, moves);
 
 /** Whether what was thought about a game still holds: nothing was done in it since, and the same play. */
-function isAsBefore(then: Begun, now: Begun): boolean {
-  const players = ({ record, state }: Begun) => state.seating.map((_, seat) => playerAt(record, state, seat));
+function isAsBefore(then: StartedGame, now: StartedGame): boolean {
+  const players = ({ record, state }: StartedGame) =>
+    state.seating.map((_, seat) => playerAt(record, state, seat));
   return (
     boardVersion(then.record) === boardVersion(now.record) &&
     computerToMove(now.record, now.state) !== undefined &&

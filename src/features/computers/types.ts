@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { Advice } from './hints.ts';
 
 /** A seat that a computer is to play. */
-export interface HandOver {
+export interface ComputerAssignment {
   /** Left out, the actor's own. Another's only for moderators. */
   seat?: Seat;
   level: Level;
@@ -22,12 +22,12 @@ export interface ComputerService {
    * Lets a computer play one's seat: for the turn that the game waits for (or the next), until one comes back
    * (`comeBack`), or for good, when the computer takes the place of the member.
    */
-  handOver(actor: Actor, id: string, wish: HandOver): Promise<Outcome<{ user: string }>>;
+  assignComputer(actor: Actor, id: string, wish: ComputerAssignment): Promise<Outcome<{ user: string }>>;
   /**
    * What a computer would do in the actor's place, from what everybody may see; changes nothing. Refused where the table
    * does not allow it (`noHints`), and to whom the game does not wait for.
    */
-  hint(actor: Actor, id: string): Promise<Outcome<Advice>>;
+  getHint(actor: Actor, id: string): Promise<Outcome<Advice>>;
   /** Resolves when nothing is being thought about any more. */
-  thought(): Promise<void>;
+  whenIdle(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** Looking back at a game: recap, score history. */
 export type { Recap } from './recap.ts';
-export { type RaceTold, raceTold } from './score-history.ts';
+export { type ScoreHistory, scoreHistoryOf } from './score-history.ts';
 export type { GameViewService } from './service.ts';
-export { createGameView } from './service.ts';
+export { createGameViewService } from './service.ts';

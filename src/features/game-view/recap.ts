@@ -1,10 +1,10 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { isComputer } from '../../core/game/computers.ts';
-import type { Course } from '../../core/game/history.ts';
-import { FORCED } from '../../core/game/pending-moves.ts';
-import { type Doings, doingsIn } from '../../core/game/player-actions.ts';
-import type { Purposes } from '../../core/game/turn-reasons.ts';
-import type { StoredMove } from '../../core/game/types.ts';
+import type { GameHistory } from '../../core/game/history.ts';
+import { SYSTEM_ACTOR } from '../../core/game/pending-moves.ts';
+import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';
+import type { TurnReasons } from '../../core/game/turn-reasons.ts';
+import type { MoveRecord } from '../../core/game/types.ts';
 import {
   type Action,
   ahead,
@@ -26,7 +26,7 @@ export interface Recap {
   /** Whether it begins with the last move of the reader, or else with the round. */
   readonly own: boolean;
   /** Only players of whom there is something to tell, in the order of their seats. */
-  readonly players: readonly Doings[];
+  readonly players: readonly PlayerSummary[];
   readonly prices: readonly { readonly good: Good; readonly from: number; readonly to: number }[];
   /** Contracts that have left the export board, and that are new on it. */
   readonly gone: readonly ContractId[];
@@ -40,13 +40,13 @@ export interface Recap {
 }
 
 /** Where a recap begins: after the last move that a seat chose, else with the round. In numbers of moves. */
-export function recapFrom(
-  { events }: Course,
-  moves: readonly StoredMove[],
+export function recapStart(
+  { events }: GameHistory,
+  moves: readonly MoveRecord[],
   seat: Seat | undefined,
 ): { from: number; own: boolean } {
   const last = moves.findLastIndex(
-    (move) => move.seat === seat && move.by !== FORCED && !isComputer(move.by),
+    (move) => move.seat === seat && move.by !== SYSTEM_ACTOR && !isComputer(move.by),
   );
   if (last >= 0) return { from: last + 1, own: true };
   return { from: events.findLastIndex((those) => has(those, 'roundStarted')) + 1, own: false };
@@ -61,13 +61,13 @@ export function recapOf(
   after: GameState,
   events: readonly GameEvent[],
   seat: Seat | undefined,
-  purposes: Purposes,
+  purposes: TurnReasons,
 ): Omit<Recap, 'moves' | 'untold' | 'own'> {
   const then = seat === undefined ? undefined : ahead(before, seat);
   const could = seat === undefined || then === undefined ? [] : legalActions(then, seat);
   const gone = boardOf(before).filter((contract) => !boardOf(after).includes(contract));
   return {
-    players: doingsIn(events, purposes),
+    players: summarizePlayers(events, purposes),
     prices: GOODS.map((good) => ({ good, from: priceOf(before, good), to: priceOf(after, good) })).filter(
       ({ from, to }) => from !== to,
     ),

@@ -1,26 +1,28 @@
 /** How a game was won, as it is told: the race by round, and what was done in the turns that moved it most. */
 
-import type { Course } from '../../core/game/history.ts';
-import { type Doings, doingsIn } from '../../core/game/player-actions.ts';
+import type { GameHistory } from '../../core/game/history.ts';
+import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';
 import { ownEvents, type Race, raceOf, turningPoints } from '../../engine/index.ts';
 
-export interface RaceTold {
+export interface ScoreHistory {
   /** Of its turns only those that moved it most. */
   readonly race: Race;
   /** What was done in each of those turns; nothing where there is nothing to tell of it. */
-  readonly doings: readonly (Doings | undefined)[];
+  readonly doings: readonly (PlayerSummary | undefined)[];
   /** Moves before the first position that is known, which are in none of it. */
   readonly untold: number;
 }
 
 /** The race of a course; nothing where no move of the rounds is known. */
-export function raceTold(course: Pick<Course, 'from' | 'states' | 'events'>): RaceTold | undefined {
+export function scoreHistoryOf(
+  course: Pick<GameHistory, 'from' | 'states' | 'events'>,
+): ScoreHistory | undefined {
   const race = raceOf(course);
   if (race === undefined) return undefined;
   const turns = turningPoints(race);
   const doings = turns.map(({ seat, from, to }) => {
     const own = course.events.slice(from, to).flatMap((events) => ownEvents(events));
-    return doingsIn(own, new Map()).find((one) => one.seat === seat);
+    return summarizePlayers(own, new Map()).find((one) => one.seat === seat);
   });
   return { race: { ...race, turns }, doings, untold: course.from };
 }

@@ -1,4 +1,4 @@
 /** The lobby: opening a game, joining it, its options, its start. */
 
 export type { LobbyService } from './service.ts';
-export { createLobby } from './service.ts';
+export { createLobbyService } from './service.ts';

@@ -3,26 +3,26 @@
 import type { Level } from '../../ai/index.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
-import { wished } from '../../core/game/lobby-settings.ts';
+import { validateLobbySettings } from '../../core/game/lobby-settings.ts';
 import { memberOf, withMember } from '../../core/game/members.ts';
 import { usersIn } from '../../core/game/notifications.ts';
-import { createOpening, newMember } from '../../core/game/open-lobby.ts';
-import { ended } from '../../core/game/record-moves.ts';
+import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
+import { endGame } from '../../core/game/record-moves.ts';
 import { timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import { refused, type Tools } from '../../core/game-service.ts';
+import { refused, type ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { forbidden } from '../../core/permissions.ts';
-import { isFormer } from '../../core/pseudonym.ts';
-import { drawSeed } from '../../core/seeds.ts';
-import type { Actor, Dropped, Outcome, Place, Wish } from '../../core/types.ts';
+import { isPseudonym } from '../../core/pseudonym.ts';
+import { generateSeed } from '../../core/seeds.ts';
+import type { Actor, DroppedOptions, LobbySettings, Outcome, Place } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { awaited, newGame } from '../../engine/index.ts';
-import { barredFrom, entriesFor } from '../challenge/index.ts';
+import { entriesFor, ineligibility } from '../challenge/index.ts';
 
 /** Opening a game and changing it until it starts. */
 export interface LobbyService {
-  create(actor: Actor, place: Place, wish: Wish): Promise<Outcome<Dropped>>;
+  create(actor: Actor, place: Place, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
   join(actor: Actor, id: string): Promise<Outcome>;
   /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
   leave(actor: Actor, id: string): Promise<Outcome>;
@@ -30,9 +30,9 @@ export interface LobbyService {
    * The host or a moderator changes the options. Those that do not go together are left as they were, and the rest is
    * changed; refused with the reason where nothing else was wished.
    */
-  configure(actor: Actor, id: string, wish: Wish): Promise<Outcome<Dropped>>;
+  configure(actor: Actor, id: string, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
   /** Marks oneself as new to the game or not (R-OPT-12). */
-  markNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
+  setNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
   /** The host or a moderator gives a place to a computer, by a name in the language of the table; `user`: its id. */
   addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
   removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
@@ -48,9 +48,9 @@ const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobb
 /** Milliseconds for which nobody is pinged again for a rematch of the same game. */
 const INVITED_EVERY_MS = HOUR_MS;
 
-export function createLobby(tools: Tools): LobbyService {
+export function createLobbyService(tools: ServiceContext): LobbyService {
   const { games, random, now } = tools;
-  const open = createOpening(tools);
+  const open = createLobbyOpener(tools);
 
   return {
     create: (actor, place, wish) => open(actor, place, wish),
@@ -60,7 +60,7 @@ export function createLobby(tools: Tools): LobbyService {
         const { members, players } = record;
         if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
         if (isFull(record)) return { refusal: { code: 'full', players } };
-        const barred = await barredFrom(tools, record, actor.user);
+        const barred = await ineligibility(tools, record, actor.user);
         if (barred !== undefined) return { refusal: barred };
         return { record: { ...record, members: [...members, newMember(actor)] }, ...CHANGED };
       }),
@@ -69,20 +69,20 @@ export function createLobby(tools: Tools): LobbyService {
       games.change(id, actor, 'leave', ({ record }) => {
         const members = record.members.filter(({ user }) => user !== actor.user);
         const first = members.find(({ user }) => !isComputer(user));
-        if (first === undefined) return { ...ended({ ...record, members }, actor.user, false), result: {} };
+        if (first === undefined) return { ...endGame({ ...record, members }, actor.user, false), result: {} };
         const host = record.host === actor.user ? first.user : record.host;
         return { record: { ...record, members, host }, ...CHANGED };
       }),
 
     configure: (actor, id, wish) =>
-      games.change<Dropped>(id, actor, 'configure', ({ record }) => {
-        const checked = wished(record, wish, () => drawSeed(random, id));
+      games.change<DroppedOptions>(id, actor, 'configure', ({ record }) => {
+        const checked = validateLobbySettings(record, wish, () => generateSeed(random, id));
         if ('refusal' in checked) return checked;
         const { dropped = [] } = checked;
         return { record: checked.record, ...CHANGED, result: { dropped } };
       }),
 
-    markNewcomer: (actor, id, newcomer) =>
+    setNewcomer: (actor, id, newcomer) =>
       games.change(id, actor, 'markNewcomer', ({ record }) => ({
         record: withMember(record, actor.user, { newcomer }),
         ...CHANGED,
@@ -120,7 +120,7 @@ export function createLobby(tools: Tools): LobbyService {
         const { state } = begun;
         return {
           record: { ...record, generator: setup.generator, status: 'playing' },
-          handover: true,
+          startsNewWait: true,
           state,
           owed: [{ kind: 'started', ping: usersIn(record, state, awaited(state)) }],
           ...entering,
@@ -141,7 +141,7 @@ export function createLobby(tools: Tools): LobbyService {
       const lately = (timing?.invited ?? []).filter((one) => at < one.at + INVITED_EVERY_MS);
       const invited = record.members
         .map(({ user }) => user)
-        .filter((user) => user !== actor.user && !isFormer(user) && !isComputer(user))
+        .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))
         .filter((user) => lately.every((one) => one.user !== user));
       const wish = { players, options, language, pace, noAway, hints };
       const opened = await open(actor, { guild, channel }, wish, { invited, computers });

@@ -2,13 +2,13 @@
 
 import { setupOf } from '../../core/game/history.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
-import type { Loaded, Tools } from '../../core/game-service.ts';
+import type { LoadedGame, ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
 /** Grows when the shape of exported games changes. */
 const EXPORT_VERSION = 1;
 
-export function createExport({ games, store, now }: Tools): Pick<ModerationService, 'exportGame'> {
+export function createExporter({ games, store, now }: ServiceContext): Pick<ModerationService, 'exportGame'> {
   return {
     exportGame: (actor, id) =>
       games.change<{ json: string }>(id, actor, 'exportGame', async (loaded) => {
@@ -27,7 +27,7 @@ export function createExport({ games, store, now }: Tools): Pick<ModerationServi
   };
 }
 
-function exported({ record, moves, state, base, problems }: Loaded, now: Date): object {
+function exported({ record, moves, state, base, problems }: LoadedGame, now: Date): object {
   const { id, status, language, members, createdAt, updatedAt } = record;
   const { seed, ...setup } = setupOf(record);
   const sealed = sealedUntil(record, now);

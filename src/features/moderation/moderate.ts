@@ -1,24 +1,24 @@
 /** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
 
-import { stillHolds } from '../../core/game/acting.ts';
+import { isUpToDate } from '../../core/game/acting.ts';
 import { memberAt, memberOf, standInBy } from '../../core/game/members.ts';
-import { calledIn } from '../../core/game/notifications.ts';
+import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
-import { goingOn } from '../../core/game/pauses.ts';
-import { passivePlay, withForced } from '../../core/game/pending-moves.ts';
-import { ended, moved } from '../../core/game/record-moves.ts';
-import { replaced, takenOver } from '../../core/game/substitution.ts';
-import type { GameRecord, KeptRecord } from '../../core/game/types.ts';
-import { begun, type Tools, withoutSeed } from '../../core/game-service.ts';
+import { withClocksRunning } from '../../core/game/pauses.ts';
+import { playMinimal, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { applyMoves, endGame } from '../../core/game/record-moves.ts';
+import { withPlayerReplaced, withSubstitute } from '../../core/game/substitution.ts';
+import type { GameRecord, RawRecord } from '../../core/game/types.ts';
+import { redactRecord, requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
-import { forbiddenToList } from '../../core/permissions.ts';
-import { cleanName } from '../../core/sanitize.ts';
+import { forbidsListing } from '../../core/permissions.ts';
+import { sanitizeUserName } from '../../core/sanitize.ts';
 import { awaited } from '../../engine/index.ts';
 import type { ModerationService } from './types.ts';
 
 type Moderating = Pick<
   ModerationService,
-  'pause' | 'resume' | 'remind' | 'skip' | 'replace' | 'cancel' | 'list'
+  'pause' | 'resume' | 'remindAll' | 'skipTurn' | 'replacePlayer' | 'cancel' | 'listGames'
 >;
 
 type Moderated = Extract<Announcement, { kind: 'moderated' }>;
@@ -26,7 +26,7 @@ type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 /** Most games of a server that are listed. */
 const MOST_LISTED = 200;
 
-export function createModeration(tools: Tools): Moderating {
+export function createModeration(tools: ServiceContext): Moderating {
   const { store, games, now } = tools;
   const told = (what: Moderation, by: string): Moderated => ({ kind: 'moderated', what, by, ping: [] });
 
@@ -39,36 +39,40 @@ export function createModeration(tools: Tools): Moderating {
 
     resume: (actor, id) =>
       games.change(id, actor, 'resume', (loaded) => {
-        const { record, state } = begun(loaded);
+        const { record, state } = requireStarted(loaded);
         if (!record.paused) return { refusal: { code: 'notPaused' } };
-        const ping = calledIn(record, state, awaited(state));
-        return { record: goingOn(record), owed: [{ ...told('resume', actor.user), ping }], result: {} };
+        const ping = usersPending(record, state, awaited(state));
+        return {
+          record: withClocksRunning(record),
+          owed: [{ ...told('resume', actor.user), ping }],
+          result: {},
+        };
       }),
 
-    remind: (actor, id) =>
+    remindAll: (actor, id) =>
       games.change(id, actor, 'remind', (loaded) => {
-        const { record, state } = begun(loaded);
-        const ping = calledIn(record, state, awaited(state));
+        const { record, state } = requireStarted(loaded);
+        const ping = usersPending(record, state, awaited(state));
         if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
         return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),
 
-    skip: (actor, id, seat, expect) =>
+    skipTurn: (actor, id, seat, expect) =>
       games.change(id, actor, 'skip', (loaded) => {
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         const { record, state } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
-        if (expect !== undefined && !stillHolds(game, seat, expect)) return { refusal: { code: 'stale' } };
+        if (expect !== undefined && !isUpToDate(game, seat, expect)) return { refusal: { code: 'stale' } };
         if (!awaited(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
         const at = now();
-        const progress = passivePlay(state, seat, actor.user, at);
+        const progress = playMinimal(state, seat, actor.user, at);
         const first = [{ ...told('skip', actor.user), seat }];
-        return moved(game, withForced(progress, record, at), actor.user, { first, always: true });
+        return applyMoves(game, withForcedMoves(progress, record, at), actor.user, { first, always: true });
       }),
 
-    replace: (actor, id, seat, { user, name }, expect) =>
+    replacePlayer: (actor, id, seat, { user, name }, expect) =>
       games.change(id, actor, 'replace', async (loaded) => {
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         const { record, state, moves } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
         const place = state.seating[seat] ?? -1;
@@ -81,9 +85,9 @@ export function createModeration(tools: Tools): Moderating {
           return { refusal: { code: 'alreadyMember' } };
         }
         const next = (before: GameRecord) =>
-          replaced(before, place, moves.length, { user, name: cleanName(name) });
+          withPlayerReplaced(before, place, moves.length, { user, name: sanitizeUserName(name) });
         return {
-          record: await takenOver(tools, game, seat, next, 'same'),
+          record: await withSubstitute(tools, game, seat, next, 'same'),
           owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };
@@ -91,24 +95,27 @@ export function createModeration(tools: Tools): Moderating {
 
     cancel: (actor, id) =>
       games.change(id, actor, 'cancel', ({ record }) => ({
-        ...ended(record, actor.user, true),
+        ...endGame(record, actor.user, true),
         result: {},
       })),
 
-    async list(actor, guild) {
-      const refusal = forbiddenToList(actor);
+    async listGames(actor, guild) {
+      const refusal = forbidsListing(actor);
       if (refusal !== undefined) return { ok: false, refusal };
-      const readAs = (kept: KeptRecord) => withoutSeed(readRecord(kept), now());
-      const aside = (await store.setAsideIn(guild, MOST_LISTED)).map(readAs);
+      const readAs = (kept: RawRecord) => redactRecord(readRecord(kept), now());
+      const aside = (await store.games.listSuspendedInGuild(guild, MOST_LISTED)).map(readAs);
       if (actor.everywhere === false) {
         // The one game of their channel, however many others the server has.
         const channel = actor.at?.channel ?? '';
-        const { live } = await store.inChannel(channel);
-        const game = live === undefined ? undefined : await games.outline(live, actor);
+        const { live } = await store.games.findByChannel(channel);
+        const game = live === undefined ? undefined : await games.getSummary(live, actor);
         const here = aside.filter((record) => record.channel === channel);
         return { ok: true, games: [...(game === undefined ? [] : [game.record]), ...here] };
       }
-      return { ok: true, games: [...(await store.inGuild(guild, MOST_LISTED)).map(readAs), ...aside] };
+      return {
+        ok: true,
+        games: [...(await store.games.listActiveInGuild(guild, MOST_LISTED)).map(readAs), ...aside],
+      };
     },
   };
 }

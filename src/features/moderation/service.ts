@@ -1,15 +1,15 @@
 /** The service for moderators, put together. */
-import type { Tools } from '../../core/game-service.ts';
-import { createExport } from './export.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
+import { createExporter } from './export.ts';
 import { createModeration } from './moderate.ts';
 import { createSeats } from './seats.ts';
 import type { ModerationService } from './types.ts';
 import { createUndoTo } from './undo-to.ts';
 
 /** Creates the service for moderators. */
-export const createModerationService = (tools: Tools): ModerationService => ({
+export const createModerationService = (tools: ServiceContext): ModerationService => ({
   ...createModeration(tools),
   ...createUndoTo(tools),
   ...createSeats(tools),
-  ...createExport(tools),
+  ...createExporter(tools),
 });

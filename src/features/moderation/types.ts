@@ -1,7 +1,7 @@
 /** What moderators can do. */
 
 import type { GameRecord } from '../../core/game/types.ts';
-import type { Actor, Outcome, Played, Refusal } from '../../core/types.ts';
+import type { Actor, Outcome, PlayResult, Refusal } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 
 /** Moderation. Each method checks that its actor moderates the channel or the server. */
@@ -9,14 +9,14 @@ export interface ModerationService {
   pause(actor: Actor, id: string): Promise<Outcome>;
   resume(actor: Actor, id: string): Promise<Outcome>;
   /** Pings those the game waits for. */
-  remind(actor: Actor, id: string): Promise<Outcome>;
+  remindAll(actor: Actor, id: string): Promise<Outcome>;
   /**
    * Plays the least committing actions for a seat until the game no longer waits for it (see `passivePlay`); only at
    * the version `expect`, where one is given.
    */
-  skip(actor: Actor, id: string, seat: Seat, expect?: number): Promise<Outcome<Played>>;
+  skipTurn(actor: Actor, id: string, seat: Seat, expect?: number): Promise<Outcome<PlayResult>>;
   /** Gives a seat to somebody else; only as long as `former` has it, where that is given. */
-  replace(
+  replacePlayer(
     actor: Actor,
     id: string,
     seat: Seat,
@@ -32,15 +32,20 @@ export interface ModerationService {
    * The games of a server that somebody moderates: the live ones, those that have waited longest first, then those that
    * are set aside, the latest first.
    */
-  list(
+  listGames(
     actor: Actor,
     guild: string,
   ): Promise<{ ok: true; games: GameRecord[] } | { ok: false; refusal: Refusal }>;
   /** A moderator lets somebody play for a seat. */
-  seatSomebody(actor: Actor, id: string, seat: Seat, who: { user: string; name: string }): Promise<Outcome>;
+  assignSubstitute(
+    actor: Actor,
+    id: string,
+    seat: Seat,
+    who: { user: string; name: string },
+  ): Promise<Outcome>;
   /**
    * A moderator sets a game aside: its channel is free, and its members or a moderator can take it up again. `expect`: the
    * version of the game it was confirmed for; refused (`stale`) where somebody has moved since.
    */
-  setAside(actor: Actor, id: string, expect?: number): Promise<Outcome>;
+  suspend(actor: Actor, id: string, expect?: number): Promise<Outcome>;
 }

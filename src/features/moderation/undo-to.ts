@@ -1,17 +1,17 @@
 /** A moderator undoes the game down to a move. */
 
-import { isForGood, takenBack } from '../../core/game/undo.ts';
-import { takeBackTo } from '../../core/game/undo-range.ts';
-import { begun, boardVersion, type Tools } from '../../core/game-service.ts';
+import { isFinal, undoMoves } from '../../core/game/undo.ts';
+import { undoRangeTo } from '../../core/game/undo-range.ts';
+import { boardVersion, requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
 /** Creates the part of the service that undoes moves of any player. */
-export function createUndoTo(tools: Tools): Pick<ModerationService, 'undoTo'> {
+export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'undoTo'> {
   const { games, positions } = tools;
   return {
     undoTo: (actor, id, keep, expect) =>
       games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         const { record, moves } = game;
         const most = moves.length;
         if (expect !== undefined && expect < boardVersion(record)) return { refusal: { code: 'stale' } };
@@ -25,16 +25,16 @@ export function createUndoTo(tools: Tools): Pick<ModerationService, 'undoTo'> {
         const before = anew ? positions.anew(record, moves.slice(0, keep)) : course;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
         // Of moves before the base nobody knows whether they showed something.
-        if (isForGood(record, { seen: anew || takeBackTo(course, moves, keep).seen })) {
+        if (isFinal(record, { seen: anew || undoRangeTo(course, moves, keep).seen })) {
           return { refusal: { code: 'challengeUndo' } };
         }
-        const takeback = takeBackTo(before, moves, keep);
-        const { result, ...change } = takenBack(tools, game, course, takeback, {
+        const takeback = undoRangeTo(before, moves, keep);
+        const { result, ...change } = undoMoves(tools, game, course, takeback, {
           by: actor.user,
           moderator: true,
           here: actor.user,
         });
-        return { ...change, anew, result: { count: result.count } };
+        return { ...change, replayed: anew, result: { count: result.count } };
       }),
   };
 }

@@ -1,5 +1,5 @@
 /** Private plans: moves tried out ahead of one's turn. */
 
-export type { DonePlan, PlanEdit, Planned, PlanService } from './service.ts';
-export { createPlans } from './service.ts';
-export { type Branch, type PlanStep, wishesOf } from './simulate.ts';
+export type { ExecutedPlan, PlanEdit, PlanService, PlanView } from './service.ts';
+export { createPlanService } from './service.ts';
+export { conditionalActionsOf, type PlanSimulation, type PlanStep } from './simulate.ts';

@@ -2,11 +2,17 @@
 
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { readPlan } from '../../core/game/parse-game.ts';
-import { type Progress, proceed, standing, withForced } from '../../core/game/pending-moves.ts';
+import { addMove, noMovesYet, type PendingMoves, withForcedMoves } from '../../core/game/pending-moves.ts';
 import type { Plan, PlanMode } from '../../core/game/plan.ts';
-import { moved } from '../../core/game/record-moves.ts';
-import { type Begun, begun, boardVersion, type Loaded, type Tools } from '../../core/game-service.ts';
-import type { Actor, Outcome, Played, Refusal } from '../../core/types.ts';
+import { applyMoves } from '../../core/game/record-moves.ts';
+import {
+  boardVersion,
+  type LoadedGame,
+  requireStarted,
+  type ServiceContext,
+  type StartedGame,
+} from '../../core/game-service.ts';
+import type { Actor, Outcome, PlayResult, Refusal } from '../../core/types.ts';
 import {
   type Action,
   ahead,
@@ -15,8 +21,8 @@ import {
   revealsHidden,
   type Seat,
 } from '../../engine/index.ts';
-import type { Branch } from './simulate.ts';
-import { branchOf, possibleIn, stepsIn } from './simulate.ts';
+import type { PlanSimulation } from './simulate.ts';
+import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
 /** How a plan is changed: `back` takes back its last step, `keep` leaves out what is not possible any more. */
 export type PlanEdit =
@@ -25,10 +31,10 @@ export type PlanEdit =
   | { do: 'back' | 'keep' | 'anew' };
 
 /** Somebody's plan, as it is from where the table stands now. */
-export interface Planned {
+export interface PlanView {
   seat: Seat;
   mode: PlanMode;
-  branch: Branch;
+  branch: PlanSimulation;
   /** How many of its steps can be done at the table now, in one go. */
   doable: number;
   /** Whether the table has moved on since the plan was changed last. */
@@ -38,7 +44,7 @@ export interface Planned {
 }
 
 /** How much of a plan was done: its steps; whether something hidden was shown by the last of them. */
-export interface DonePlan {
+export interface ExecutedPlan {
   steps: number;
   revealed: boolean;
 }
@@ -46,14 +52,14 @@ export interface DonePlan {
 /** Private plans. */
 export interface PlanService {
   /** What the actor tries out in private, played from where the table stands now; an empty plan where there is none. */
-  plan(actor: Actor, id: string): Promise<Outcome<{ plan: Planned }>>;
+  get(actor: Actor, id: string): Promise<Outcome<{ plan: PlanView }>>;
   /** Changes it. `expect`: the stamp of the plan that was shown. An action that is not legal there is refused. */
-  editPlan(actor: Actor, id: string, edit: PlanEdit, expect?: string): Promise<Outcome<{ plan: Planned }>>;
+  edit(actor: Actor, id: string, edit: PlanEdit, expect?: string): Promise<Outcome<{ plan: PlanView }>>;
   /**
    * Does of the plan, in one go, all that can be done now: until others are to move, something hidden is shown, or it
    * goes otherwise than planned. What is left stays planned. `expect`: the stamp of the plan that was shown.
    */
-  doPlan(actor: Actor, id: string, expect?: string): Promise<Outcome<Played & DonePlan>>;
+  execute(actor: Actor, id: string, expect?: string): Promise<Outcome<PlayResult & ExecutedPlan>>;
 }
 
 /** Actions of one plan: more than anybody sees ahead. */
@@ -61,17 +67,17 @@ const MOST_ACTIONS = 30;
 
 /** A plan as it is kept, and as it is from where the table stands. */
 interface Found {
-  readonly game: Begun;
+  readonly game: StartedGame;
   readonly kept: Plan;
-  readonly plan: Planned;
+  readonly plan: PlanView;
 }
 
-export function createPlans({ store, games, now }: Tools): PlanService {
-  async function found(loaded: Loaded, { user }: Actor): Promise<Found | Refusal> {
-    const game = begun(loaded);
+export function createPlanService({ store, games, now }: ServiceContext): PlanService {
+  async function found(loaded: LoadedGame, { user }: Actor): Promise<Found | Refusal> {
+    const game = requireStarted(loaded);
     const { record, state } = game;
     if (state.round === 0) return { code: 'noPlanYet' };
-    const there = await store.plan(record.id, user);
+    const there = await store.plans.find(record.id, user);
     // Whoever has nothing more to decide in this round looks beyond it.
     const mode = ahead(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
     const none = { game: record.id, user, version: there?.version ?? 0, base: boardVersion(record) };
@@ -79,25 +85,25 @@ export function createPlans({ store, games, now }: Tools): PlanService {
     return { game, kept, plan: plannedOf(game, kept) };
   }
 
-  function plannedOf({ record, state }: Begun, kept: Plan): Planned {
+  function plannedOf({ record, state }: StartedGame, kept: Plan): PlanView {
     const { mode, actions, version, base } = kept;
     const seat = seatOfPlayer(record, state, kept.user);
     const board = boardVersion(record);
-    const branch = branchOf(publicView(state), seat, mode, stepsIn(actions));
+    const branch = simulatePlan(publicView(state), seat, mode, stepsIn(actions));
     const { steps } = carriedOut(publicView(state), seat, kept.user, possibleIn(branch), now());
     const moved = actions.length > 0 && base !== board;
     return { seat, mode, branch, doable: steps, moved, stamp: `${version}.${board}` };
   }
 
   return {
-    plan: (actor, id) =>
-      games.change<{ plan: Planned }>(id, actor, 'plan', async (loaded) => {
+    get: (actor, id) =>
+      games.change<{ plan: PlanView }>(id, actor, 'plan', async (loaded) => {
         const it = await found(loaded, actor);
         return 'code' in it ? { refusal: it } : { unchanged: { plan: it.plan } };
       }),
 
-    editPlan: (actor, id, edit, expect) =>
-      games.change<{ plan: Planned }>(id, actor, 'plan', async (loaded) => {
+    edit: (actor, id, edit, expect) =>
+      games.change<{ plan: PlanView }>(id, actor, 'plan', async (loaded) => {
         const it = await found(loaded, actor);
         if ('code' in it) return { refusal: it };
         const { game, kept, plan } = it;
@@ -110,12 +116,12 @@ export function createPlans({ store, games, now }: Tools): PlanService {
         // Steps that were there may have lost their sense by another mode, but what is added must be possible.
         const rejection = edit.do === 'add' ? shown.branch.steps.at(-1)?.rejection : undefined;
         if (rejection !== undefined) return { refusal: { code: 'rejected', rejection } };
-        if (!(await store.keepPlan(next))) return { refusal: { code: 'stale' } };
+        if (!(await store.plans.save(next))) return { refusal: { code: 'stale' } };
         return { unchanged: { plan: shown } };
       }),
 
-    doPlan: (actor, id, expect) =>
-      games.change<Played & DonePlan>(id, actor, 'play', async (loaded) => {
+    execute: (actor, id, expect) =>
+      games.change<PlayResult & ExecutedPlan>(id, actor, 'play', async (loaded) => {
         const it = await found(loaded, actor);
         if ('code' in it) return { refusal: it };
         const { game, kept, plan } = it;
@@ -124,7 +130,7 @@ export function createPlans({ store, games, now }: Tools): PlanService {
         const possible = possibleIn(plan.branch);
         const { progress, steps } = carriedOut(game.state, plan.seat, actor.user, possible, at);
         if (steps === 0) return { refusal: { code: 'nothingToDo' } };
-        const change = moved(game, withForced(progress, game.record, at), actor.user);
+        const change = applyMoves(game, withForcedMoves(progress, game.record, at), actor.user);
         const actions = possible.slice(steps).flat();
         return {
           ...change,
@@ -136,7 +142,7 @@ export function createPlans({ store, games, now }: Tools): PlanService {
 }
 
 /** A plan after a change; or why it cannot be changed so. */
-function edited(kept: Plan, { branch }: Planned, edit: PlanEdit): Plan | Refusal {
+function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusal {
   switch (edit.do) {
     case 'add': {
       const actions = [...possibleIn(branch).flat(), ...edit.actions];
@@ -160,8 +166,8 @@ function carriedOut(
   by: string,
   planned: readonly (readonly Action[])[],
   at: Date,
-): { progress: Progress; steps: number } {
-  let progress = standing(state);
+): { progress: PendingMoves; steps: number } {
+  let progress = noMovesYet(state);
   for (const [steps, actions] of planned.entries()) {
     const next = stepDone(progress, seat, by, actions, at);
     if (next === undefined) return { progress, steps };
@@ -173,15 +179,15 @@ function carriedOut(
 
 /** One step, done whole; nothing where it cannot be. */
 function stepDone(
-  from: Progress,
+  from: PendingMoves,
   seat: Seat,
   by: string,
   actions: readonly Action[],
   at: Date,
-): Progress | undefined {
+): PendingMoves | undefined {
   let progress = from;
   for (const [n, action] of actions.entries()) {
-    const next = proceed(progress, { seat, action, by, at });
+    const next = addMove(progress, { seat, action, by, at });
     if (next.ok) progress = next.progress;
     // The turn is over by itself, or something was shown that asks for a look first.
     else if (n === 0 || action.type !== 'endTurn') return undefined;

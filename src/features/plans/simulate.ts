@@ -1,8 +1,8 @@
 /** A plan played from where a table stands: what each step does there, and where it leads. Pure, and knows no secret. */
 
 import type { PlanMode } from '../../core/game/plan.ts';
-import { MOST_WISHES, ORDERABLE } from '../../core/game/standing-orders.ts';
-import type { OrderWish } from '../../core/game/types.ts';
+import { MAX_CONDITIONAL_ACTIONS, ORDERABLE } from '../../core/game/standing-orders.ts';
+import type { ConditionalAction } from '../../core/game/types.ts';
 import {
   type Action,
   type ActionType,
@@ -37,7 +37,7 @@ export interface PlanStep {
 }
 
 /** A plan as it is from a position on: a step that is not possible is left out, and the next one is tried. */
-export interface Branch {
+export interface PlanSimulation {
   /** A public view of the table. */
   readonly start: GameState;
   readonly steps: readonly PlanStep[];
@@ -154,12 +154,12 @@ const isOpen = (state: GameState, seat: Seat): boolean =>
   );
 
 /** The plan of a seat from a position on, which may be any: only what everybody may see is looked at in `view`. */
-export function branchOf(
+export function simulatePlan(
   view: GameState,
   seat: Seat,
   mode: PlanMode,
   steps: readonly (readonly Action[])[],
-): Branch {
+): PlanSimulation {
   let now = broughtOn({ state: withoutUnknown(view), events: [] }, seat, mode);
   const played: PlanStep[] = [];
   for (const actions of steps) {
@@ -181,7 +181,7 @@ export function branchOf(
  * ends a turn that goes on at the table to the first, so that it is ended for that step or not at all. Nothing is declined
  * unasked.
  */
-export function possibleIn({ steps }: Branch): Action[][] {
+export function possibleIn({ steps }: PlanSimulation): Action[][] {
   const possible: Action[][] = [];
   for (const { actions, closing, rejection } of steps) {
     if (rejection !== undefined) continue;
@@ -197,8 +197,8 @@ export function possibleIn({ steps }: Branch): Action[][] {
  * A plan as wishes for a standing order: the main actions of this round that are possible, each for what it costs or
  * brings in the plan, so that nothing is done for a worse price.
  */
-export function wishesOf({ start, steps }: Branch, seat: Seat): OrderWish[] {
-  const wishes = steps.flatMap(({ actions: [action], before, rejection }): OrderWish[] => {
+export function conditionalActionsOf({ start, steps }: PlanSimulation, seat: Seat): ConditionalAction[] {
+  const wishes = steps.flatMap(({ actions: [action], before, rejection }): ConditionalAction[] => {
     const inTurn = before.stack.at(-1)?.kind === 'turn' && before.round === start.round;
     if (action === undefined || rejection !== undefined || !inTurn || !ORDERABLE.includes(action.type))
       return [];
@@ -210,10 +210,10 @@ export function wishesOf({ start, steps }: Branch, seat: Seat): OrderWish[] {
     return [{ action, ...(net < 0 ? { most: -net } : net > 0 ? { least: net } : {}) }];
   });
   const same =
-    ({ action }: OrderWish) =>
-    (other: OrderWish) =>
+    ({ action }: ConditionalAction) =>
+    (other: ConditionalAction) =>
       JSON.stringify(other.action) === JSON.stringify(action);
   // The first wish that is possible is done: nobody is to pass only because what comes before it is not.
   const safe = wishes.filter(({ action }, n) => n === 0 || action.type !== 'pass');
-  return safe.filter((wish, n) => safe.findIndex(same(wish)) === n).slice(0, MOST_WISHES);
+  return safe.filter((wish, n) => safe.findIndex(same(wish)) === n).slice(0, MAX_CONDITIONAL_ACTIONS);
 }

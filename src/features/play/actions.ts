@@ -1,18 +1,18 @@
 /** Playing a move, and giving up. */
 
-import { isForAnother, SIMULTANEOUS, stillHolds } from '../../core/game/acting.ts';
+import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
 import { hasPeople, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
-import { proceed, standing, withForced } from '../../core/game/pending-moves.ts';
-import { ended, moved } from '../../core/game/record-moves.ts';
-import { type Begun, begun, type Tools } from '../../core/game-service.ts';
+import { addMove, noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { applyMoves, endGame } from '../../core/game/record-moves.ts';
+import { requireStarted, type ServiceContext, type StartedGame } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
-import { cleanName } from '../../core/sanitize.ts';
+import { sanitizeUserName } from '../../core/sanitize.ts';
 import type { Actor, Play } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { PlayService } from './types.ts';
 
-export function createPlaying({ games, now }: Tools): Pick<PlayService, 'play' | 'concede'> {
+export function createActions({ games, now }: ServiceContext): Pick<PlayService, 'play' | 'concede'> {
   return {
     play: (actor, id, asked) =>
       games.change(
@@ -20,7 +20,7 @@ export function createPlaying({ games, now }: Tools): Pick<PlayService, 'play' |
         actor,
         (loaded) => (isForAnother(loaded, actor, asked) ? 'playFor' : 'play'),
         (loaded) => {
-          const game = begun(loaded);
+          const game = requireStarted(loaded);
           const { record, state } = game;
           const own = seatOf(record, state, actor.user);
           const seat = asked.seat ?? own;
@@ -35,16 +35,16 @@ export function createPlaying({ games, now }: Tools): Pick<PlayService, 'play' |
               : [{ kind: 'moderated', what: 'act', by: actor.user, seat, ping: [] }];
           // People change their names, and a game takes weeks.
           const named =
-            seat === own ? withMember(record, actor.user, { name: cleanName(actor.name) }) : record;
+            seat === own ? withMember(record, actor.user, { name: sanitizeUserName(actor.name) }) : record;
           const made = inOneGo(asked, { ...game, record: named }, seat, actor.user, now());
           if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
-          return moved({ ...game, record: named }, made.progress, actor.user, { first });
+          return applyMoves({ ...game, record: named }, made.progress, actor.user, { first });
         },
       ),
 
     concede: (actor, id, erased) =>
       games.change(id, actor, 'concede', (loaded) => {
-        const game = begun(loaded);
+        const game = requireStarted(loaded);
         const { state } = game;
         // Who plays for somebody has nothing of their own to give up.
         if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'notMember' } };
@@ -54,11 +54,16 @@ export function createPlaying({ games, now }: Tools): Pick<PlayService, 'play' |
           { kind: 'conceded', by: actor.user, seat, ...(erased && { erased }), ping: [] },
         ];
         if (!hasPeople(record)) {
-          return { ...ended(record, actor.user, false, first), result: {} };
+          return { ...endGame(record, actor.user, false, first), result: {} };
         }
-        const change = moved({ ...game, record }, withForced(standing(state), record, now()), actor.user, {
-          first,
-        });
+        const change = applyMoves(
+          { ...game, record },
+          withForcedMoves(noMovesYet(state), record, now()),
+          actor.user,
+          {
+            first,
+          },
+        );
         return { ...change, result: {} };
       }),
   };
@@ -67,27 +72,27 @@ export function createPlaying({ games, now }: Tools): Pick<PlayService, 'play' |
 /** All that is asked for, with the moves that are forced; or why one of them is refused. */
 function inOneGo(
   { action: first, next = [] }: Play,
-  { record, state }: Begun,
+  { record, state }: StartedGame,
   seat: Seat,
   by: string,
   at: Date,
-): ReturnType<typeof proceed> {
-  let progress = standing(state);
+): ReturnType<typeof addMove> {
+  let progress = noMovesYet(state);
   for (const action of [first, ...next]) {
-    const made = proceed(progress, { seat, action, by, at });
+    const made = addMove(progress, { seat, action, by, at });
     if (!made.ok) return made;
-    progress = withForced(made.progress, record, at);
+    progress = withForcedMoves(made.progress, record, at);
   }
   return { ok: true, progress };
 }
 
-function isFresh(game: Begun, seat: Seat, { expect, action }: Play): boolean {
-  if (expect === undefined || stillHolds(game, seat, expect)) return true;
+function isFresh(game: StartedGame, seat: Seat, { expect, action }: Play): boolean {
+  if (expect === undefined || isUpToDate(game, seat, expect)) return true;
   return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
 }
 
 /** Whether this moderator has begun to act for the seat in the moves that are still to be told. */
-function isGoingOn({ record, moves, state }: Begun, seat: number, { user }: Actor): boolean {
+function isGoingOn({ record, moves, state }: StartedGame, seat: number, { user }: Actor): boolean {
   const own = playerAt(record, state, seat);
   return moves.slice(record.announced).some((move) => move.seat === seat && move.by === user && user !== own);
 }

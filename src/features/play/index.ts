@@ -1,5 +1,5 @@
 /** Playing: moves, undo, consent of the others, and standing orders. */
 export { createPlayService } from './service.ts';
 export { orderJobs } from './standing-order-job.ts';
-export { createOrders } from './standing-orders.ts';
+export { createStandingOrderService } from './standing-orders.ts';
 export type { PlayService, StandingOrderService } from './types.ts';

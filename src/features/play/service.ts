@@ -1,13 +1,13 @@
 /** The services for playing, put together. */
-import type { Tools } from '../../core/game-service.ts';
-import { createPlaying } from './actions.ts';
-import { createConsent } from './consent.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
+import { createActions } from './actions.ts';
+import { createConsentHandlers } from './consent.ts';
 import type { PlayService } from './types.ts';
 import { createUndo } from './undo.ts';
 
 /** Creates the service for playing. */
-export const createPlayService = (tools: Tools): PlayService => ({
-  ...createPlaying(tools),
+export const createPlayService = (tools: ServiceContext): PlayService => ({
+  ...createActions(tools),
   ...createUndo(tools),
-  ...createConsent(tools),
+  ...createConsentHandlers(tools),
 });

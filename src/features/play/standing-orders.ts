@@ -1,10 +1,15 @@
 /** Standing orders: what a player wants to be done when it is their turn. */
 
 import { seatOfPlayer } from '../../core/game/members.ts';
-import { type Progress, proceed, standing } from '../../core/game/pending-moves.ts';
-import { MOST_WISHES, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
-import type { OrderWish, StandingOrder } from '../../core/game/types.ts';
-import { begun, type Decided, type Loaded, type Tools } from '../../core/game-service.ts';
+import { addMove, noMovesYet, type PendingMoves } from '../../core/game/pending-moves.ts';
+import { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
+import type { ConditionalAction, StandingOrder } from '../../core/game/types.ts';
+import {
+  type Decision,
+  type LoadedGame,
+  requireStarted,
+  type ServiceContext,
+} from '../../core/game-service.ts';
 import type { Actor } from '../../core/types.ts';
 import {
   type Action,
@@ -18,7 +23,7 @@ import {
 import type { StandingOrderService } from './types.ts';
 
 /** Whether this can be done now, on its conditions: pounds are what the action itself comes to. */
-function isPossible(state: GameState, seat: Seat, { action, most, least }: OrderWish): boolean {
+function isPossible(state: GameState, seat: Seat, { action, most, least }: ConditionalAction): boolean {
   const seen = preview(state, seat, action);
   if (!seen.ok) return false;
   const gained = seen.events.reduce(
@@ -38,29 +43,29 @@ function isAsked(state: GameState, seat: Seat): boolean {
  * What an order comes to now: the moves of the first wish that is possible, with the end of the turn where the turn
  * waits for nothing else. Nothing where none is.
  */
-export function carriedOut(
+export function executeOrder(
   { seat, by, wishes }: StandingOrder,
   state: GameState,
   at: Date,
-): Progress | undefined {
+): PendingMoves | undefined {
   const wish = isAsked(state, seat) ? wishes.find((one) => isPossible(state, seat, one)) : undefined;
   if (wish === undefined) return undefined;
-  const moved = proceed(standing(state), { seat, action: wish.action, by, at, ordered: true });
+  const moved = addMove(noMovesYet(state), { seat, action: wish.action, by, at, ordered: true });
   if (!moved.ok) return undefined;
   const { progress } = moved;
   const end: Action = { type: 'endTurn' };
   const isTurn = awaitedDecisions(progress.state).some((one) => one.seat === seat && one.kind === 'turn');
   const sameTurn = isTurn && progress.state.turn?.mainDone === true;
-  const ended = sameTurn ? proceed(progress, { seat, action: end, by, at, ordered: true }) : undefined;
+  const ended = sameTurn ? addMove(progress, { seat, action: end, by, at, ordered: true }) : undefined;
   return ended?.ok === true ? ended.progress : progress;
 }
 
 /** Whether these are wishes that an order may have: few, each once, and on conditions that make sense. */
-function areWishes(wishes: readonly OrderWish[]): boolean {
+function areWishes(wishes: readonly ConditionalAction[]): boolean {
   const pounds = (amount = 0) => Number.isInteger(amount) && amount >= 0 && amount <= 999;
   const different = new Set(wishes.map(({ action }) => JSON.stringify(action)));
   return (
-    wishes.length <= MOST_WISHES &&
+    wishes.length <= MAX_CONDITIONAL_ACTIONS &&
     different.size === wishes.length &&
     wishes.every(
       ({ action, most, least }) => ORDERABLE.includes(action.type) && pounds(most) && pounds(least),
@@ -68,16 +73,16 @@ function areWishes(wishes: readonly OrderWish[]): boolean {
   );
 }
 
-export function createOrders({ games }: Tools): StandingOrderService {
+export function createStandingOrderService({ games }: ServiceContext): StandingOrderService {
   /** The order of whoever acts, changed where one can be given now. */
   function changed(
-    loaded: Loaded,
+    loaded: LoadedGame,
     { user }: Actor,
-    wishes: readonly OrderWish[],
+    wishes: readonly ConditionalAction[],
     expect: number | undefined,
     change: (before: StandingOrder) => StandingOrder | undefined,
-  ): Decided<object> {
-    const { record, state } = begun(loaded);
+  ): Decision<object> {
+    const { record, state } = requireStarted(loaded);
     const seat = seatOfPlayer(record, state, user);
     if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
     if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
@@ -91,7 +96,7 @@ export function createOrders({ games }: Tools): StandingOrderService {
   }
 
   return {
-    order: (actor, id, wishes, expect) =>
+    set: (actor, id, wishes, expect) =>
       games.change(id, actor, 'order', (loaded) => {
         if (wishes.length === 0 && orderBy(loaded.record, actor.user) === undefined) {
           return { refusal: { code: 'noOrder' } };
@@ -101,7 +106,7 @@ export function createOrders({ games }: Tools): StandingOrderService {
         );
       }),
 
-    draftOrder: (actor, id, wishes, expect) =>
+    saveDraft: (actor, id, wishes, expect) =>
       games.change(id, actor, 'order', (loaded) =>
         changed(loaded, actor, wishes, expect, (before) =>
           wishes.length + before.wishes.length === 0 ? undefined : { ...before, draft: [...wishes] },

@@ -1,2 +1,2 @@
 /** A user's stored data: exporting and erasing it. */
-export { createPrivacy, ERASED_FROM, type Erasure, type PrivacyService } from './service.ts';
+export { createPrivacyService, ERASURE_EFFECTS, type Erasure, type PrivacyService } from './service.ts';

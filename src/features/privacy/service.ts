@@ -2,23 +2,23 @@
 
 import { createHash } from 'node:crypto';
 import { weekOf } from '../../calendar/index.ts';
-import { chanceOf, enter, kindsEntered } from '../../core/game/challenge-entry.ts';
+import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';
 import { isComputer } from '../../core/game/computers.ts';
 import { memberOf, standInAt, standInBy } from '../../core/game/members.ts';
 import { readGame, readRecord } from '../../core/game/parse-game.ts';
-import { personOf } from '../../core/game/settings.ts';
+import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import { type Tools, withoutSeed } from '../../core/game-service.ts';
-import { formerUser } from '../../core/pseudonym.ts';
+import { redactRecord, type ServiceContext } from '../../core/game-service.ts';
+import { createPseudonym } from '../../core/pseudonym.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
 /** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */
-export const ERASED_FROM = ['concede', 'leave', 'standIn'] as const;
+export const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
 /** What erasing somebody would do. */
 export interface Erasure {
-  readonly games: readonly { record: GameRecord; what: (typeof ERASED_FROM)[number] }[];
+  readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number] }[];
   /** In so many other games only their name would be replaced. */
   readonly others: number;
   /** Another one whenever anything of this changes. */
@@ -31,14 +31,14 @@ export interface PrivacyService {
    * All of it, as JSON: what they have settled, of each game their part in it, and whether they have entered this week's
    * challenge, in those games' servers and in this one.
    */
-  dataOf(user: string, guild?: string): Promise<string>;
+  exportData(user: string, guild?: string): Promise<string>;
   /** What `erase` would do to the games of somebody. */
-  erasure(user: string): Promise<Erasure>;
+  previewErasure(user: string): Promise<Erasure>;
   /**
    * Forgets somebody: they leave all games as by giving up, and are called by `name` in them, with an id that nobody
    * can guess. Done game by game: what was cut short is completed by doing it again. Gives the number of games.
    */
-  erase(actor: Actor, name: string): Promise<number>;
+  eraseUser(actor: Actor, name: string): Promise<number>;
 }
 
 /** Grows when the shape of handed out data changes. */
@@ -55,22 +55,25 @@ function erasedFrom(record: GameRecord, user: string): Erasure['games'][number][
 }
 
 /** Ways out of a game. */
-export interface WaysOut {
+export interface GameExits {
   leave(actor: Actor, id: string): Promise<Outcome>;
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
-  comeBack(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
+  returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
 }
 
-export function createPrivacy({ store, games, random, now }: Tools, out: WaysOut): PrivacyService {
+export function createPrivacyService(
+  { store, games, random, now }: ServiceContext,
+  out: GameExits,
+): PrivacyService {
   /** What is kept of a user in a game; nothing where the game is gone. */
   async function tracesIn(
     id: string,
     user: string,
   ): Promise<({ guild: string } & Record<string, unknown>)[]> {
-    const kept = await store.load(id);
+    const kept = await store.games.findById(id);
     if (kept === undefined) return [];
     const { record, moves } = readGame(kept);
-    const plan = await store.plan(id, user);
+    const plan = await store.plans.find(id, user);
     const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
     const { challenge } = record;
     return [
@@ -92,27 +95,28 @@ export function createPrivacy({ store, games, random, now }: Tools, out: WaysOut
   async function quit(id: string, { user, name }: Actor): Promise<void> {
     // From nowhere, they reach all their games.
     const actor: Actor = { user, name, moderator: false };
-    const game = await games.outline(id);
+    const game = await games.getSummary(id);
     if (game === undefined) return;
     const tenure = standInBy(game.record, user);
     const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
     // What is refused need not be done: they have given up before, or somebody else plays for them.
     const place = game.record.members.findIndex((one) => one.user === user);
     // A computer plays on for nobody who is not there any more.
-    if (isComputer(standInAt(game.record, place)?.user ?? '')) await out.comeBack(actor, id, true);
-    if (owner !== undefined) await out.comeBack({ ...actor, user: owner.user }, id);
+    if (isComputer(standInAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
+    if (owner !== undefined) await out.returnToSeat({ ...actor, user: owner.user }, id);
     else if (game.record.status === 'lobby') await out.leave(actor, id);
     else await out.concede(actor, id, true);
   }
 
   /** Notes that somebody has entered this week's challenge before their game is no more theirs. */
   async function keepEntry(id: string, user: string): Promise<void> {
-    const kept = await store.load(id);
+    const kept = await store.games.findById(id);
     if (kept === undefined) return;
     const record = readRecord(kept.record);
-    const chance = chanceOf(record, user);
+    const chance = entryKeyOf(record, user);
     const isSealed = sealedUntil(record, now()) !== undefined && record.status !== 'lobby';
-    if (chance !== undefined && isSealed && memberOf(record, user)) await enter({ store, random }, chance);
+    if (chance !== undefined && isSealed && memberOf(record, user))
+      await recordEntry({ store, random }, chance);
   }
 
   /** What is kept of a user as hashes: that they have entered this week's challenge in these servers. */
@@ -120,44 +124,49 @@ export function createPrivacy({ store, games, random, now }: Tools, out: WaysOut
     const week = weekOf(now().getTime());
     const found = [];
     for (const guild of new Set(guilds)) {
-      const kinds = await kindsEntered(store, { guild, week, user });
+      const kinds = await listEnteredKinds(store, { guild, week, user });
       found.push(...kinds.map((kind) => ({ guild, week, kind })));
     }
     return found;
   }
 
   return {
-    async dataOf(user, guild) {
+    async exportData(user, guild) {
       const found = [];
-      for (const id of await store.traces(user)) found.push(...(await tracesIn(id, user)));
+      for (const id of await store.games.listMentioning(user)) found.push(...(await tracesIn(id, user)));
       const guilds = [...found.map((one) => one.guild), ...(guild === undefined ? [] : [guild])];
       const data = {
-        ...{ format: DATA_VERSION, user, settings: await personOf(store, user), games: found },
+        ...{
+          format: DATA_VERSION,
+          user,
+          settings: await loadUserSettings(store.settings, user),
+          games: found,
+        },
         challengesEntered: await enteredBy(user, guilds),
       };
       return `${JSON.stringify(data, undefined, 2)}\n`;
     },
 
-    async erasure(user) {
-      const games = (await store.ofUser(user)).map(readRecord).flatMap((record) => {
+    async previewErasure(user) {
+      const games = (await store.games.listByUser(user)).map(readRecord).flatMap((record) => {
         const what = erasedFrom(record, user);
-        return what === undefined ? [] : [{ record: withoutSeed(record, now()), what }];
+        return what === undefined ? [] : [{ record: redactRecord(record, now()), what }];
       });
-      const others = (await store.traces(user)).length - games.length;
+      const others = (await store.games.listMentioning(user)).length - games.length;
       const told = games.map(({ record: { id }, what }) => `${id} ${what}`).sort();
       const stamp = createHash('sha256').update(JSON.stringify([told, others]));
       return { games, others, stamp: stamp.digest('hex').slice(0, 12) };
     },
 
-    async erase(actor, name) {
-      const traces = await store.traces(actor.user);
+    async eraseUser(actor, name) {
+      const traces = await store.games.listMentioning(actor.user);
       for (const id of traces) {
         await quit(id, actor);
         await keepEntry(id, actor.user);
-        await store.rename(id, actor.user, { user: formerUser(random), name });
+        await store.games.replaceUser(id, actor.user, { user: createPseudonym(random), name });
       }
       // Last: whoever is still in a game may have something noted here by it.
-      await store.keepPerson(actor.user, undefined);
+      await store.settings.saveUser(actor.user, undefined);
       return traces.length;
     },
   };

@@ -1,5 +1,5 @@
 /** A game turn by turn, as it is replayed. */
 
 export type { ReplayService } from './service.ts';
-export { createReplay } from './service.ts';
+export { createReplayService } from './service.ts';
 export { type Replay, replayOf, type Turn } from './turns.ts';

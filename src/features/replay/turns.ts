@@ -1,7 +1,7 @@
 /** A game turn by turn, to be watched again: what each turn did, and how the table stood after it. */
 
-import type { Course } from '../../core/game/history.ts';
-import { handsOver } from '../../core/game/notifications.ts';
+import type { GameHistory } from '../../core/game/history.ts';
+import { endsDecision } from '../../core/game/notifications.ts';
 import {
   type EventType,
   type GameEvent,
@@ -36,14 +36,14 @@ export interface Replay {
 
 /** What of a course is known, turn by turn; `view`: what may be shown of a position. */
 export function replayOf(
-  { from, states, events }: Pick<Course, 'from' | 'states' | 'events'>,
+  { from, states, events }: Pick<GameHistory, 'from' | 'states' | 'events'>,
   view: (state: GameState) => GameState = publicView,
 ): Replay {
   const at = (move: number) => states[move] as GameState;
   const turns: Turn[] = [];
   let first = from;
   for (let to = from + 1; to <= events.length; to++) {
-    if (to < events.length && !handsOver(events[to - 1] ?? [])) continue;
+    if (to < events.length && !endsDecision(events[to - 1] ?? [])) continue;
     const { round, phase } = at(first);
     const told = events.slice(first, to).flat();
     const seats = seatsOf(phase, told);

@@ -1,10 +1,11 @@
 /** Which games and seats count for what. */
 import { isComputer } from '../../core/game/computers.ts';
-import { isFormer } from '../../core/pseudonym.ts';
+import { isPseudonym } from '../../core/pseudonym.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
 /** Somebody who can be looked up: no computer, and nobody who has been erased. */
-export const isKnown = ({ user }: Pick<SeatResult, 'user'>): boolean => !isComputer(user) && !isFormer(user);
+export const isKnown = ({ user }: Pick<SeatResult, 'user'>): boolean =>
+  !isComputer(user) && !isPseudonym(user);
 
 /** Whether there was somebody to win against. */
 export const isContest = ({ seats }: GameResult): boolean => seats.length > 1;

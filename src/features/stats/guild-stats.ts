@@ -6,9 +6,9 @@ import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
 /** Games of which a share says little. */
-export const FEW = 10;
+export const MIN_GAMES = 10;
 
-export interface ServerStats {
+export interface GuildStats {
   readonly games: number;
   readonly people: number;
   /** Victory points of all seats on average; nothing without games. */
@@ -69,7 +69,7 @@ const bestOf = (
 export const gamesFor = (results: readonly GameResult[], players?: number): GameResult[] =>
   results.filter((one) => (players === undefined ? isContest(one) : one.seats.length === players));
 
-export function serverStats(results: readonly GameResult[]): ServerStats {
+export function guildStats(results: readonly GameResult[]): GuildStats {
   return {
     games: results.length,
     people: new Set(results.flatMap(({ seats }) => seats.filter(isKnown).map(({ user }) => user))).size,
@@ -105,7 +105,7 @@ export function clanStats(results: readonly GameResult[], players?: number): Cla
         ...{ clan, picks, wins, average, best },
         share: wins / picks,
         expected: expected / picks,
-        few: picks < FEW,
+        few: picks < MIN_GAMES,
       },
     ];
   }).sort((a, b) => b.share - b.expected - (a.share - a.expected) || b.picks - a.picks);
@@ -119,7 +119,7 @@ export function optionStats(results: readonly GameResult[], players?: number): O
     const others = games.filter(({ options }) => !options.includes(option));
     const average = averageOf(totalsOf(having));
     if (average === undefined) return [];
-    const few = Math.min(having.length, others.length) < FEW;
+    const few = Math.min(having.length, others.length) < MIN_GAMES;
     return [
       {
         ...{ option, games: having.length, others: others.length, average, few },

@@ -3,22 +3,22 @@ export { averageOf } from './eligibility.ts';
 export {
   type ClanStats,
   clanStats,
-  FEW,
   gamesFor,
+  guildStats,
+  MIN_GAMES,
   type OptionStats,
   optionStats,
-  serverStats,
 } from './guild-stats.ts';
 export {
   type DuelStats,
   duelStats,
-  type Known,
-  knownPeople,
-  type PersonStats,
-  personStats,
+  type KnownPlayer,
+  listKnownPlayers,
+  type PlayerStats,
+  playerStats,
   type Tally,
 } from './player-stats.ts';
 export { PROVISIONAL, type Rating, ratingsOf } from './ratings.ts';
-export { type GameResult, resultNow, type SeatResult } from './result.ts';
+export { computeResult, type GameResult, type SeatResult } from './result.ts';
 export type { StatsService } from './service.ts';
-export { createRecords } from './service.ts';
+export { createStatsService } from './service.ts';

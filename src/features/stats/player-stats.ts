@@ -14,7 +14,7 @@ export interface Tally {
   readonly best: number;
 }
 
-export interface PersonStats {
+export interface PlayerStats {
   /** Against others; nothing where they have only played alone. */
   readonly all: Tally | undefined;
   /** By number of players, those that there are. */
@@ -41,7 +41,7 @@ export interface DuelStats {
 }
 
 /** Somebody known, with how often they played and won. */
-export interface Known {
+export interface KnownPlayer {
   readonly user: string;
   /** As they were called in their last game. */
   readonly name: string;
@@ -81,7 +81,7 @@ function tallies<K>(kinds: readonly K[], played: readonly Played[], isOf: (one: 
 }
 
 /** What a user's games come to; nothing where they have finished none. */
-export function personStats(results: readonly GameResult[], user: string): PersonStats | undefined {
+export function playerStats(results: readonly GameResult[], user: string): PlayerStats | undefined {
   const played = playedBy(results, user);
   if (played.length === 0) return undefined;
   const answers = played.flatMap(({ seat }) => seat.answers);
@@ -126,8 +126,8 @@ export function duelStats(
 }
 
 /** Everybody who can be looked up, who played most first. */
-export function knownPeople(results: readonly GameResult[]): Known[] {
-  const known = new Map<string, Known>();
+export function listKnownPlayers(results: readonly GameResult[]): KnownPlayer[] {
+  const known = new Map<string, KnownPlayer>();
   for (const result of [...results].sort(byEnd)) {
     for (const seat of result.seats.filter(isKnown)) {
       const { user, name } = seat;

@@ -1,23 +1,23 @@
 /** How long people let a game wait for them: from when it began to until they acted, in their own hours. */
 
-import { type OwnHours, ownTime } from '../../calendar/index.ts';
-import type { Course } from '../../core/game/history.ts';
-import { handsOver } from '../../core/game/notifications.ts';
-import type { StoredMove } from '../../core/game/types.ts';
+import { activeTimeBetween, type WakingHours } from '../../calendar/index.ts';
+import type { GameHistory } from '../../core/game/history.ts';
+import { endsDecision } from '../../core/game/notifications.ts';
+import type { MoveRecord } from '../../core/game/types.ts';
 import { SECOND_MS } from '../../durations.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 
 /** Whose answers are counted in a seat, and in which hours; nothing where nobody's are. */
-export type Answerer = (seat: Seat) => { user: string; hours?: OwnHours } | undefined;
+export type Responder = (seat: Seat) => { user: string; hours?: WakingHours } | undefined;
 
 /**
  * Seconds, by seat, that each answer took. Only people's own count: not what a standing order did, nor a computer, a
  * stand-in, a moderator. When the game began to wait for the first answer of all nobody knows.
  */
-export function answersIn(
-  { states, events }: Pick<Course, 'states' | 'events'>,
-  moves: readonly StoredMove[],
-  answerer: Answerer,
+export function responseTimesIn(
+  { states, events }: Pick<GameHistory, 'states' | 'events'>,
+  moves: readonly MoveRecord[],
+  answerer: Responder,
 ): number[][] {
   const answers: number[][] = (states.at(-1)?.players ?? []).map(() => []);
   /** Since when the game waits for seats that have not acted yet, in milliseconds since 1970. */
@@ -29,10 +29,10 @@ export function answersIn(
     if (before === undefined || after === undefined) return;
     const person = answerer(seat);
     if (since !== undefined && person?.user === by && ordered !== true) {
-      const seconds = Math.round(ownTime(person.hours, since, at.getTime()) / SECOND_MS);
+      const seconds = Math.round(activeTimeBetween(person.hours, since, at.getTime()) / SECOND_MS);
       answers[seat]?.push(Math.max(0, seconds));
     }
-    const anew = handsOver(events[index] ?? []);
+    const anew = endsDecision(events[index] ?? []);
     const waiting = awaited(after);
     for (const one of waits.keys()) if (!waiting.includes(one)) waits.delete(one);
     const earlier = awaited(before);

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { type Person, weekEnds } from '../../calendar/index.ts';
 import { CLANS } from '../../content/index.ts';
 import { isComputer } from '../../core/game/computers.ts';
-import type { Course, Positions, Standing } from '../../core/game/history.ts';
+import type { CurrentPosition, GameHistory, HistoryCache } from '../../core/game/history.ts';
 import { memberAt } from '../../core/game/members.ts';
-import { FORCED } from '../../core/game/pending-moves.ts';
-import { peopleOf } from '../../core/game/settings.ts';
-import type { StoredMove } from '../../core/game/types.ts';
-import type { KeptResult } from '../../core/repositories/result.ts';
+import { SYSTEM_ACTOR } from '../../core/game/pending-moves.ts';
+import { loadPeople } from '../../core/game/settings.ts';
+import type { MoveRecord } from '../../core/game/types.ts';
+import type { RawResult } from '../../core/repositories/result.ts';
 import type { SettingsRepository } from '../../core/repositories/settings.ts';
 import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.ts';
-import { answersIn } from './response-times.ts';
+import { responseTimesIn } from './response-times.ts';
 
 /** Grows with every change of what is worked out, or how: then all of it is worked out anew. */
 export const RESULT_VERSION = 2;
@@ -56,15 +56,15 @@ export type GameResult = Readonly<z.output<typeof Result>>;
 export type SeatResult = GameResult['seats'][number];
 
 /** What was kept; nothing where it cannot be read. */
-export const readResult = (kept: unknown): GameResult | undefined => Result.safeParse(kept).data;
+export const parseResult = (kept: unknown): GameResult | undefined => Result.safeParse(kept).data;
 
 /**
  * What has come of a game that has been played to its end along this course. `people`: what its members have settled.
  * Throws where it has not ended.
  */
-export function resultOf(
-  { record, moves, state }: Pick<Standing, 'record' | 'moves' | 'state'>,
-  course: Pick<Course, 'states' | 'events'>,
+export function buildResult(
+  { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
+  course: Pick<GameHistory, 'states' | 'events'>,
   people: (user: string) => Person,
 ): GameResult {
   const sheet = finalScore(state);
@@ -74,7 +74,7 @@ export function resultOf(
   const answers =
     sheet.players.length === 1
       ? []
-      : answersIn(course, moves, (seat) => answererAt(memberAt(record, state, seat).user, people));
+      : responseTimesIn(course, moves, (seat) => answererAt(memberAt(record, state, seat).user, people));
   return {
     game: record.id,
     began: (made[0]?.at ?? record.createdAt).getTime(),
@@ -97,18 +97,18 @@ export function resultOf(
 }
 
 /** What has come of a game that has ended, as it is to be kept: by what its members have settled now. */
-export async function resultNow(
+export async function computeResult(
   store: SettingsRepository,
-  positions: Positions,
-  game: Standing,
-): Promise<KeptResult> {
+  positions: HistoryCache,
+  game: CurrentPosition,
+): Promise<RawResult> {
   const { guild, members } = game.record;
-  const people = await peopleOf(
+  const people = await loadPeople(
     store,
     guild,
     members.map(({ user }) => user),
   );
-  return { version: RESULT_VERSION, result: resultOf(game, positions.course(game), people) };
+  return { version: RESULT_VERSION, result: buildResult(game, positions.course(game), people) };
 }
 
 function answererAt(user: string, people: (user: string) => Person) {
@@ -119,7 +119,7 @@ function answererAt(user: string, people: (user: string) => Person) {
 
 /** Returns who handed a seat over to a computer for good; nothing where a computer had it from the start. */
 function formerAt(
-  { record, moves, state }: Pick<Standing, 'record' | 'moves' | 'state'>,
+  { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
   seat: Seat,
 ): SeatResult['former'] {
   const computer = memberAt(record, state, seat).user;
@@ -128,7 +128,7 @@ function formerAt(
   const owner = tenures.findLast((tenure) => tenure.owner === true);
   if (owner !== undefined) return { user: owner.user, name: owner.name };
   // Older games only tell by their moves: whoever chose most of those before the computer's, and was no stand-in.
-  const movers = moves.flatMap(({ seat: of, by }) => (of === seat && by !== FORCED ? by : []));
+  const movers = moves.flatMap(({ seat: of, by }) => (of === seat && by !== SYSTEM_ACTOR ? by : []));
   const first = movers.indexOf(computer);
   const people = (first < 0 ? movers : movers.slice(0, first)).filter(
     (by) => !isComputer(by) && tenures.every(({ user }) => user !== by),
@@ -138,8 +138,8 @@ function formerAt(
   return user === undefined ? undefined : { user };
 }
 
-function chosenBy(moves: readonly StoredMove[], seat: Seat, user: string): { own: number; others: number } {
-  const chosen = moves.filter((move) => move.seat === seat && move.by !== FORCED);
+function chosenBy(moves: readonly MoveRecord[], seat: Seat, user: string): { own: number; others: number } {
+  const chosen = moves.filter((move) => move.seat === seat && move.by !== SYSTEM_ACTOR);
   const own = chosen.filter(({ by }) => by === user).length;
   return { own, others: chosen.length - own };
 }

@@ -1,5 +1,5 @@
 /** What processes on one database call to each other: that something is owed, or due. */
-import type { Call, Signals } from '../../core/index.ts';
+import type { SignalName, Signals } from '../../core/index.ts';
 import type { Presence } from './process-registry.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Presence } from './process-registry.ts';
  */
 const HEAD_START = 200;
 
-const CALLS: readonly Call[] = ['owed', 'due'];
+const CALLS: readonly SignalName[] = ['owed', 'due'];
 
 export interface Calls extends Signals {
   /** Nobody is told anything from then on. */
@@ -17,9 +17,9 @@ export interface Calls extends Signals {
 
 /** The calls of the others; our own come back as well, and are not told. */
 export function callsOf(presence: Presence): Calls {
-  const listeners = new Set<(what: Call | undefined) => void>();
-  const waiting = new Map<Call, NodeJS.Timeout>();
-  const tell = (what: Call | undefined) => {
+  const listeners = new Set<(what: SignalName | undefined) => void>();
+  const waiting = new Map<SignalName, NodeJS.Timeout>();
+  const tell = (what: SignalName | undefined) => {
     for (const listener of listeners) listener(what);
   };
 
@@ -36,8 +36,8 @@ export function callsOf(presence: Presence): Calls {
   });
 
   return {
-    call: (what) => presence.call(`${what} ${presence.id()}`),
-    onCall(listener) {
+    publish: (what) => presence.call(`${what} ${presence.id()}`),
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

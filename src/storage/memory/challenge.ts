@@ -1,12 +1,12 @@
 /** The weekly challenge in memory. */
-import type { ChallengeRepository, KeptDeal } from '../../core/index.ts';
+import type { ChallengeRepository, RawDeal } from '../../core/index.ts';
 import { entriesIn, type MemoryState } from './state.ts';
 
 export const challengeRepository = (state: MemoryState): ChallengeRepository => {
   const { deals, entered } = state;
 
   return {
-    async deal(guild, week, players, drawn) {
+    async getOrCreateDeal(guild, week, players, drawn) {
       const there = deals.find((one) => one.guild === guild && one.week === week && one.players === players);
       if (there !== undefined) return dealOf(there);
       const added = structuredClone({ ...drawn, guild, week, players });
@@ -14,7 +14,7 @@ export const challengeRepository = (state: MemoryState): ChallengeRepository => 
       return dealOf(added);
     },
 
-    async deals(guild, limit) {
+    async listDeals(guild, limit) {
       return deals
         .filter((one) => one.guild === guild)
         .sort((a, b) => (a.week === b.week ? a.players - b.players : a.week < b.week ? 1 : -1))
@@ -22,28 +22,28 @@ export const challengeRepository = (state: MemoryState): ChallengeRepository => 
         .map(dealOf);
     },
 
-    async entries(guild, week) {
+    async listEntries(guild, week) {
       return entriesIn(state, guild, week)
         .map(({ kind, user, game, home }) => ({ kind, user, game, home }))
         .sort((a, b) => (`${a.game} ${a.user}` < `${b.game} ${b.user}` ? -1 : 1));
     },
 
-    async keepEntered(week, hash) {
+    async saveEntry(week, hash) {
       entered.set(hash, week);
     },
 
-    async hasEntered(hash) {
+    async hasEntry(hash) {
       return entered.has(hash);
     },
 
-    async forgetEntered(last) {
+    async deleteEntries(last) {
       for (const [hash, week] of entered) if (week <= last) entered.delete(hash);
     },
   };
 };
 
 /** A deal without its guild. */
-function dealOf(kept: KeptDeal & { guild: string }): KeptDeal {
+function dealOf(kept: RawDeal & { guild: string }): RawDeal {
   const { guild: _, ...deal } = structuredClone(kept);
   return deal;
 }

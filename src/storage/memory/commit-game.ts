@@ -1,11 +1,11 @@
 /** The commit of a game in memory. */
-import type { Commit } from '../../core/index.ts';
+import type { ChangeSet } from '../../core/index.ts';
 import { checkChange, isLive } from '../assertions.ts';
 import { cutTo } from '../truncate-announcement.ts';
 import { enqueue, entriesIn, isBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
 
 /** Writes the change or nothing. Returns false if the game has changed since, or a challenge entry is taken. */
-export function commitGame(state: MemoryState, given: Commit): boolean {
+export function commitGame(state: MemoryState, given: ChangeSet): boolean {
   checkChange(given);
   const change = structuredClone(given);
   const { record, expected, keep, owed, plan } = change;
@@ -28,9 +28,9 @@ export function commitGame(state: MemoryState, given: Commit): boolean {
   return true;
 }
 
-const weekOf = ({ record: { challenge } }: Commit): string => challenge?.week ?? '';
+const weekOf = ({ record: { challenge } }: ChangeSet): string => challenge?.week ?? '';
 
-function hasTakenEntry(state: MemoryState, change: Commit): boolean {
+function hasTakenEntry(state: MemoryState, change: ChangeSet): boolean {
   const there = entriesIn(state, change.record.guild, weekOf(change));
   return (change.entries ?? []).some(({ kind, user }) =>
     there.some((entry) => entry.kind === kind && entry.user === user),
@@ -44,7 +44,7 @@ function truncateMoves(state: MemoryState, game: string, keep: number): void {
   });
 }
 
-function changed(game: MemoryGame, change: Commit): MemoryGame {
+function changed(game: MemoryGame, change: ChangeSet): MemoryGame {
   const { record, keep, append } = change;
   const { result: before, ...rest } = game;
   const { snapshot, base } = change.snapshot === undefined ? game : change;
@@ -59,14 +59,14 @@ function changed(game: MemoryGame, change: Commit): MemoryGame {
   };
 }
 
-function insertEntries(state: MemoryState, change: Commit): void {
+function insertEntries(state: MemoryState, change: ChangeSet): void {
   const { entries = [], record } = change;
   const own = { game: record.id, guild: record.guild, week: weekOf(change) };
   state.entries = [...state.entries, ...entries.map((entry) => ({ ...entry, ...own }))];
 }
 
 /** Makes these all jobs of a game, where any are given. Those that are claimed keep their claim. */
-function reconcileJobs(state: MemoryState, { dues, record }: Commit): void {
+function reconcileJobs(state: MemoryState, { dues, record }: ChangeSet): void {
   if (dues === undefined) return;
   const others = state.jobs.filter(({ game }) => game !== record.id);
   const own = dues.map((due) => ({

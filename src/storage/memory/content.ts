@@ -6,11 +6,11 @@ export function contentRepository(): ContentRepository {
   const contents = new Map<string, string>();
 
   return {
-    async keepContent(id, json) {
+    async save(id, json) {
       if (!contents.has(id)) contents.set(id, json);
     },
 
-    async contents() {
+    async list() {
       return [...contents].map(([id, json]) => ({ id, json })).sort(byId);
     },
   };

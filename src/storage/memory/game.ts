@@ -30,29 +30,29 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
     return 'created';
   },
 
-  async load(id) {
+  async findById(id) {
     const game = state.games.get(id);
     if (game === undefined) return undefined;
     const { last: _, result: __, ...kept } = game;
     return structuredClone(kept);
   },
 
-  async version(id) {
+  async findVersion(id) {
     return state.games.get(id)?.record.version;
   },
 
-  async inChannel(channel) {
+  async findByChannel(channel) {
     const here = recordsIn(state).filter((record) => record.channel === channel);
     const over = here.filter((record) => !isLive(record)).sort(endedLast);
     return { live: here.find(isLive)?.id, last: over[0]?.id };
   },
 
-  async inGuild(guild, limit) {
+  async listActiveInGuild(guild, limit) {
     const here = liveIn(state).filter((record) => record.guild === guild);
     return structuredClone(here.sort(waitingLongest).slice(0, limit));
   },
 
-  async setAsideIn(guild, limit) {
+  async listSuspendedInGuild(guild, limit) {
     const here = recordsIn(state).filter(
       (one) => one.guild === guild && one.status === 'ended' && one.timing?.setAside === true,
     );
@@ -61,7 +61,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
 
   commit: async (change) => commitGame(state, change),
 
-  async ofUser(user, over = false) {
+  async listByUser(user, over = false) {
     const found = recordsIn(state).filter(
       (record) =>
         (over || isLive(record)) &&
@@ -70,7 +70,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
     return structuredClone(found.sort(waitingLongest));
   },
 
-  async traces(user) {
+  async listMentioning(user) {
     const known = JSON.stringify(user);
     const owedTo = new Set(
       state.outbox
@@ -83,7 +83,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
       .sort();
   },
 
-  rename: async (game, from, to) => replaceUser(state, game, from, to),
+  replaceUser: async (game, from, to) => replaceUser(state, game, from, to),
 });
 
 /** Whether a user is at the table, acted, or is named in what is asked, timed or ordered. */

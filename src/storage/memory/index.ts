@@ -17,18 +17,17 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const state = createState(now);
 
   return {
-    ...gameRepository(state),
-    ...outboxRepository(state),
-    ...jobRepository(state),
-    ...resultRepository(state),
-    ...planRepository(state),
-    ...settingsRepository(),
-    ...challengeRepository(state),
-    ...contentRepository(),
-    ...keyValueRepository(),
+    games: gameRepository(state),
+    outbox: outboxRepository(state),
+    jobs: jobRepository(state),
+    results: resultRepository(state),
+    plans: planRepository(state),
+    settings: settingsRepository(),
+    challenge: challengeRepository(state),
+    contents: contentRepository(),
+    keyValue: keyValueRepository(),
     counts: async () => countsOf(state),
-    call() {},
-    onCall: () => () => {},
+    signals: { publish() {}, subscribe: () => () => {} },
     async close() {},
   };
 }

@@ -1,12 +1,12 @@
 /** Jobs in memory. */
-import type { ClaimedDue, JobRepository } from '../../core/index.ts';
+import type { ClaimedJob, JobRepository } from '../../core/index.ts';
 import { hasCome } from '../due-time.ts';
 import type { MemoryState } from './state.ts';
 
 export const jobRepository = (state: MemoryState): JobRepository => ({
   async claim(holdMs, limit, reach = {}) {
     const at = state.now();
-    const isDue = ({ kind, at: due }: ClaimedDue) => {
+    const isDue = ({ kind, at: due }: ClaimedJob) => {
       const ahead = reach[kind];
       return ahead === undefined ? due <= at : hasCome(due, at, ahead);
     };
@@ -29,7 +29,7 @@ export const jobRepository = (state: MemoryState): JobRepository => ({
     job.attempts -= 1;
   },
 
-  async done(key) {
+  async complete(key) {
     state.jobs = state.jobs.filter((job) => job.key !== key);
   },
 });

@@ -5,15 +5,15 @@ export function keyValueRepository(): KeyValueRepository {
   const values = new Map<string, string>();
 
   return {
-    async remembered(key) {
+    async get(key) {
       return values.get(key);
     },
 
-    async remember(key, value) {
+    async set(key, value) {
       values.set(key, value);
     },
 
-    async rememberFirst(key, value) {
+    async setIfAbsent(key, value) {
       const kept = values.get(key) ?? value;
       values.set(key, kept);
       return kept;

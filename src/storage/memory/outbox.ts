@@ -4,7 +4,7 @@ import { AT_ONCE, LONGEST_WAIT } from '../due-time.ts';
 import { channelOf, dueIn, enqueue, liveIn, type MemoryState, putOffIn } from './state.ts';
 
 export const outboxRepository = (state: MemoryState): OutboxRepository => ({
-  async owed(limit, but = []) {
+  async claim(limit, but = []) {
     const due = dueIn(state, but);
     const first = new Set([...new Set(due.map(({ game }) => game))].slice(0, limit));
     const told = due.filter(({ game }) => first.has(game));
@@ -16,11 +16,11 @@ export const outboxRepository = (state: MemoryState): OutboxRepository => ({
     );
   },
 
-  hold: async () => true,
+  extendClaim: async () => true,
 
-  async leave() {},
+  async releaseClaim() {},
 
-  async settle(id, posted) {
+  async acknowledge(id, posted) {
     const entry = state.outbox.find((other) => other.id === id);
     if (entry === undefined) return;
     state.outbox = state.outbox.filter((other) => other !== entry);
@@ -30,30 +30,30 @@ export const outboxRepository = (state: MemoryState): OutboxRepository => ({
     enqueue(state, entry.game, posted.owed);
   },
 
-  async owe(game, owed) {
+  async enqueue(game, owed) {
     if (state.games.has(game)) enqueue(state, game, owed);
   },
 
-  async bare() {
+  async listPendingPictures() {
     return liveIn(state).flatMap(({ id }) => (state.games.get(id)?.last?.bare === undefined ? [] : id));
   },
 
-  async lastPost(game) {
+  async findLastPost(game) {
     return structuredClone(state.games.get(game)?.last);
   },
 
-  async defer(id, milliseconds) {
+  async postpone(id, milliseconds) {
     const entry = state.outbox.find((other) => other.id === id);
     if (entry === undefined) return;
     entry.attempts += 1;
     entry.due = new Date(state.now().getTime() + Math.min(milliseconds, LONGEST_WAIT));
   },
 
-  async hasten(channel) {
+  async retryChannel(channel) {
     for (const entry of putOffIn(state)) if (channelOf(state, entry.game) === channel) entry.due = AT_ONCE;
   },
 
-  async heldUp() {
+  async listBlockedChannels() {
     return [...new Set(putOffIn(state).map(({ game }) => channelOf(state, game)))];
   },
 });

@@ -3,19 +3,19 @@ import type { ResultRepository } from '../../core/index.ts';
 import type { MemoryGame, MemoryState } from './state.ts';
 
 export const resultRepository = ({ games }: MemoryState): ResultRepository => ({
-  async results(guild, version) {
+  async listByGuild(guild, version) {
     const kept = finishedIn(games, guild).flatMap(({ result }) =>
       result?.version === version ? result.result : [],
     );
     return structuredClone(kept);
   },
 
-  async withoutResult(guild, version) {
+  async listMissing(guild, version) {
     const without = finishedIn(games, guild).filter(({ result }) => result?.version !== version);
     return without.map(({ record }) => record.id).sort();
   },
 
-  async keepResult(id, at, result) {
+  async save(id, at, result) {
     const game = games.get(id);
     if (game?.record.version !== at || game.record.status !== 'finished') return;
     game.result = structuredClone(result);

@@ -6,20 +6,20 @@ export function settingsRepository(): SettingsRepository {
   const guilds = new Map<string, object>();
 
   return {
-    async people(ids) {
+    async findUsers(ids) {
       return structuredClone(new Map([...users].filter(([user]) => ids.includes(user))));
     },
 
-    async keepPerson(user, settings) {
+    async saveUser(user, settings) {
       if (settings === undefined) users.delete(user);
       else users.set(user, structuredClone(settings));
     },
 
-    async server(guild) {
+    async findGuild(guild) {
       return structuredClone(guilds.get(guild));
     },
 
-    async keepServer(guild, settings) {
+    async saveGuild(guild, settings) {
       guilds.set(guild, structuredClone(settings));
     },
   };

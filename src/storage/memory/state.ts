@@ -2,15 +2,15 @@
 import type {
   Announcement,
   ChallengeEntry,
-  ClaimedDue,
+  ClaimedJob,
   GameRecord,
-  KeptDeal,
-  KeptResult,
   LastPost,
-  Owed,
+  MoveRecord,
+  OutboxEntry,
   Plan,
+  RawDeal,
+  RawResult,
   Snapshot,
-  StoredMove,
 } from '../../core/index.ts';
 import { isLive } from '../assertions.ts';
 import { AT_ONCE, hasCome, LONGEST_WAIT } from '../due-time.ts';
@@ -18,14 +18,14 @@ import { byId, upToNotDue } from '../ordering.ts';
 
 export interface MemoryGame {
   record: GameRecord;
-  moves: StoredMove[];
+  moves: MoveRecord[];
   snapshot: Snapshot | undefined;
   base: Snapshot | undefined;
   last?: LastPost;
-  result?: KeptResult;
+  result?: RawResult;
 }
 
-export interface OutboxEntry extends Omit<Owed, 'channel'> {
+export interface MemoryOutboxEntry extends Omit<OutboxEntry, 'channel'> {
   /** Not to be posted before. */
   due: Date;
 }
@@ -33,12 +33,12 @@ export interface OutboxEntry extends Omit<Owed, 'channel'> {
 export interface MemoryState {
   readonly now: () => Date;
   readonly games: Map<string, MemoryGame>;
-  outbox: OutboxEntry[];
+  outbox: MemoryOutboxEntry[];
   /** The number of the newest announcement. */
   lastId: number;
-  jobs: (ClaimedDue & { until?: Date })[];
+  jobs: (ClaimedJob & { until?: Date })[];
   plans: Plan[];
-  readonly deals: (KeptDeal & { guild: string })[];
+  readonly deals: (RawDeal & { guild: string })[];
   entries: (ChallengeEntry & { guild: string; week: string })[];
   /** Weeks by the hash of an entry. */
   readonly entered: Map<string, string>;
@@ -86,11 +86,11 @@ export function enqueue(state: MemoryState, game: string, owed: readonly Announc
   }
 }
 
-export const putOffIn = ({ outbox, now }: MemoryState): OutboxEntry[] =>
+export const putOffIn = ({ outbox, now }: MemoryState): MemoryOutboxEntry[] =>
   outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), LONGEST_WAIT));
 
 /** The announcements that can be posted now, but for those of these games. */
-export const dueIn = ({ outbox, now }: MemoryState, but: readonly string[] = []): OutboxEntry[] =>
+export const dueIn = ({ outbox, now }: MemoryState, but: readonly string[] = []): MemoryOutboxEntry[] =>
   upToNotDue(
     outbox.filter(({ game }) => !but.includes(game)),
     now(),

@@ -6,7 +6,7 @@ import { dealOf, entryOf } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
 export const challengeRepository = ({ client, inTurn }: Session): ChallengeRepository => ({
-  deal: (guild, week, players, drawn) =>
+  getOrCreateDeal: (guild, week, players, drawn) =>
     inTurn(async () => {
       const at = { guild: keepable(guild), week, players };
       const { seed, options, content, generator = null } = drawn;
@@ -19,7 +19,7 @@ export const challengeRepository = ({ client, inTurn }: Session): ChallengeRepos
       return dealOf(await client.challenge.findUniqueOrThrow({ where: { guild_week_players: at } }));
     }),
 
-  deals: (guild, limit) =>
+  listDeals: (guild, limit) =>
     inTurn(async () => {
       const rows = await client.challenge.findMany({
         where: { guild: keepable(guild) },
@@ -29,7 +29,7 @@ export const challengeRepository = ({ client, inTurn }: Session): ChallengeRepos
       return rows.map(dealOf);
     }),
 
-  entries: (guild, week) =>
+  listEntries: (guild, week) =>
     inTurn(async () => {
       const rows = await client.challengeEntry.findMany({
         where: { guild: keepable(guild), week },
@@ -38,13 +38,13 @@ export const challengeRepository = ({ client, inTurn }: Session): ChallengeRepos
       return rows.map(entryOf);
     }),
 
-  keepEntered: (week, hash) =>
+  saveEntry: (week, hash) =>
     inTurn(async () => {
       await client.entered.upsert({ where: { hash }, create: { hash, week }, update: {} });
     }),
 
-  hasEntered: (hash) => inTurn(async () => (await client.entered.findUnique({ where: { hash } })) !== null),
+  hasEntry: (hash) => inTurn(async () => (await client.entered.findUnique({ where: { hash } })) !== null),
 
-  forgetEntered: (week) =>
+  deleteEntries: (week) =>
     inTurn(async () => void (await client.entered.deleteMany({ where: { week: { lte: week } } }))),
 });

@@ -6,7 +6,7 @@ import { byId } from '../ordering.ts';
 import type { Session } from '../session.ts';
 
 export const contentRepository = ({ client, inTurn }: Session): ContentRepository => ({
-  keepContent: (id, json) =>
+  save: (id, json) =>
     inTurn(async () => {
       try {
         await client.content.create({ data: { id: keepable(id), json: keepable(json) } });
@@ -15,7 +15,7 @@ export const contentRepository = ({ client, inTurn }: Session): ContentRepositor
       }
     }),
 
-  contents: () =>
+  list: () =>
     inTurn(async () => {
       const rows = await client.content.findMany();
       return rows.map(({ id, json }) => ({ id: restored(id), json: restored(json) })).sort(byId);

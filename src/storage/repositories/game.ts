@@ -17,7 +17,7 @@ export function gameRepository(session: Session): GameRepository {
   return {
     create: (record, owed = []) => inTurn(() => create(session, record, owed)),
 
-    load: (id) =>
+    findById: (id) =>
       snapshot(async (tx) => {
         const game = await tx.game.findUnique({
           where: { id: keepable(id) },
@@ -26,15 +26,15 @@ export function gameRepository(session: Session): GameRepository {
         return game === null ? undefined : gameOf(game);
       }),
 
-    version: (id) =>
+    findVersion: (id) =>
       inTurn(async () => {
         const where = { id: keepable(id) };
         return (await client.game.findUnique({ where, select: { version: true } }))?.version;
       }),
 
-    inChannel: (channel) => snapshot((tx) => inChannel(tx, keepable(channel))),
+    findByChannel: (channel) => snapshot((tx) => inChannel(tx, keepable(channel))),
 
-    inGuild: (guild, limit) =>
+    listActiveInGuild: (guild, limit) =>
       snapshot(async (tx) => {
         const rows = await tx.game.findMany({
           where: { guild: keepable(guild), liveChannel: LIVE },
@@ -45,7 +45,7 @@ export function gameRepository(session: Session): GameRepository {
         return rows.map(recordOf);
       }),
 
-    setAsideIn: (guild, limit) =>
+    listSuspendedInGuild: (guild, limit) =>
       snapshot(async (tx) => {
         const rows = await tx.game.findMany({
           where: { guild: keepable(guild), status: 'ended', timing: { contains: '"setAside":true' } },
@@ -58,7 +58,7 @@ export function gameRepository(session: Session): GameRepository {
 
     commit: (change) => commitGame(session, change),
 
-    ofUser: (user, over = false) =>
+    listByUser: (user, over = false) =>
       inTurn(async () => {
         const ids = await gamesWith(client, keepable(user), over ? {} : { liveChannel: LIVE });
         const rows = await inParts(ids, (part) =>
@@ -67,13 +67,13 @@ export function gameRepository(session: Session): GameRepository {
         return rows.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b)).map(recordOf);
       }),
 
-    traces: async (user) => {
+    listMentioning: async (user) => {
       // In JSON a user stands as a string among others.
       const ids = await tracesOf(client, inTurn, keepable(user), JSON.stringify(user));
       return ids.map(restored).sort();
     },
 
-    rename: (game, from, to) => replaceUser(session, game, { from, to }),
+    replaceUser: (game, from, to) => replaceUser(session, game, { from, to }),
   };
 }
 

@@ -25,6 +25,6 @@ export const jobRepository = (
       await client.due.updateMany({ where: { key, claimedBy: presence.id() }, data });
     }),
 
-  done: (key) =>
+  complete: (key) =>
     inTurn(async () => void (await client.due.deleteMany({ where: { key, claimedBy: presence.id() } }))),
 });

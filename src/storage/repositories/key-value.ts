@@ -5,19 +5,19 @@ import { keepable, restored } from '../escape.ts';
 import type { Session } from '../session.ts';
 
 export const keyValueRepository = ({ client, inTurn }: Session): KeyValueRepository => ({
-  remembered: (key) =>
+  get: (key) =>
     inTurn(async () => {
       const row = await client.setting.findUnique({ where: { key: keepable(key) } });
       return row === null ? undefined : restored(row.value);
     }),
 
-  remember: (name, text) =>
+  set: (name, text) =>
     inTurn(async () => {
       const [key, value] = [keepable(name), keepable(text)];
       await client.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
     }),
 
-  rememberFirst: (name, text) =>
+  setIfAbsent: (name, text) =>
     inTurn(async () => {
       const [key, value] = [keepable(name), keepable(text)];
       try {

@@ -1,5 +1,5 @@
 /** The outbox in the database. */
-import type { OutboxRepository, Owed } from '../../core/index.ts';
+import type { OutboxEntry, OutboxRepository } from '../../core/index.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
 import { AT_ONCE, LONGEST_WAIT } from '../due-time.ts';
 import { keepable, restored } from '../escape.ts';
@@ -24,9 +24,9 @@ export function outboxRepository(
     });
 
   return {
-    owed: async (limit, but = []) => {
+    claim: async (limit, but = []) => {
       const rows = await inTurn(() => claim(session, claims, limit, but));
-      const found: Owed[] = [];
+      const found: OutboxEntry[] = [];
       for (const row of rows) {
         const owed = owedOf(row);
         if (owed !== undefined) {
@@ -39,38 +39,38 @@ export function outboxRepository(
       return found;
     },
 
-    hold: (game, wait = 0) => inTurn(() => claims.hold(keepable(game), wait)),
+    extendClaim: (game, wait = 0) => inTurn(() => claims.hold(keepable(game), wait)),
 
-    leave: (game) => inTurn(() => claims.leave(keepable(game))),
+    releaseClaim: (game) => inTurn(() => claims.leave(keepable(game))),
 
-    settle: async (id, posted) => {
+    acknowledge: async (id, posted) => {
       if (posted !== undefined) await acknowledgePost(session, id, posted);
       else await inTurn(() => client.outbox.deleteMany({ where: { id } }));
     },
 
-    owe: (game, owed) => transaction((tx) => enqueue(tx, keepable(game), owed, clocks.now())),
+    enqueue: (game, owed) => transaction((tx) => enqueue(tx, keepable(game), owed, clocks.now())),
 
-    bare: () =>
+    listPendingPictures: () =>
       inTurn(async () => {
         const where = { liveChannel: LIVE, lastPost: { contains: '"bare":' } };
         const rows = await client.game.findMany({ where, select: { id: true } });
         return rows.map(({ id }) => restored(id));
       }),
 
-    lastPost: (game) =>
+    findLastPost: (game) =>
       inTurn(async () => {
         const where = { id: keepable(game) };
         const row = await client.game.findUnique({ where, select: { lastPost: true } });
         return parsed(row?.lastPost ?? null);
       }),
 
-    defer: (id, milliseconds) =>
+    postpone: (id, milliseconds) =>
       inTurn(async () => {
         const dueAt = new Date((await clocks.shared()).getTime() + Math.min(milliseconds, LONGEST_WAIT));
         await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
-    hasten: (name) =>
+    retryChannel: (name) =>
       inTurn(async () => {
         const channel = keepable(name);
         const at = await clocks.shared();
@@ -79,7 +79,7 @@ export function outboxRepository(
         await client.outbox.updateMany({ where: { ...putOff(at), id }, data: { dueAt: AT_ONCE } });
       }),
 
-    heldUp: () =>
+    listBlockedChannels: () =>
       inTurn(async () => {
         const rows = await allPutOff(await clocks.shared());
         return [...new Set(rows.map(({ game }) => restored(game.channel)))];

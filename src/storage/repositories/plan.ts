@@ -6,14 +6,14 @@ import { planOf, planRow } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
 export const planRepository = ({ client, inTurn }: Session): PlanRepository => ({
-  plan: (game, user) =>
+  find: (game, user) =>
     inTurn(async () => {
       const where = { gameId_user: { gameId: keepable(game), user: keepable(user) } };
       const row = await client.plan.findUnique({ where });
       return row === null ? undefined : planOf(row);
     }),
 
-  keepPlan: (plan) =>
+  save: (plan) =>
     inTurn(async () => {
       const { key, data } = planRow(plan);
       if (plan.version > 1) {

@@ -9,14 +9,14 @@ export function resultRepository(session: Session): ResultRepository {
   const { client, inTurn } = session;
 
   return {
-    results: (guild, version) =>
+    listByGuild: (guild, version) =>
       inTurn(async () => {
         const where = { guild: keepable(guild), version };
         const rows = await client.result.findMany({ where, select: { result: true } });
         return rows.flatMap(({ result }) => parsed(result) ?? []);
       }),
 
-    withoutResult: (guild, version) =>
+    listMissing: (guild, version) =>
       inTurn(async () => {
         const rows = await client.game.findMany({
           where: {
@@ -31,6 +31,6 @@ export function resultRepository(session: Session): ResultRepository {
         return rows.map(({ id }) => restored(id));
       }),
 
-    keepResult: (game, at, result) => saveResult(session, game, at, result),
+    save: (game, at, result) => saveResult(session, game, at, result),
   };
 }

@@ -5,13 +5,13 @@ import { parsed } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
 export const settingsRepository = ({ client, inTurn }: Session): SettingsRepository => ({
-  people: (users) =>
+  findUsers: (users) =>
     inTurn(async () => {
       const rows = await client.person.findMany({ where: { user: { in: users.map(keepable) } } });
       return new Map(rows.map(({ user, settings }) => [restored(user), parsed(settings)]));
     }),
 
-  keepPerson: (name, value) =>
+  saveUser: (name, value) =>
     inTurn(async () => {
       const user = keepable(name);
       if (value === undefined) await client.person.deleteMany({ where: { user } });
@@ -21,13 +21,13 @@ export const settingsRepository = ({ client, inTurn }: Session): SettingsReposit
       }
     }),
 
-  server: (guild) =>
+  findGuild: (guild) =>
     inTurn(async () => {
       const row = await client.server.findUnique({ where: { guild: keepable(guild) } });
       return row === null ? undefined : parsed(row.settings);
     }),
 
-  keepServer: (name, value) =>
+  saveGuild: (name, value) =>
     inTurn(async () => {
       const [guild, settings] = [keepable(name), JSON.stringify(value)];
       await client.server.upsert({ where: { guild }, create: { guild, settings }, update: { settings } });

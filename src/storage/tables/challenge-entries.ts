@@ -1,10 +1,10 @@
 /** Writes the rows of challenge entries. */
-import type { Commit } from '../../core/index.ts';
+import type { ChangeSet } from '../../core/index.ts';
 import { entryRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 /** Inserts the entries of a change. The unique key refuses a second one of a user. */
-export async function insert(tx: Transaction, change: Commit): Promise<void> {
+export async function insert(tx: Transaction, change: ChangeSet): Promise<void> {
   const rows = entryRows(change);
   if (rows.length > 0) await tx.challengeEntry.createMany({ data: rows });
 }

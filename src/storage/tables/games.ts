@@ -1,5 +1,5 @@
 /** Writes the rows of games. */
-import type { Commit } from '../../core/index.ts';
+import type { ChangeSet } from '../../core/index.ts';
 import { gameRow, positionRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
@@ -7,7 +7,7 @@ import type { Transaction } from '../session.ts';
  * Writes the row of the game if it still has the expected version. It comes first in its transaction, so that of two at
  * once the second waits here, and then finds that it has lost.
  */
-export async function compareAndSwap(tx: Transaction, change: Commit): Promise<boolean> {
+export async function compareAndSwap(tx: Transaction, change: ChangeSet): Promise<boolean> {
   const { record, expected, keep, append } = change;
   const { id, ...data } = { ...gameRow(record, keep + append.length), ...positionRow(change) };
   // A move may be there beyond those that a broken game says it has.

@@ -1,10 +1,10 @@
 /** Writes the rows of jobs. */
-import type { Commit } from '../../core/index.ts';
+import type { ChangeSet } from '../../core/index.ts';
 import { dueRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 /** Makes these all jobs of a game, where any are given. Those that another process runs keep their claim. */
-export async function reconcile(tx: Transaction, gameId: string, change: Commit): Promise<void> {
+export async function reconcile(tx: Transaction, gameId: string, change: ChangeSet): Promise<void> {
   if (change.dues === undefined) return;
   const rows = dueRows(change);
   const keys = rows.map(({ key }) => key);

@@ -1,5 +1,5 @@
 /** Writes the rows of moves. */
-import type { Commit } from '../../core/index.ts';
+import type { ChangeSet } from '../../core/index.ts';
 import { moveRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
@@ -9,6 +9,6 @@ export async function deleteFrom(tx: Transaction, gameId: string, first: number)
   return count;
 }
 
-export async function append(tx: Transaction, change: Commit): Promise<void> {
+export async function append(tx: Transaction, change: ChangeSet): Promise<void> {
   if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
 }

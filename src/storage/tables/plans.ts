@@ -1,10 +1,14 @@
 /** Writes the rows of plans. */
-import type { Commit } from '../../core/index.ts';
+import type { ChangeSet } from '../../core/index.ts';
 import { planRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 /** Saves the plan of a change. Deletes all plans of a game that is not played any more. */
-export async function saveOrDelete(tx: Transaction, gameId: string, { record, plan }: Commit): Promise<void> {
+export async function saveOrDelete(
+  tx: Transaction,
+  gameId: string,
+  { record, plan }: ChangeSet,
+): Promise<void> {
   if (record.status !== 'playing') await tx.plan.deleteMany({ where: { gameId } });
   else if (plan !== undefined) {
     const { key, data } = planRow(plan);

@@ -1,12 +1,12 @@
 /** Writes the rows of results. */
-import type { Commit, GameRecord, KeptResult } from '../../core/index.ts';
+import type { ChangeSet, GameRecord, RawResult } from '../../core/index.ts';
 import { resultRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 export async function save(
   tx: Transaction,
   game: Pick<GameRecord, 'id' | 'guild'>,
-  result: KeptResult,
+  result: RawResult,
 ): Promise<void> {
   const row = resultRow(game, result);
   await tx.result.upsert({ where: { gameId: row.gameId }, create: row, update: row });
@@ -16,7 +16,7 @@ export async function save(
 export async function saveOrDelete(
   tx: Transaction,
   gameId: string,
-  { record, result }: Commit,
+  { record, result }: ChangeSet,
   movesAreGone: boolean,
 ): Promise<void> {
   if (result !== undefined) await save(tx, record, result);

@@ -1,5 +1,5 @@
 /** The commit of a game. */
-import type { Commit } from '../../core/index.ts';
+import type { ChangeSet } from '../../core/index.ts';
 import { checkChange } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
 import { keepable } from '../escape.ts';
@@ -15,7 +15,7 @@ import * as results from '../tables/results.ts';
 import * as substitutions from '../tables/substitutions.ts';
 
 /** Writes the change or nothing. Returns false if another writer was faster, to the game or to a challenge entry. */
-export async function commitGame({ transaction, clocks }: Session, change: Commit): Promise<boolean> {
+export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
   const written = transaction(async (tx) => {
     checkChange(change);
     const { record, keep } = change;

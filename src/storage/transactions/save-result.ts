@@ -1,5 +1,5 @@
 /** The result of a game that is finished already. */
-import type { KeptResult } from '../../core/index.ts';
+import type { RawResult } from '../../core/index.ts';
 import { keepable, restored } from '../escape.ts';
 import type { Session } from '../session.ts';
 import * as results from '../tables/results.ts';
@@ -9,7 +9,7 @@ export const saveResult = (
   { transaction }: Session,
   game: string,
   version: number,
-  result: KeptResult,
+  result: RawResult,
 ): Promise<void> =>
   transaction(async (tx) => {
     const where = { id: keepable(game), version, status: 'finished' };

@@ -1,6 +1,6 @@
 /** The demo as a command: from its arguments to its last line and its status. */
 import { existsSync } from 'node:fs';
-import { figuresInUse } from '../../bootstrap/load-content.ts';
+import { loadConfiguredContent } from '../../bootstrap/load-content.ts';
 import { readConfig } from '../../config.ts';
 import { rejectionText } from '../../text/index.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
@@ -21,7 +21,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   };
   const settings = readConfig();
   if (!settings.ok) return refuse('These settings do not fit:', ...settings.problems);
-  const used = figuresInUse();
+  const used = loadConfiguredContent();
   if (!used.ok) return refuse('The content file cannot be played with:', ...used.problems);
   const refused = impossible({ players: options.players, options: options.options, content: used.id });
   if (refused !== undefined)

@@ -148,7 +148,7 @@ function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot 
 }
 
 /** The state of the game while it is being played. */
-const stateOf = async (table: Table) => (await table.bot().app.live(table.channel))?.state;
+const stateOf = async (table: Table) => (await table.bot().app.queries.getActive(table.channel))?.state;
 
 /** Begins a chapter where the game has come to one, and says from time to time how far it is. */
 async function tell(

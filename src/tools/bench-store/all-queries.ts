@@ -34,56 +34,57 @@ export async function askAll(
   begin('start');
   const random = (bytes: number) => randomBytes(bytes);
   const app = await createApp({ store, content: CONTENT, now: () => new Date(), random });
-  await store.heldUp();
+  await store.outbox.listBlockedChannels();
 
   begin('open a game');
-  const opened = must(await app.create(ann, place, { players: 2, seed: 'asked' }));
+  const opened = must(await app.lobby.create(ann, place, { players: 2, seed: 'asked' }));
   const { id } = opened.record;
-  must(await app.join(ben, id));
+  must(await app.lobby.join(ben, id));
 
   begin('play');
-  let game = must(await app.start(ann, id));
+  let game = must(await app.lobby.start(ann, id));
   for (let move = 0; move < MOVES && game.state !== undefined; move++) {
     const seat = awaited(game.state)[0] ?? 0;
     const { user } = game.record.members[game.state.seating[seat] ?? 0] ?? ann;
     const [action] = legalActions(game.state, seat);
     if (action === undefined) break;
-    game = must(await app.play(user === ann.user ? ann : ben, id, { action }));
+    game = must(await app.play.play(user === ann.user ? ann : ben, id, { action }));
   }
   begin('take back');
-  must(await app.undoTo(ann, id, game.moves.length - 1));
+  must(await app.moderation.undoTo(ann, id, game.moves.length - 1));
 
   begin('look');
-  await store.load(id);
-  await store.version(id);
-  await store.inChannel(channel);
-  await store.lastPost(id);
+  await store.games.findById(id);
+  await store.games.findVersion(id);
+  await store.games.findByChannel(channel);
+  await store.outbox.findLastPost(id);
 
   begin('outbox');
-  const [first, second] = await store.owed(200);
-  await store.owed(200, ['aaaaaaaa']);
-  if (second !== undefined) await store.defer(second.id, HOUR_MS);
-  await store.hasten(channel);
-  if (first !== undefined) await store.settle(first.id, { last: { kind: 'moved', message: '1' }, owed: [] });
-  if (second !== undefined) await store.settle(second.id);
-  await store.hold(id);
-  await store.leave(id);
+  const [first, second] = await store.outbox.claim(200);
+  await store.outbox.claim(200, ['aaaaaaaa']);
+  if (second !== undefined) await store.outbox.postpone(second.id, HOUR_MS);
+  await store.outbox.retryChannel(channel);
+  if (first !== undefined)
+    await store.outbox.acknowledge(first.id, { last: { kind: 'moved', message: '1' }, owed: [] });
+  if (second !== undefined) await store.outbox.acknowledge(second.id);
+  await store.outbox.extendClaim(id);
+  await store.outbox.releaseClaim(id);
 
   begin('dues');
-  for (const { key } of await store.claim(HOUR_MS, 50, { think: 0, order: HOUR_MS }))
-    await store.release(key);
-  await store.done('none');
+  for (const { key } of await store.jobs.claim(HOUR_MS, 50, { think: 0, order: HOUR_MS }))
+    await store.jobs.release(key);
+  await store.jobs.complete('none');
 
   begin('lists of games');
-  await store.inGuild(guild, 200);
-  await store.setAsideIn(guild, 200);
-  await store.ofUser(ann.user);
-  await store.ofUser(ann.user, true);
+  await store.games.listActiveInGuild(guild, 200);
+  await store.games.listSuspendedInGuild(guild, 200);
+  await store.games.listByUser(ann.user);
+  await store.games.listByUser(ann.user, true);
 
   begin('records');
-  await store.results(guild, 1);
-  await store.withoutResult(guild, 1);
-  await store.keepResult(id, 1, { version: 1, result: {} });
+  await store.results.listByGuild(guild, 1);
+  await store.results.listMissing(guild, 1);
+  await store.results.save(id, 1, { version: 1, result: {} });
 
   begin('plans');
   const plan = {
@@ -95,28 +96,28 @@ export async function askAll(
     actions: [],
     updatedAt: later,
   };
-  await store.keepPlan(plan);
-  await store.keepPlan({ ...plan, version: 2 });
-  await store.plan(id, ann.user);
+  await store.plans.save(plan);
+  await store.plans.save({ ...plan, version: 2 });
+  await store.plans.find(id, ann.user);
 
   begin('settings');
-  await store.people(users);
-  await store.keepPerson(ann.user, {});
-  await store.keepPerson(ann.user, undefined);
-  await store.keepServer(guild, {});
-  await store.server(guild);
+  await store.settings.findUsers(users);
+  await store.settings.saveUser(ann.user, {});
+  await store.settings.saveUser(ann.user, undefined);
+  await store.settings.saveGuild(guild, {});
+  await store.settings.findGuild(guild);
 
   begin('challenge');
   const deal = { seed: 'x', options: [], content: game.record.content };
-  await store.deal(guild, '2026-W48', 2, deal);
-  await store.deals(guild, 25);
-  await store.entries(guild, '2026-W48');
+  await store.challenge.getOrCreateDeal(guild, '2026-W48', 2, deal);
+  await store.challenge.listDeals(guild, 25);
+  await store.challenge.listEntries(guild, '2026-W48');
 
   begin('erase somebody');
-  await store.traces(ben.user);
-  await store.rename(id, ben.user, { user: 'former-asked', name: 'a former player' });
+  await store.games.listMentioning(ben.user);
+  await store.games.replaceUser(id, ben.user, { user: 'former-asked', name: 'a former player' });
 
   begin('health');
   await store.counts();
-  await store.remember('health', 'well');
+  await store.keyValue.set('health', 'well');
 }

@@ -1,43 +1,47 @@
 /** A store that tells what becomes of moves: when they are written, and when their channel has been told of them. */
-import { type Owed, playerAt, type Store } from '../../core/index.ts';
+import { type OutboxEntry, playerAt, type Store } from '../../core/index.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
 import type { Told, Written } from './protocol.ts';
 
 /** The same store, which tells. What is told of a commit is told before whoever made it goes on. */
 export function telling(store: Store, tell: (news: Written | Told) => void): Store {
-  const owed = new Map<number, Owed>();
+  const owed = new Map<number, OutboxEntry>();
   return {
     ...store,
-    async commit(change) {
-      const done = await store.commit(change);
-      const { record, snapshot } = change;
-      if (done && snapshot !== undefined) {
-        const state = snapshot.state as GameState;
-        tell({
-          type: 'written',
-          ...{
+    games: {
+      ...store.games,
+      async commit(change) {
+        const done = await store.games.commit(change);
+        const { record, snapshot } = change;
+        if (done && snapshot !== undefined) {
+          const state = snapshot.state as GameState;
+          tell({
+            type: 'written',
             channel: record.channel,
             game: record.id,
             version: record.version,
             announced: record.announced,
-          },
-          awaited: awaited(state).map((seat) => playerAt(record, state, seat)),
-        });
-      }
-      return done;
+            awaited: awaited(state).map((seat) => playerAt(record, state, seat)),
+          });
+        }
+        return done;
+      },
     },
-    async owed(limit, but) {
-      const list = await store.owed(limit, but);
-      for (const one of list) owed.set(one.id, one);
-      return list;
-    },
-    async settle(id, posted) {
-      await store.settle(id, posted);
-      const one = owed.get(id);
-      owed.delete(id);
-      if (one?.announcement.kind !== 'moved') return;
-      const { channel, game, announcement } = one;
-      tell({ type: 'told', channel, game, to: announcement.to, message: posted?.last.message });
+    outbox: {
+      ...store.outbox,
+      async claim(limit, but) {
+        const list = await store.outbox.claim(limit, but);
+        for (const one of list) owed.set(one.id, one);
+        return list;
+      },
+      async acknowledge(id, posted) {
+        await store.outbox.acknowledge(id, posted);
+        const one = owed.get(id);
+        owed.delete(id);
+        if (one?.announcement.kind !== 'moved') return;
+        const { channel, game, announcement } = one;
+        tell({ type: 'told', channel, game, to: announcement.to, message: posted?.last.message });
+      },
     },
   };
 }

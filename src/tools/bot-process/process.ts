@@ -1,7 +1,7 @@
 /** A bot in a process of its own, so that its memory is its own: ours, or one that only echoes. */
 
 import { openComputerPlayers } from '../../ai/workers/index.ts';
-import { assemble } from '../../bootstrap/create-bot.ts';
+import { createBot } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { awaited, newGame, publicView } from '../../engine/index.ts';
@@ -43,9 +43,9 @@ async function start({ token, api, database, thinks, tells }: BotProcess): Promi
   else {
     const store = await openStore(database);
     const told = tells === true ? telling(store, report) : store;
-    const { app, bot, close } = await assemble({ store: told, content: CONTENT, token, api, log: quiet });
+    const { app, bot, close } = await createBot({ store: told, content: CONTENT, token, api, log: quiet });
     // It has looked at what is owed and what is due.
-    await Promise.all([bot.quiet(), app.tick()]);
+    await Promise.all([bot.quiet(), app.scheduler.runDueJobs()]);
     // A thread that is ended while it draws brings the process down.
     end = async () => {
       await close();

@@ -96,8 +96,8 @@ export async function gather(table: Room, wish: GameWish): Promise<void> {
 /** Does all that is due, and waits until it is posted. */
 export async function tick(table: Table): Promise<void> {
   const { app } = table.bot();
-  while ((await app.tick()) > 0);
-  await app.thought();
+  while ((await app.scheduler.runDueJobs()) > 0);
+  await app.computers.whenIdle();
   await table.quiet();
 }
 

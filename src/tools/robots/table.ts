@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
-import { type Assembled, assemble, type Parts } from '../../bootstrap/create-bot.ts';
+import { type BotDependencies, createBot, type RunningBot } from '../../bootstrap/create-bot.ts';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import { type Game, isComputer, playerAt, type Store } from '../../core/index.ts';
@@ -33,7 +33,7 @@ interface TableWish {
   readonly weather?: () => number;
   /** How the bot is started. */
   readonly settings?: Pick<
-    Parts,
+    BotDependencies,
     'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker' | 'limits'
   >;
   /** Told of everything that people do, with what came of it. */
@@ -54,7 +54,7 @@ export interface Table {
   /** Notes the result of an interaction, and gives it back. */
   heard(result: InteractionResult): InteractionResult;
   /** The bot of the moment. */
-  bot(): Assembled;
+  bot(): RunningBot;
   /** Ends the bot and starts it again on the same database. */
   restart(): Promise<void>;
   /** The version of the channel's game; −1 without one. */
@@ -92,7 +92,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
   const start = async () => {
     const store = typeof database === 'string' ? await opened(database) : lasting(database);
     const { token, api } = playground;
-    return await assemble({ store, content, token, api, log, ...settings });
+    return await createBot({ store, content, token, api, log, ...settings });
   };
   let bot = await start();
   const at = (channel: string): Table => ({
@@ -108,11 +108,11 @@ export async function openTable(wish: TableWish): Promise<Table> {
       await bot.close();
       bot = await start();
     },
-    version: async () => (await bot.app.latest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(playground, await bot.app.live(channel)),
+    version: async () => (await bot.app.queries.getLatest(channel))?.record.version ?? -1,
+    awaited: async () => awaitedUsers(playground, await bot.app.queries.getActive(channel)),
     async thought() {
-      while (waitsForComputer(await bot.app.live(channel))) {
-        await bot.app.thought();
+      while (waitsForComputer(await bot.app.queries.getActive(channel))) {
+        await bot.app.computers.whenIdle();
         await setTimeout(LOOK);
       }
       await bot.bot.quiet();
@@ -152,8 +152,8 @@ export function remoteTable(
     playground: seen,
     channel,
     heard: (result) => result,
-    version: async () => (await app.latest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(seen, await app.live(channel)),
+    version: async () => (await app.queries.getLatest(channel))?.record.version ?? -1,
+    awaited: async () => awaitedUsers(seen, await app.queries.getActive(channel)),
     quiet: async () => {},
   };
 }

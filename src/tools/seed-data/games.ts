@@ -23,27 +23,27 @@ async function played(app: App, store: Store, kind: number, moves: number): Prom
   }));
   const [host, guest] = actors as [Actor, Actor];
   const place = { guild: '1', channel: String(kind + 1) };
-  const opened = must(await app.create(host, place, { players: 2, seed: `stock-${kind}` }));
+  const opened = must(await app.lobby.create(host, place, { players: 2, seed: `stock-${kind}` }));
   const { id } = opened.record;
-  must(await app.join(guest, id));
-  let game = must(await app.start(host, id));
+  must(await app.lobby.join(guest, id));
+  let game = must(await app.lobby.start(host, id));
   const player = randomPlayer(`stock-${kind}`, 'builder', CONTENT);
   while (game.state !== undefined && game.record.status === 'playing' && game.moves.length < moves) {
     const { state, record } = game;
     const seat = awaited(state)[0] ?? 0;
     const user = record.members[state.seating[seat] ?? 0]?.user;
     const actor = actors.find((one) => one.user === user) ?? host;
-    game = must(await app.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }));
+    game = must(await app.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }));
   }
-  for (let owed = await store.owed(1); owed.length > 0; owed = await store.owed(1)) {
+  for (let owed = await store.outbox.claim(1); owed.length > 0; owed = await store.outbox.claim(1)) {
     for (const one of owed) {
       const last = {
         kind: 'moved' as const,
         message: String(10n ** 18n + BigInt(one.id)),
         moves: game.moves.length,
       };
-      await store.settle(one.id, { last, owed: [] });
-      await store.leave(one.game);
+      await store.outbox.acknowledge(one.id, { last, owed: [] });
+      await store.outbox.releaseClaim(one.game);
     }
   }
   return id;

@@ -1,7 +1,7 @@
 /** A bot in a process of its own, put together as the program is: it notes what it does, and dies when it is told to. */
 import { appendFileSync, openSync, writeSync } from 'node:fs';
 import { createComputerPlayer, DEFAULT_STRATEGY } from '../../ai/index.ts';
-import { assemble } from '../../bootstrap/create-bot.ts';
+import { createBot } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { lockStore, openStore } from '../../storage/index.ts';
@@ -31,7 +31,7 @@ const reached = (moment: Inner) => {
 async function start(): Promise<void> {
   const unlock = await lockStore(database);
   const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
-  const { close } = await assemble({
+  const { close } = await createBot({
     store: noted(store, (line) => writeSync(lines, `${JSON.stringify(line)}\n`), reached),
     ...{ content: CONTENT, token, api, log, onLost: () => process.exit(1) },
     thinker: createComputerPlayer({

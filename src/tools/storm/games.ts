@@ -11,10 +11,10 @@ export async function gamesOf(lines: readonly Line[], store: Store, app: App): P
   const moderator: Actor = { user: '1', name: 'Storm', moderator: true };
   const games: EndedGame[] = [];
   for (const id of ids) {
-    const kept = await store.load(id);
+    const kept = await store.games.findById(id);
     // Nobody was told of a game that was never written.
     if (kept === undefined) continue;
-    const exported = await app.exportGame(moderator, id);
+    const exported = await app.moderation.exportGame(moderator, id);
     if (!exported.ok) throw new Error(`game ${id} cannot be exported: ${exported.refusal.code}`);
     const { setup, moves } = JSON.parse(exported.json);
     const record = kept.record as GameRecord;

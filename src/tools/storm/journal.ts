@@ -1,9 +1,9 @@
 /** What a bot's process writes down of its store, line by line: the proof is made from it after any end of the process. */
 import { randomUUID } from 'node:crypto';
-import type { Announcement, Commit, Store, StoredMove } from '../../core/index.ts';
+import type { Announcement, ChangeSet, MoveRecord, Store } from '../../core/index.ts';
 
 /** A move, without what proves nothing. */
-export type NotedMove = Pick<StoredMove, 'seat' | 'action' | 'by'>;
+export type NotedMove = Pick<MoveRecord, 'seat' | 'action' | 'by'>;
 
 export type Line =
   /** A game is about to be written, new (`expected` 0) or changed: what is in the database afterwards nobody knows yet. */
@@ -42,7 +42,7 @@ export type Inner = (typeof INNER)[number];
  */
 export function noted(store: Store, note: (line: Line) => void, reached: (moment: Inner) => void): Store {
   const known = new Map<number, string>();
-  const tried = ({ record: { id: game }, expected, keep, append, owed }: Omit<Commit, 'snapshot'>) => {
+  const tried = ({ record: { id: game }, expected, keep, append, owed }: Omit<ChangeSet, 'snapshot'>) => {
     const word = randomUUID();
     note({
       ...{ type: 'try', word, game, expected, keep, owed, at: Date.now() },
@@ -52,39 +52,45 @@ export function noted(store: Store, note: (line: Line) => void, reached: (moment
   };
   return {
     ...store,
-    async create(record, owed = []) {
-      const word = tried({ record, expected: 0, keep: 0, append: [], owed });
-      const done = await store.create(record, owed);
-      if (done === 'created') note({ type: 'made', word });
-      return done;
+    games: {
+      ...store.games,
+      async create(record, owed = []) {
+        const word = tried({ record, expected: 0, keep: 0, append: [], owed });
+        const done = await store.games.create(record, owed);
+        if (done === 'created') note({ type: 'made', word });
+        return done;
+      },
+      async commit(change) {
+        const word = tried(change);
+        reached('commit');
+        const done = await store.games.commit(change);
+        if (done) {
+          note({ type: 'made', word });
+          reached('committed');
+        }
+        return done;
+      },
     },
-    async commit(change) {
-      const word = tried(change);
-      reached('commit');
-      const done = await store.commit(change);
-      if (done) {
-        note({ type: 'made', word });
-        reached('committed');
-      }
-      return done;
-    },
-    async owed(...asked) {
-      const list = await store.owed(...asked);
-      for (const { id, game, announcement } of list) {
-        const text = JSON.stringify(announcement);
-        if (known.get(id) !== text) note({ type: 'owed', id, game, announcement });
-        known.set(id, text);
-      }
-      return list;
-    },
-    async settle(id, posted) {
-      note({
-        ...{ type: 'told', id, owed: posted?.owed ?? [], at: Date.now() },
-        ...(posted === undefined ? {} : { message: posted.last.message }),
-      });
-      reached('settle');
-      await store.settle(id, posted);
-      reached('settled');
+    outbox: {
+      ...store.outbox,
+      async claim(...asked) {
+        const list = await store.outbox.claim(...asked);
+        for (const { id, game, announcement } of list) {
+          const text = JSON.stringify(announcement);
+          if (known.get(id) !== text) note({ type: 'owed', id, game, announcement });
+          known.set(id, text);
+        }
+        return list;
+      },
+      async acknowledge(id, posted) {
+        note({
+          ...{ type: 'told', id, owed: posted?.owed ?? [], at: Date.now() },
+          ...(posted === undefined ? {} : { message: posted.last.message }),
+        });
+        reached('settle');
+        await store.outbox.acknowledge(id, posted);
+        reached('settled');
+      },
     },
   };
 }

@@ -127,7 +127,7 @@ export async function playOn(
 
   /** One step towards the next game; says whether one is under way. */
   async function convened(): Promise<boolean> {
-    const live = await app.live(party.channel);
+    const live = await app.queries.getActive(party.channel);
     if (live?.record.status === 'playing') return true;
     const [host, ...guests] = party.people as [PlaygroundUser, ...PlaygroundUser[]];
     if (live === undefined) {

@@ -121,7 +121,7 @@ export async function storm(
     const parties: Party[] = sizes.map(({ people, computers }, table) => {
       const before = sizes.slice(0, table).reduce((sum, size) => sum + size.people, 0);
       const channel = playground.channels[table] as string;
-      const version = async () => (await app.latest(channel))?.record.version ?? -1;
+      const version = async () => (await app.queries.getLatest(channel))?.record.version ?? -1;
       const sitting = users.slice(before, before + people);
       return {
         ...{ channel, computers, seed: `${seed}-${table}` },
@@ -178,7 +178,7 @@ export async function storm(
 /** Waits until everything is told, and people are awaited everywhere; else says what is still to be done. */
 async function settled(store: Store, app: App, parties: readonly Party[]): Promise<Find[]> {
   const waitsForComputer = async ({ channel }: Party) => {
-    const game = await app.live(channel);
+    const game = await app.queries.getActive(channel);
     if (game?.state === undefined) return false;
     return awaited(game.state).some((seat) =>
       isComputer(playerAt(game.record, game.state as GameState, seat)),

@@ -1,20 +1,20 @@
 /** Who plays over the weeks, where they live, and when they get round to it. */
 import type { Rng } from '../../ai/index.ts';
 import {
-  type Away,
-  afterOwnTime,
-  awayAt,
+  type Absence,
+  addActiveTime,
   daily,
-  type OwnHours,
-  returnOf,
+  isAbsentAt,
+  returnDay,
   startOfDay,
+  type WakingHours,
 } from '../../calendar/index.ts';
 import { HOUR_MS } from '../../durations.ts';
 
 export interface Player {
   readonly name: string;
-  readonly hours: OwnHours;
-  readonly away: readonly Away[];
+  readonly hours: WakingHours;
+  readonly away: readonly Absence[];
 }
 
 /** A Monday; two weeks later clocks go back in Europe, three weeks later in America. */
@@ -41,14 +41,14 @@ export function plannedMove({ hours, away }: Player, from: number, chance: Rng):
   if (chance.next() < FORGETS) return undefined;
   return presentAt(
     { hours, away },
-    afterOwnTime(hours, from, Math.round(-Math.log(1 - chance.next()) * TAKES)),
+    addActiveTime(hours, from, Math.round(-Math.log(1 - chance.next()) * TAKES)),
   );
 }
 
 /** The moment, or the first of own hours after they are back. */
 export function presentAt({ hours, away }: Pick<Player, 'hours' | 'away'>, moment: number): number {
-  const piece = awayAt(away, hours.zone, moment);
+  const piece = isAbsentAt(away, hours.zone, moment);
   return piece === undefined
     ? moment
-    : afterOwnTime(hours, startOfDay(hours.zone, returnOf(piece)), HOUR_MS / 2);
+    : addActiveTime(hours, startOfDay(hours.zone, returnDay(piece)), HOUR_MS / 2);
 }

@@ -6,7 +6,7 @@ import {
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { fits } from '../../../discord/shared/seats.ts';
@@ -27,7 +27,10 @@ const DATA = groupData('challenge', 'challenge', [
   subcommand('ladder', 'challengeLadder', suggested('week', 'challengeWeek', false)),
 ]);
 
-async function run(visit: Visit, { subcommand: what, number: counts, text }: CommandValues): Promise<Answer> {
+async function run(
+  visit: InteractionContext,
+  { subcommand: what, number: counts, text }: CommandValues,
+): Promise<Answer> {
   const { app, guild, language } = visit;
   switch (what) {
     case 'show':
@@ -39,7 +42,7 @@ async function run(visit: Visit, { subcommand: what, number: counts, text }: Com
       return answer(note((await openGame(visit, players)).said));
     }
     case 'join': {
-      const tables = await app.challengeTables(guild);
+      const tables = await app.challenge.listTables(guild);
       const typed = text.game?.trim();
       // Without a choice there is nothing to ask.
       const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
@@ -47,12 +50,12 @@ async function run(visit: Visit, { subcommand: what, number: counts, text }: Com
       return answer(note(phrase('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)));
     }
     case 'ladder': {
-      const { weeks } = await app.ladder(guild);
+      const { weeks } = await app.challenge.getLadder(guild);
       const week = text.week?.trim();
       if (week !== undefined && !weeks.includes(week)) {
         return answer(note(phrase('challenge', 'noSuchWeek', {}, language)));
       }
-      return answer(ladderPanel(await app.ladder(guild, week), visit));
+      return answer(ladderPanel(await app.challenge.getLadder(guild, week), visit));
     }
     default:
       return answer(note(phrase('refusals', 'unknownCommand', {}, language)));
@@ -64,11 +67,11 @@ export const challengeCommand: Command = {
   run,
   async suggest({ app, guild, language }, _values, option, typed) {
     if (option === 'game') {
-      return (await app.challengeTables(guild))
+      return (await app.challenge.listTables(guild))
         .map((record) => ({ name: tableName(record, language), value: record.id }))
         .filter(({ name }) => fits(name, typed));
     }
-    const ladder = await app.ladder(guild);
+    const ladder = await app.challenge.getLadder(guild);
     return ladder.weeks
       .map((week) => weekOption(week, ladder, language))
       .filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()))

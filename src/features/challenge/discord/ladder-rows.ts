@@ -1,7 +1,7 @@
 /** The rows of a ladder: as many as fit into a message, and in any case that of whoever asks. */
 
 import { plainName } from '../../../discord/shared/markup.ts';
-import { figuresFor } from '../../../discord/shared/number-format.ts';
+import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { phrase, thingName } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
@@ -17,7 +17,7 @@ const LONGEST = { alone: 700, table: 550, others: 350 } as const;
 const LONGEST_NAME = 24;
 
 /** The rows of a part of a ladder, the best first. */
-export function rowsOf(
+export function ladderRows(
   list: readonly Contender[],
   part: keyof typeof LONGEST,
   { language, user }: Reader,
@@ -46,6 +46,6 @@ function rowOf({ name: full, kind, players, standing, result }: Contender, langu
       : thingName('clans', clan, 1, language);
   const data = { place, points, name, who };
   if (alone) return phrase('challenge', 'rowSolo', data, language);
-  const difference = figuresFor(language).signed(result.difference, 1);
+  const difference = numberFormatterFor(language).signed(result.difference, 1);
   return phrase('challenge', 'rowTable', { ...data, number: seat + 1, difference }, language);
 }

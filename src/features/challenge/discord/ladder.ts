@@ -3,7 +3,7 @@
 import { dayName, weekBegins } from '../../../calendar/index.ts';
 import { challengeButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { ago, plainName } from '../../../discord/shared/markup.ts';
 import {
   buttons,
@@ -17,7 +17,7 @@ import {
 import { languageFor, listText, localeOf, optionText, phrase } from '../../../text/index.ts';
 import type { App } from '../../index.ts';
 import type { Ladder } from '../index.ts';
-import { type Reader, rowsOf } from './ladder-rows.ts';
+import { ladderRows, type Reader } from './ladder-rows.ts';
 
 const PLAYERS = [1, 2, 3, 4];
 /** Characters of a day in ISO 8601. */
@@ -27,7 +27,10 @@ const ISO_DAY = 10;
 const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
 
 /** The ladder for one who asks, with the other weeks. */
-export function ladderPanel(ladder: Ladder, { language, actor }: Pick<Visit, 'language' | 'actor'>): Panel {
+export function ladderPanel(
+  ladder: Ladder,
+  { language, actor }: Pick<InteractionContext, 'language' | 'actor'>,
+): Panel {
   return {
     parts: [
       ...ladderParts(ladder, { language, user: actor.user }),
@@ -64,7 +67,7 @@ export function weekOption(
 
 /** The ladder for the channel, once its week is over. */
 export async function ladderPost(app: App, guild: string, week: string, language: string): Promise<Panel> {
-  const ladder = await app.ladder(guild, week);
+  const ladder = await app.challenge.getLadder(guild, week);
   return {
     parts: [
       ...ladderParts(ladder, { language }),
@@ -93,7 +96,7 @@ function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   return [
     text(heading, state, ...(none ? [phrase('challenge', 'noResults', {}, language)] : [])),
     ...results.map((lines) => text(...lines)),
-    ...(rows.length === 0 ? [] : [text(...rowsOf(rows, 'others', reader))]),
+    ...(rows.length === 0 ? [] : [text(...ladderRows(rows, 'others', reader))]),
     ...seedParts(ladder, language),
   ];
 }
@@ -108,7 +111,7 @@ function resultLines({ contenders }: Ladder, players: number, reader: Reader): s
     ? phrase('challenge', 'alone', {}, language)
     : phrase('challenge', 'tables', { players }, language);
   const only = !alone && new Set(ranked.map(({ game }) => game)).size === 1;
-  const lines = rowsOf(ranked, alone ? 'alone' : 'table', reader);
+  const lines = ladderRows(ranked, alone ? 'alone' : 'table', reader);
   return [heading, ...lines, ...(only ? [phrase('challenge', 'oneTable', {}, language)] : [])];
 }
 

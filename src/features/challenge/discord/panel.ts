@@ -1,7 +1,7 @@
 /** The panel of the weekly challenge: what it is, how long it runs, what one has done, and what to press. */
 import type { ChallengeKind } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { ago, channelLink } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
@@ -12,16 +12,16 @@ export const TABLES = [2, 3, 4] as const;
 
 /** The challenge of this week for somebody; `said`: what has come of what they did. */
 export async function challengePanel(
-  { app, actor, guild, language }: Visit,
+  { app, actor, guild, language }: InteractionContext,
   said: readonly string[] = [],
 ): Promise<Panel> {
-  const ladder = await app.ladder(guild);
+  const ladder = await app.challenge.getLadder(guild);
   const begun = ladder.contenders;
   // Whoever plays alone and at a table is one person.
   const people = (some: typeof begun) => new Set(some.map(({ user: one }) => one)).size;
   const finished = begun.filter((one) => one.standing === 'finished');
   const data = { count: people(begun), finished: people(finished) };
-  const entered = await app.enteredUnseen(guild, actor.user);
+  const entered = await app.challenge.listUnseenEntries(guild, actor.user);
   const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, entered.includes(kind), language);
   const isFree = (kind: ChallengeKind) =>
     !entered.includes(kind) && !begun.some((one) => one.user === actor.user && one.kind === kind);

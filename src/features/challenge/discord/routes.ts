@@ -1,8 +1,8 @@
 /** The buttons of the weekly challenge. */
 import { z } from 'zod';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { noGame, outlineHere } from '../../../discord/shared/find-game.ts';
-import { type AnyRoute, answer, aside, route } from '../../../discord/shared/interaction-context.ts';
+import { findSummary, noGame } from '../../../discord/shared/find-game.ts';
+import { type AnyRoute, answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
 import { ladderPanel } from './ladder.ts';
@@ -39,7 +39,7 @@ const play = route({
   ]),
   async run(visit, [players]) {
     const { done, said } = await openGame(visit, players);
-    return done ? answer(await challengePanel(visit, [said])) : aside(note(said));
+    return done ? answer(await challengePanel(visit, [said])) : ephemeral(note(said));
   },
 });
 
@@ -49,7 +49,7 @@ const join = route({
   place: 'private',
   args: z.tuple([gameArg]),
   async run(visit, [id]) {
-    const game = await outlineHere(visit, id);
+    const game = await findSummary(visit, id);
     if (game?.record.challenge === undefined) return noGame(visit);
     return answer(note(await joinTable(visit, game.record)));
   },
@@ -59,7 +59,7 @@ const ladder = route({
   name: 'challenge-ladder',
   place: 'update',
   args: nothing,
-  run: async (visit) => answer(ladderPanel(await visit.app.ladder(visit.guild), visit)),
+  run: async (visit) => answer(ladderPanel(await visit.app.challenge.getLadder(visit.guild), visit)),
 });
 
 /** `challenge-week`: a menu of weeks. */
@@ -69,9 +69,9 @@ const week = route({
   args: nothing,
   async run(visit, _, { values: [wished = ''] }) {
     const { app, guild, language } = visit;
-    const { weeks } = await app.ladder(guild);
-    if (!weeks.includes(wished)) return aside(note(phrase('challenge', 'noSuchWeek', {}, language)));
-    return answer(ladderPanel(await app.ladder(guild, wished), visit));
+    const { weeks } = await app.challenge.getLadder(guild);
+    if (!weeks.includes(wished)) return ephemeral(note(phrase('challenge', 'noSuchWeek', {}, language)));
+    return answer(ladderPanel(await app.challenge.getLadder(guild, wished), visit));
   },
 });
 

@@ -1,5 +1,5 @@
 /** The slash command /clock: reminders, stand-ins. All of it is under posts as well, as buttons. */
-import { type Game, type Outcome, RESCUES, type Rescue } from '../../../core/index.ts';
+import { type Game, type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import {
   type About,
   groupData,
@@ -8,23 +8,23 @@ import {
   suggested,
   wordsFor,
 } from '../../../discord/shared/command-data.ts';
-import { latestHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { seatMeant, seatSuggestions } from '../../../discord/shared/seats.ts';
+import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { type PlainKey, phrase } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
-import { decide, sitIn } from './timeouts.ts';
+import { volunteer, voteOnTimeout } from './timeouts.ts';
 
 const seatOption = suggested('seat', 'clockSeat', true);
 const when = oneOf(
@@ -45,7 +45,7 @@ const what = oneOf(
     play: 'clockPlay',
     standIn: 'clockStandIn',
     computer: 'clockComputer',
-  } satisfies Record<Rescue, About>),
+  } satisfies Record<TimeoutResolution, About>),
 );
 
 const DATA = groupData('clock', 'clock', [
@@ -57,23 +57,23 @@ const DATA = groupData('clock', 'clock', [
   subcommand('take', 'clockTake'),
 ]);
 
-type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
+type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
-const said = (visit: Visit, key: PlainKey<'clock'>): Answer =>
+const said = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
   answer(note(phrase('clock', key, {}, visit.language)));
 
 /** An act that needs nothing but the game. */
 const simple =
-  (use: (visit: Visit, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): Act =>
+  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): Act =>
   async (visit, game) =>
     whenDone(visit, await use(visit, game.record.id), () => said(visit, key), game);
 
 /** An act for one seat; a seat that is not there is told with those that are. */
 const forSeat =
-  (use: (visit: Visit, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  (use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
   async (visit, game, values) => {
     const typed = values.text.seat ?? '';
-    const seat = seatMeant(game, typed, visit.language);
+    const seat = findSeat(game, typed, visit.language);
     if (seat !== undefined) return await use(visit, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
     return answer(note(phrase('clock', 'noSuchSeat', { typed: quoted(typed), seats }, visit.language)));
@@ -82,14 +82,15 @@ const forSeat =
 const one = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
   list.find((value) => value === typed);
 
-const badInput = ({ language }: Visit): Answer => answer(note(phrase('refusals', 'badInput', {}, language)));
+const badInput = ({ language }: InteractionContext): Answer =>
+  answer(note(phrase('refusals', 'badInput', {}, language)));
 
 const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
   Object.entries({
     nudge: forSeat(async (visit, game, seat) =>
       whenDone(
         visit,
-        await visit.app.nudge(visit.actor, game.record.id, seat),
+        await visit.app.clocks.remindSeat(visit.actor, game.record.id, seat),
         ({ game: now }) =>
           answer(note(phrase('clock', 'nudgedNote', { seat }, wordsOf(now, visit.language)))),
         game,
@@ -100,12 +101,14 @@ const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
       return wish === undefined ? badInput(visit) : await snooze(visit, game.record.id, wish);
     },
     decide: forSeat(async (visit, game, seat, { text }) => {
-      const rescue = one(RESCUES, text.what);
-      return rescue === undefined ? badInput(visit) : await decide(visit, game.record.id, seat, rescue);
+      const rescue = one(TIMEOUT_RESOLUTIONS, text.what);
+      return rescue === undefined
+        ? badInput(visit)
+        : await voteOnTimeout(visit, game.record.id, seat, rescue);
     }),
-    sit: forSeat((visit, game, seat) => sitIn(visit, game.record.id, seat)),
-    back: simple(({ app, actor }, id) => app.comeBack(actor, id), 'welcomeBack'),
-    take: simple(({ app, actor }, id) => app.takeUp(actor, id), 'takenUpNote'),
+    sit: forSeat((visit, game, seat) => volunteer(visit, game.record.id, seat)),
+    back: simple(({ app, actor }, id) => app.clocks.returnToSeat(actor, id), 'welcomeBack'),
+    take: simple(({ app, actor }, id) => app.clocks.reactivate(actor, id), 'takenUpNote'),
   } satisfies Record<string, Act>),
 );
 
@@ -115,11 +118,11 @@ export const clockCommands: readonly Command[] = [
     async run(visit, values) {
       const act = ACTS.get(values.subcommand ?? '');
       if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
-      const game = await latestHere(visit);
+      const game = await findLatestGame(visit);
       return game === undefined ? noGame(visit) : await act(visit, game, values);
     },
     async suggest(visit, _values, option, typed) {
-      const game = option === 'seat' ? await latestHere(visit) : undefined;
+      const game = option === 'seat' ? await findLatestGame(visit) : undefined;
       return game === undefined ? [] : seatSuggestions(game, typed, visit.language);
     },
   },

@@ -14,11 +14,11 @@ import {
   wentOnPost,
 } from './posts.ts';
 import { reminderRoutes } from './reminders.ts';
-import { rescueRoutes } from './timeouts.ts';
+import { timeoutRoutes } from './timeouts.ts';
 
 export const clocks = {
   commands: clockCommands,
-  routes: [...reminderRoutes, ...rescueRoutes],
+  routes: [...reminderRoutes, ...timeoutRoutes],
   posts: {
     nudged: nudgedPost,
     timeUp: timeUpPost,

@@ -7,8 +7,8 @@ import {
   isSetAside,
   memberOf,
   playersOf,
-  type Rescue,
   type Span,
+  type TimeoutResolution,
 } from '../../../core/index.ts';
 import { turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -57,7 +57,7 @@ export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nu
 }
 
 /** Who else could play. */
-const OTHERS: readonly Rescue[] = ['play', 'computer', 'standIn'];
+const OTHERS: readonly TimeoutResolution[] = ['play', 'computer', 'standIn'];
 
 /** The others are asked what is to be done; nothing when that is settled. */
 export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | undefined {
@@ -65,7 +65,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
   const { id } = game.record;
-  const choice = (rescue: Rescue, style?: 'primary'): Button => ({
+  const choice = (rescue: TimeoutResolution, style?: 'primary'): Button => ({
     id: customId('rescue', id, seat, rescue),
     label: say(game)(rescue),
     ...(style && { style }),

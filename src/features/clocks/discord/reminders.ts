@@ -6,8 +6,8 @@ import {
   type Answer,
   type AnyRoute,
   answer,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -34,9 +34,14 @@ function snoozePanel(game: string, since: number, language: string): Panel {
 }
 
 /** Puts off reminders of this turn, and says until when. */
-export async function snooze(visit: Visit, id: string, wish: Snooze, since?: number): Promise<Answer> {
+export async function snooze(
+  visit: InteractionContext,
+  id: string,
+  wish: Snooze,
+  since?: number,
+): Promise<Answer> {
   const { app, actor, language } = visit;
-  return whenDone(visit, await app.snooze(actor, id, wish, since), ({ until }) =>
+  return whenDone(visit, await app.clocks.snooze(actor, id, wish, since), ({ until }) =>
     answer(
       note(
         until === undefined

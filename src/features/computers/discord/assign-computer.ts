@@ -4,13 +4,13 @@ import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -30,12 +30,12 @@ const DONE = {
 } as const satisfies Record<Span, string>;
 
 /** Lets a computer play the seat of whoever asks, and says what that comes to. */
-async function handOver(visit: Visit, game: Game, level: Level, span: Span): Promise<Answer> {
+async function handOver(visit: InteractionContext, game: Game, level: Level, span: Span): Promise<Answer> {
   const { app, actor, language } = visit;
   const refusal = refusalOf(game, visit, span);
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
   const name = newComputerName(game);
-  const outcome = await app.handOver(actor, game.record.id, { level, name, span });
+  const outcome = await app.computers.assignComputer(actor, game.record.id, { level, name, span });
   return whenDone(
     visit,
     outcome,
@@ -45,7 +45,12 @@ async function handOver(visit: Visit, game: Game, level: Level, span: Span): Pro
 }
 
 /** Lets a computer play for whoever asks; for good only once that is confirmed. */
-export async function playFor(visit: Visit, game: Game, level: Level, span: Span): Promise<Answer> {
+export async function playFor(
+  visit: InteractionContext,
+  game: Game,
+  level: Level,
+  span: Span,
+): Promise<Answer> {
   if (span !== 'good') return await handOver(visit, game, level, span);
   const refusal = refusalOf(game, visit, span);
   return answer(
@@ -54,14 +59,14 @@ export async function playFor(visit: Visit, game: Game, level: Level, span: Span
 }
 
 /** Why a seat is not handed over: for longer than a turn, somebody must be there for whom computers wait. */
-function refusalOf({ record }: Game, { actor }: Visit, span: Span): Refusal | undefined {
+function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span): Refusal | undefined {
   if (!isAtTable(record, actor.user)) return { code: 'notMember' };
   const alone = playersOf(record).every((user) => user === actor.user);
   return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
 }
 
 /** How well, and for how long. */
-function handOverPanel(game: Game, visit: Visit, level: Level): Panel {
+function handOverPanel(game: Game, visit: InteractionContext, level: Level): Panel {
   const { actor, language } = visit;
   const say = speaker('computers', language);
   const { id } = game.record;
@@ -93,7 +98,7 @@ function handOverPanel(game: Game, visit: Visit, level: Level): Panel {
 }
 
 /** Asks whether a seat shall be given away. */
-function surePanel(game: Game, { actor, language }: Visit, level: Level): Panel {
+function surePanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
   const say = speaker('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
@@ -115,7 +120,7 @@ const handOverRoute = route({
   place: 'update',
   args: z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
   async run(visit, [id, level, step]) {
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (step === 'ask') {
       const refusal = refusalOf(game, visit, 'turn');
@@ -131,4 +136,4 @@ const handOverRoute = route({
   },
 });
 
-export const handOverRoutes: readonly AnyRoute[] = [handOverRoute];
+export const assignComputerRoutes: readonly AnyRoute[] = [handOverRoute];

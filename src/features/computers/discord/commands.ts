@@ -12,13 +12,13 @@ import {
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
-import { liveHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { findActiveGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
@@ -46,11 +46,12 @@ const DATA = groupData('computer', 'computer', [
 ]);
 
 const told = (text: string): Answer => answer(note(text));
-const badInput = ({ language }: Visit): Answer => told(phrase('refusals', 'badInput', {}, language));
+const badInput = ({ language }: InteractionContext): Answer =>
+  told(phrase('refusals', 'badInput', {}, language));
 
 const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one) => one === text.level);
 
-type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
+type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
 const add: Act = async (visit, game, values) => {
   const wanted = levelIn(values);
@@ -69,7 +70,7 @@ const remove: Act = async (visit, game, { text }) => {
     here.filter(({ user }) => user === typed.trim()).at(0) ??
     here.filter(({ name }) => typed.trim() !== '' && fits(name, typed)).at(0);
   if (found === undefined) return told(phrase('computers', 'noSuchOne', { typed: quoted(typed) }, language));
-  const outcome = await app.removeComputer(actor, game.record.id, found.user);
+  const outcome = await app.lobby.removeComputer(actor, game.record.id, found.user);
   return whenDone(visit, outcome, (done) => told(changedText(game, done.game, language)), game);
 };
 
@@ -91,11 +92,11 @@ export const computerCommands: readonly Command[] = [
     async run(visit, values) {
       const act = ACTS.get(values.subcommand ?? '');
       if (act === undefined) return told(phrase('refusals', 'unknownCommand', {}, visit.language));
-      const game = await liveHere(visit);
+      const game = await findActiveGame(visit);
       return game === undefined ? noGame(visit) : await act(visit, game, values);
     },
     async suggest(visit, _values, option, typed) {
-      const game = option === 'name' ? await liveHere(visit) : undefined;
+      const game = option === 'name' ? await findActiveGame(visit) : undefined;
       if (game === undefined || game.record.status !== 'lobby') return [];
       return computersIn(game)
         .filter(({ name }) => fits(name, typed))

@@ -1,6 +1,6 @@
 /** Computer players in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
-import { handOverRoutes } from './assign-computer.ts';
+import { assignComputerRoutes } from './assign-computer.ts';
 import { computerCommands } from './commands.ts';
 
-export const computers = { commands: computerCommands, routes: handOverRoutes } satisfies Feature;
+export const computers = { commands: computerCommands, routes: assignComputerRoutes } satisfies Feature;

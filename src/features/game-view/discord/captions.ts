@@ -5,7 +5,7 @@ import type { Game } from '../../../core/index.ts';
 import { mark } from '../../../discord/shared/emoji.ts';
 import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
-import { isUnderWay, nowLines, standingLines } from '../../../discord/shared/standings.ts';
+import { currentScoreLines, isUnderWay, standingLines } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
 import { awaited, type GameState, graphOf, houseOf, type Seat, standings } from '../../../engine/index.ts';
 import { portEmblem, type View } from '../../../render/index.ts';
@@ -62,13 +62,13 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
           const data = { round: index + 1, ...scoringText(tile.rule, words) };
           return [`- ${phrase('look', 'scoringTile', data, words)}`];
         }),
-        ...nowLines(state, words),
+        ...currentScoreLines(state, words),
       );
     case 'player': {
       const clan = state.players[seat]?.clan;
       return textOf(
         ...(clan === undefined ? [] : [phrase('look', 'clan', { ...clanText(clan, words) }, words)]),
-        ...nowLines(state, words),
+        ...currentScoreLines(state, words),
       );
     }
     case 'score': {

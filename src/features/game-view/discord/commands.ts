@@ -8,22 +8,22 @@ import {
   somebody,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
-import { latestHere } from '../../../discord/shared/find-game.ts';
+import { findLatestGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { phrase, thingName } from '../../../text/index.ts';
-import { type Looking, MARKS, markArg, viewArg } from './ids.ts';
+import { MARKS, markArg, type ViewChoice, viewArg } from './ids.ts';
 import { logPanel } from './log.ts';
-import { lookPanel, type Reader } from './panel.ts';
+import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
 import { scoreTextPanel, textPanel } from './text.ts';
 
@@ -31,11 +31,11 @@ const share = yesOrNo('share', 'boardShare');
 
 /** Shows the game of the channel: to the user alone, or to all when they share it. */
 async function showHere(
-  visit: Visit,
+  visit: InteractionContext,
   { flag: { share: shared = false } }: CommandValues,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await latestHere(visit);
+  const game = await findLatestGame(visit);
   if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
   if (!shared || game.state === undefined) return answer(await show(game, { visit, shared: false }));
   const panel = await show(game, { visit, shared: true });
@@ -77,12 +77,12 @@ const board: Command = {
         return note(phrase('look', 'notPlaying', data, wordsOf(game, visit.language)));
       }
       if (values.flag.text === true) return textPanel(game, reader, seat);
-      return lookPanel(game, { ...chosen(values), seat }, reader);
+      return gameViewPanel(game, { ...chosen(values), seat }, reader);
     }),
 };
 
 /** What is wanted: a unit is looked for on the map, a person's board among the boards, all else on the table. */
-function chosen({ text, user }: CommandValues): Looking {
+function chosen({ text, user }: CommandValues): ViewChoice {
   const mark = markArg.safeParse(text.unit ?? '-').data;
   const view = viewArg.safeParse(text.view).data;
   const fitting = mark !== undefined ? 'map' : user.of === undefined ? 'table' : 'player';
@@ -105,7 +105,9 @@ const score: Command = {
   data: commandData('score', 'score', [yesOrNo('text', 'scoreText'), share]),
   run: (visit, values) =>
     showHere(visit, values, (game, reader) =>
-      values.flag.text === true ? scoreTextPanel(game, reader) : lookPanel(game, { view: 'score' }, reader),
+      values.flag.text === true
+        ? scoreTextPanel(game, reader)
+        : gameViewPanel(game, { view: 'score' }, reader),
     ),
 };
 
@@ -114,4 +116,4 @@ const recap: Command = {
   run: (visit, values) => showHere(visit, values, recapPanel),
 };
 
-export const lookCommands: readonly Command[] = [board, recap, log, score];
+export const gameViewCommands: readonly Command[] = [board, recap, log, score];

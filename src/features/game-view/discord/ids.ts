@@ -10,7 +10,7 @@ export const MARKS = [...UNITS, 'reach'] as const;
 export type Mark = Unit | 'reach';
 
 /** What somebody looks at. */
-export interface Looking {
+export interface ViewChoice {
   readonly view: View;
   /** Whose board, or for whom spaces are marked; left out, the reader's own. */
   readonly seat?: Seat | undefined;
@@ -33,5 +33,5 @@ export const seatArg = orNone(
 );
 
 /** The id of a button that shows this in place of what is shown. */
-export const seeId = (game: string, { view, seat, mark }: Looking): string =>
+export const seeId = (game: string, { view, seat, mark }: ViewChoice): string =>
   customId('see', game, view, seat ?? NONE, mark ?? NONE);

@@ -1,15 +1,15 @@
 /** The log of a game: what happened since the reader's last move, and all of it page by page. */
-import type { Game, Stretch } from '../../../core/index.ts';
+import type { Game, MoveRange } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { inWords } from '../../../discord/shared/emoji.ts';
-import { stretchLines } from '../../../discord/shared/log-lines.ts';
+import { moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { phrase } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
-import { languageOf, notBegun, type Reader } from './panel.ts';
+import { languageOf, notStarted, type Reader } from './panel.ts';
 
 /** A page by its number from 1; the last one; or what the reader has missed. */
 export type LogPlace = number | 'last' | 'since';
@@ -22,7 +22,7 @@ const MOST_MOVES = 8;
 /** The log at a place. */
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
-  if (game.state === undefined) return notBegun(game, language);
+  if (game.state === undefined) return notStarted(game, language);
   const told =
     place === 'since' ? await since(game, reader, language) : await page(game, place, reader, language);
   if (told === undefined) return note(phrase('look', 'gone', {}, language));
@@ -45,8 +45,8 @@ interface Told {
   readonly go: readonly Button[];
 }
 
-const linesOf = (game: Game, stretch: Stretch, language: string): string[] =>
-  stretchLines(stretch, wordsOf({ ...game, state: stretch.state }, language));
+const linesOf = (game: Game, stretch: MoveRange, language: string): string[] =>
+  moveRangeLines(stretch, wordsOf({ ...game, state: stretch.state }, language));
 
 /** What has happened since the reader moved last; for others, and right after that move, the last turn. */
 async function since(game: Game, { visit, shared }: Reader, language: string): Promise<Told | undefined> {
@@ -55,7 +55,7 @@ async function since(game: Game, { visit, shared }: Reader, language: string): P
   const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
-  const stretch = await visit.app.stretch(record.id, from, moves.length);
+  const stretch = await visit.app.queries.getMoveRange(record.id, from, moves.length);
   if (stretch === undefined) return undefined;
   const lines = linesOf(game, stretch, language);
   const kept = lastThatFit(lines);
@@ -105,7 +105,7 @@ async function page(
   language: string,
 ): Promise<Told | undefined> {
   const { record, moves } = game;
-  const stretch = await visit.app.stretch(record.id, -1, moves.length);
+  const stretch = await visit.app.queries.getMoveRange(record.id, -1, moves.length);
   if (stretch === undefined) return undefined;
   const all = pagesOf(linesOf(game, stretch, language));
   const pages = Math.max(1, all.length);

@@ -4,7 +4,7 @@ import { UNITS, type Unit } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { lookButtons, planButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { LONGEST_OPTION } from '../../../discord/shared/limits.ts';
 import {
@@ -22,12 +22,12 @@ import { awaited, type GameState, type Seat } from '../../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
 import { phrase, playerText } from '../../../text/index.ts';
 import { explanations, headingLines } from './captions.ts';
-import { type Looking, type Mark, NONE, seeId } from './ids.ts';
-import { raceParts } from './score-history.ts';
+import { type Mark, NONE, seeId, type ViewChoice } from './ids.ts';
+import { scoreHistoryParts } from './score-history.ts';
 
 /** Who looks: for themselves, with buttons to go on; or for the channel, in the language of the game. */
 export interface Reader {
-  readonly visit: Pick<Visit, 'app' | 'actor' | 'language'>;
+  readonly visit: Pick<InteractionContext, 'app' | 'actor' | 'language'>;
   readonly shared: boolean;
 }
 
@@ -38,7 +38,7 @@ export const languageOf = ({ record }: Game, { visit, shared }: Reader): string 
   shared ? record.language : visit.language;
 
 /** Why there is nothing to look at: the game has not begun, or never did. */
-export function notBegun({ record }: Game, language: string): Panel {
+export function notStarted({ record }: Game, language: string): Panel {
   return note(phrase('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
 }
 
@@ -62,10 +62,10 @@ function placeable(state: GameState, seat: Seat): Unit[] {
 }
 
 /** A view of the game; a kind sentence where there is no board yet. */
-export async function lookPanel(game: Game, looking: Looking, reader: Reader): Promise<Panel> {
+export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
-  if (state === undefined) return notBegun(game, language);
+  if (state === undefined) return notStarted(game, language);
   const seat = seatFor(game, reader, looking.seat);
   const marked = markedOn(game, looking, seat, language);
   const request: Partial<PictureRequest> = { seat, ...marked.request };
@@ -94,8 +94,8 @@ async function picturesOf(
   if (view === 'table') return tableOf(game, request, language);
   if (view !== 'score' && view !== 'race') return pictureOf(game, view, request, language);
   const { app } = reader.visit;
-  const history = historyOf(await app.course(game.record.id));
-  const race = raceParts(game, await app.race(game.record.id), history, language);
+  const history = historyOf(await app.queries.getPositions(game.record.id));
+  const race = scoreHistoryParts(game, await app.gameView.getScoreHistory(game.record.id), history, language);
   if (view === 'race' && race.length > 0) return race;
   return [
     ...pictureOf(game, view, history.length > 0 ? { ...request, history } : request, language),
@@ -114,7 +114,7 @@ function planOf(game: Game, { visit }: Reader): Part[] {
 /** What is marked on the map, and a sentence that says so. */
 function markedOn(
   game: Game,
-  { view, mark }: Looking,
+  { view, mark }: ViewChoice,
   seat: Seat,
   language: string,
 ): { parts: Part[]; request: { highlight?: Mark } } {
@@ -132,10 +132,10 @@ function markedOn(
   };
 }
 
-const hasMap = (view: Looking['view']): boolean => view === 'map' || view === 'table';
+const hasMap = (view: ViewChoice['view']): boolean => view === 'map' || view === 'table';
 
 /** Buttons to the other views; beside the map what to mark, beside a board those of the others. */
-function around(game: Game, state: GameState, looking: Looking, seat: Seat, language: string): Part[] {
+function around(game: Game, state: GameState, looking: ViewChoice, seat: Seat, language: string): Part[] {
   const { id } = game.record;
   const words = wordsOf(game, language);
   const { view } = looking;

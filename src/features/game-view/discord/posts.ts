@@ -11,7 +11,7 @@ import { projectedScore } from '../../../engine/index.ts';
 import { historyOf } from '../../../render/index.ts';
 import { listText, phrase, verdictText } from '../../../text/index.ts';
 import type { App } from '../../index.ts';
-import { raceParts } from './score-history.ts';
+import { scoreHistoryParts } from './score-history.ts';
 
 /** The score sheet, how it came to that, the seed, and thanks. Nothing when the game is not over any more. */
 export async function finishedPost(
@@ -23,7 +23,7 @@ export async function finishedPost(
   if (state === undefined || state.phase !== 'finished') return undefined;
   const { language } = record;
   const sheet = projectedScore(state);
-  const history = historyOf(await app.course(record.id));
+  const history = historyOf(await app.queries.getPositions(record.id));
   const people = record.members.flatMap(({ user, name }) =>
     isComputer(user) ? [] : ping.includes(user) ? mention(user) : plainName(name),
   );
@@ -38,7 +38,7 @@ export async function finishedPost(
         ...standingLines(sheet, game, language),
       ),
       ...pictureOf(game, 'score', history.length === 0 ? {} : { history }),
-      ...raceParts(game, await app.race(record.id), history),
+      ...scoreHistoryParts(game, await app.gameView.getScoreHistory(record.id), history),
       line,
       text(
         phrase('posts', 'thanks', { people: listText(people, language) }, language),

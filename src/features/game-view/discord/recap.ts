@@ -4,18 +4,18 @@ import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
-import { doingsText } from '../../../discord/shared/player-summary.ts';
+import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { contractTile } from '../../../engine/index.ts';
 import { contractText, phrase, speaker, type TextContext } from '../../../text/index.ts';
 import type { Recap } from '../index.ts';
-import { languageOf, notBegun, type Reader } from './panel.ts';
+import { languageOf, notStarted, type Reader } from './panel.ts';
 
 /** The recap of a game for whoever reads it. */
 export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   const { app, actor } = reader.visit;
-  if (game.state === undefined) return notBegun(game, language);
-  const recap = await app.recap(game.record.id, actor.user);
+  if (game.state === undefined) return notStarted(game, language);
+  const recap = await app.gameView.getRecap(game.record.id, actor.user);
   if (recap === undefined) return note(phrase('look', 'gone', {}, language));
   const marks = marksOf(recap.events);
   return {
@@ -31,7 +31,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
 export function recapLines(recap: Recap, words: TextContext): string[] {
   const say = speaker('recap', words);
   const told = [
-    ...recap.players.map((doings) => doingsText(doings, words)),
+    ...recap.players.map((doings) => playerSummaryText(doings, words)),
     ...listed(
       'prices',
       recap.prices.map(({ good, from, to }) => say('price', { good, before: from, after: to })),

@@ -2,29 +2,29 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere } from '../../../discord/shared/find-game.ts';
+import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
 import { markArg, seatArg, viewArg } from './ids.ts';
 import { type LogPlace, logPanel } from './log.ts';
-import { lookPanel, type Reader } from './panel.ts';
+import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
 import { textPanel } from './text.ts';
 
 /** Finds the game and shows it; a game that is not there is said to be gone. */
 async function showById(
-  visit: Visit,
+  visit: InteractionContext,
   id: string,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await gameHere(visit, id);
+  const game = await findGame(visit, id);
   if (game === undefined) return answer(note(phrase('look', 'gone', {}, visit.language)));
   return answer(await show(game, { visit, shared: false }));
 }
@@ -34,7 +34,7 @@ const look = route({
   name: 'look',
   place: 'private',
   args: z.tuple([gameArg, viewArg]),
-  run: (visit, [id, view]) => showById(visit, id, (game, reader) => lookPanel(game, { view }, reader)),
+  run: (visit, [id, view]) => showById(visit, id, (game, reader) => gameViewPanel(game, { view }, reader)),
 });
 
 /** `see:game:view:seat:mark`, within a private panel. */
@@ -43,7 +43,7 @@ const see = route({
   place: 'update',
   args: z.tuple([gameArg, viewArg, seatArg, markArg]),
   run: (visit, [id, view, seat, mark]) =>
-    showById(visit, id, (game, reader) => lookPanel(game, { view, seat, mark }, reader)),
+    showById(visit, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
 });
 
 /** `mark:game:view:seat`, a menu of what to mark on the map. */
@@ -54,7 +54,7 @@ const mark = route({
   run: (visit, [id, view, seat], { values }) => {
     const chosen = markArg.safeParse(values[0]);
     const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
-    return showById(visit, id, (game, reader) => lookPanel(game, looking, reader));
+    return showById(visit, id, (game, reader) => gameViewPanel(game, looking, reader));
   },
 });
 
@@ -98,4 +98,4 @@ const logPage = route({
   run: (visit, [id, place]) => showById(visit, id, (game, reader) => logPanel(game, place, reader)),
 });
 
-export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, recap, lookLog, logPage];
+export const gameViewRoutes: readonly AnyRoute[] = [look, see, mark, seeText, recap, lookLog, logPage];

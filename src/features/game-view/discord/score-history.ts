@@ -3,16 +3,16 @@ import type { Game } from '../../../core/index.ts';
 import { type Part, textOf } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
 import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
-import { doingsText } from '../../../discord/shared/player-summary.ts';
+import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { type RowPoints, SCORE_ROWS, totalOf } from '../../../engine/index.ts';
 import type { HistoryPoint } from '../../../render/index.ts';
 import { phrase, signedText, speaker, type TextContext } from '../../../text/index.ts';
-import type { RaceTold } from '../index.ts';
+import type { ScoreHistory } from '../index.ts';
 
 /** The turning points, and the picture of the race; nothing where nothing of it is known. */
-export function raceParts(
+export function scoreHistoryParts(
   game: Game,
-  told: RaceTold | undefined,
+  told: ScoreHistory | undefined,
   history: readonly HistoryPoint[],
   language: string = game.record.language,
 ): Part[] {
@@ -22,7 +22,7 @@ export function raceParts(
 }
 
 /** A line or two for each turn that moved the race most, with what was done in it. */
-function turningLines({ race, doings, untold }: RaceTold, words: TextContext, over: boolean): string[] {
+function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
   const say = speaker('race', words);
   const seats = race.begun.length;
   const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
@@ -35,7 +35,9 @@ function turningLines({ race, doings, untold }: RaceTold, words: TextContext, ov
     const how = parts.join(' · ');
     const done = doings[i];
     return [
-      ...(done === undefined ? [] : [say('turn', { number: i + 1, round, what: doingsText(done, words) })]),
+      ...(done === undefined
+        ? []
+        : [say('turn', { number: i + 1, round, what: playerSummaryText(done, words) })]),
       seats === 1
         ? say('points', { moved, how, before, after })
         : say('lead', {
@@ -67,7 +69,7 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
  * What everybody gained round by round, for those who do not see pictures: of what, where that takes no more than so
  * many characters.
  */
-export function roundLines({ race }: RaceTold, words: TextContext, most: number): string[] {
+export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
   const say = speaker('race', words);
   const { whole, begun, rounds, majorities } = race;
   const blocks = [

@@ -10,7 +10,7 @@ import { boardText, describe } from '../../../render/index.ts';
 import { languageFor, phrase, scoreTable } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
-import { languageOf, notBegun, type Reader, seatFor } from './panel.ts';
+import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
 import { roundLines } from './score-history.ts';
 
 /** Characters that the board may take in a message; longer ones come as a file. */
@@ -22,7 +22,7 @@ const LONGEST_NAME = 20;
 export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   const { state } = game;
   const language = languageOf(game, reader);
-  if (state === undefined) return notBegun(game, language);
+  if (state === undefined) return notStarted(game, language);
   const scene = { state, language: languageFor(language), seat: seatFor(game, reader, seat) };
   const shown = boardText({ ...scene, names: namesOf(game).map(plainName) });
   const board: Part[] =
@@ -40,7 +40,7 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
 export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
-  if (state === undefined) return notBegun(game, language);
+  if (state === undefined) return notStarted(game, language);
   // In a block of code nothing is markup but the backticks that end it.
   const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
   const over = state.phase === 'finished';
@@ -49,7 +49,7 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
   const lines = isUnderWay(state)
     ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
     : [phrase('look', 'noScoreYet', {}, language), statusLine(game, language)];
-  const race = await reader.visit.app.race(game.record.id);
+  const race = await reader.visit.app.gameView.getScoreHistory(game.record.id);
   const words = { ...wordsOf(game, language), clans: false };
   const rounds = race === undefined ? [] : roundLines(race, words, LONGEST - lines.join('\n').length);
   return {

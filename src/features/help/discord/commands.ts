@@ -1,34 +1,34 @@
 /** The slash commands /help and /rules. */
 
-import { tappable } from '../../../discord/shared/clickable-commands.ts';
+import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
 import { commandData, suggested } from '../../../discord/shared/command-data.ts';
-import { openHere } from '../../../discord/shared/find-game.ts';
+import { findLobby } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { phrase } from '../../../text/index.ts';
 import { helpPanel } from './contextual-help.ts';
 import { topicPanel } from './panel.ts';
-import { topicMeant, topicName, topicsLike } from './topics.ts';
+import { findTopic, searchTopics, topicName } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
-  run: async (visit) => answer(tappable(helpPanel(visit, await openHere(visit)), visit)),
+  run: async (visit) => answer(withClickableCommands(helpPanel(visit, await findLobby(visit)), visit)),
 };
 
 const rules: Command = {
   data: commandData('rules', 'rules', [suggested('topic', 'rulesTopic', false)]),
   async run(visit, { text: { topic: typed } }) {
     const { language } = visit;
-    const game = await openHere(visit);
-    const topic = typed === undefined ? undefined : topicMeant(typed, language);
+    const game = await findLobby(visit);
+    const topic = typed === undefined ? undefined : findTopic(typed, language);
     const hint =
       typed === undefined || topic !== undefined
         ? undefined
         : phrase('help', 'noSuchTopic', { typed: quoted(typed) }, language);
-    return answer(tappable(topicPanel(topic, game, language, hint), visit));
+    return answer(withClickableCommands(topicPanel(topic, game, language, hint), visit));
   },
   suggest: async ({ language }, _values, _option, typed) =>
-    topicsLike(typed, language).map((topic) => ({ name: topicName(topic, language), value: topic })),
+    searchTopics(typed, language).map((topic) => ({ name: topicName(topic, language), value: topic })),
 };
 
 export const helpCommands: readonly Command[] = [help, rules];

@@ -4,16 +4,16 @@ import { ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { awaited, type GameState, openDecisions, type Seat } from '../../../engine/index.ts';
 import { decisionText, phrase, playerText } from '../../../text/index.ts';
-import { ACTS } from '../../play/discord/action-commands.ts';
+import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
 
 /** What somebody can do now, and how. `game`: the live game of the channel, or the last one. */
-export function helpPanel(visit: Visit, game: Game | undefined): Panel {
+export function helpPanel(visit: InteractionContext, game: Game | undefined): Panel {
   const { actor, language } = visit;
   const lines = linesFor(game, actor.user, language);
   const seat = game === undefined ? undefined : seatOf(game, actor.user);
@@ -111,6 +111,6 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
 /** The commands for everything a seat may do now, each once. */
 function commandList(state: GameState, seat: Seat): string {
   const types = new Set(legalFor(state, seat).map(({ type }) => type));
-  const commands = [...types].map((type) => `\`/${ACTS[type].path.join(' ')}\``);
+  const commands = [...types].map((type) => `\`/${ACTION_COMMANDS[type].path.join(' ')}\``);
   return [...new Set(commands)].join(' ');
 }

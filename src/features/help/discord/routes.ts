@@ -1,7 +1,7 @@
 /** Menus of the rules' topics. */
 import { z } from 'zod';
-import { tappable } from '../../../discord/shared/clickable-commands.ts';
-import { openHere } from '../../../discord/shared/find-game.ts';
+import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
+import { findLobby } from '../../../discord/shared/find-game.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { TOPIC_MENUS, topicPanel } from './panel.ts';
 import { TOPICS, type Topic } from './topics.ts';
@@ -13,7 +13,7 @@ const topic = route({
   args: z.tuple([z.enum([...TOPIC_MENUS, 'all'])]),
   async run(visit, _, { values }) {
     const chosen = TOPICS.find((one: Topic) => one === values[0]);
-    return answer(tappable(topicPanel(chosen, await openHere(visit), visit.language), visit));
+    return answer(withClickableCommands(topicPanel(chosen, await findLobby(visit), visit.language), visit));
   },
 });
 

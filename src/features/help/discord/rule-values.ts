@@ -16,7 +16,7 @@ const steps = (list: readonly { atLeast: number; points: number }[]): string =>
   list.map(({ atLeast, points }) => `${atLeast}+: ${points}`).join(', ');
 
 /** Every figure that a topic may ask for, by name. */
-export function figuresOf(content: Content, language: string) {
+export function ruleValues(content: Content, language: string) {
   return { ...board(content, language), ...endOfGame(content, language) };
 }
 

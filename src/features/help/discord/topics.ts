@@ -17,7 +17,7 @@ import {
   type TextContext,
   thingName,
 } from '../../../text/index.ts';
-import { figuresOf } from './rule-values.ts';
+import { ruleValues } from './rule-values.ts';
 
 /** The topics in the order of a game; those of the clans follow. */
 export const RULE_TOPICS = [
@@ -71,7 +71,7 @@ export function topicName(topic: Topic, language: string): string {
 }
 
 /** The topics whose name holds what was typed, those that begin with it first. */
-export function topicsLike(typed: string, language: string): Topic[] {
+export function searchTopics(typed: string, language: string): Topic[] {
   const wanted = typed.trim().toLowerCase();
   const nameOf = (topic: Topic) => topicName(topic, language).toLowerCase();
   const begins = TOPICS.filter((topic) => nameOf(topic).startsWith(wanted) || topic.toLowerCase() === wanted);
@@ -80,11 +80,11 @@ export function topicsLike(typed: string, language: string): Topic[] {
 }
 
 /** The topic that was chosen or typed; nothing when several could be meant, or none. */
-export function topicMeant(typed: string, language: string): Topic | undefined {
+export function findTopic(typed: string, language: string): Topic | undefined {
   const exact = TOPICS.find(
     (topic) => topic === typed || topicName(topic, language).toLowerCase() === typed.trim().toLowerCase(),
   );
-  const like = typed.trim() === '' ? [] : topicsLike(typed, language);
+  const like = typed.trim() === '' ? [] : searchTopics(typed, language);
   return exact ?? (like.length === 1 ? like[0] : undefined);
 }
 
@@ -110,7 +110,7 @@ function plainLines(topic: Plain, about: About): string[] {
   const own = OF_THIS_GAME[topic];
   // The list of all options stands under a sentence of its own where there is no game.
   if (topic === 'options' && about.game !== undefined) return optionLines(about);
-  return [say(topic, figuresOf(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
+  return [say(topic, ruleValues(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
 }
 
 /** Lists that stand under a topic: those of the game at hand, else all there are. */

@@ -1,41 +1,46 @@
 /** The slash command /game: opening, joining, beginning, looking, giving up. */
-import type { Game, Wish } from '../../../core/index.ts';
-import { latestHere, liveHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import type { Game, LobbySettings } from '../../../core/index.ts';
+import { findActiveGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { letAllIn, letIn, letInHere, letOut } from '../../../discord/shared/threads.ts';
+import {
+  addAllToThread,
+  addToThisThread,
+  addToThread,
+  removeFromThread,
+} from '../../../discord/shared/threads.ts';
 import { languageFor, phrase } from '../../../text/index.ts';
 import { GAME_DATA } from './command-definition.ts';
 import { abandonPanel, concedePanel } from './confirmations.ts';
 import { droppedLines } from './presets.ts';
 import { rematchPanel } from './rematch.ts';
-import { changeOptions, suggestOption, wishOf } from './settings-input.ts';
+import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
 /** Told to the user alone. */
-const said = ({ language }: Visit, key: 'joined' | 'left' | 'started', host = '') =>
+const said = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
   note(phrase('lobby', key, { host }, language));
 
-const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answer =>
+const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
   answer(refusalPanel({ code }, visit.language, game));
 
-async function open(visit: Visit, values: CommandValues): Promise<Answer> {
+async function open(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, guild, channel } = visit;
-  const wished = wishOf(values, [], visit.language);
+  const wished = lobbySettingsFrom(values, [], visit.language);
   if (!wished.ok) return wished.answer;
-  const usual = languageFor((await app.server(guild)).language, visit.serverLocale);
+  const usual = languageFor((await app.settings.getGuild(guild)).language, visit.serverLocale);
   const wish = { language: usual, ...wished.wish };
   if (values.flag.thread === true) return await openInThread(visit, wish);
-  const outcome = await app.create(visit.actor, { guild, channel }, wish);
+  const outcome = await app.lobby.create(visit.actor, { guild, channel }, wish);
   return whenDone(visit, outcome, (done) => {
     const key = done.game.record.players === 1 ? 'openedSolo' : 'opened';
     const told = phrase('lobby', key, {}, visit.language);
@@ -44,7 +49,7 @@ async function open(visit: Visit, values: CommandValues): Promise<Answer> {
 }
 
 /** Opens a thread, and the lobby in it; or says what is in the way. */
-async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
+async function openInThread(visit: InteractionContext, wish: LobbySettings): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const told = (...lines: string[]) => answer(note(...lines));
   const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, wish.language));
@@ -53,8 +58,8 @@ async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
   if (opened.kind === 'missing') {
     return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
   }
-  const outcome = await app.create(actor, { guild, channel: opened.channel }, wish);
-  if (outcome.ok) await letIn(visit, opened.channel);
+  const outcome = await app.lobby.create(actor, { guild, channel: opened.channel }, wish);
+  if (outcome.ok) await addToThread(visit, opened.channel);
   return whenDone(visit, outcome, (done) =>
     told(
       phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
@@ -63,29 +68,29 @@ async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
   );
 }
 
-async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<Answer> {
-  let outcome = await visit.app.join(visit.actor, game.record.id);
-  if (outcome.ok) await letInHere(visit);
+async function join(visit: InteractionContext, { flag }: CommandValues, game: Game): Promise<Answer> {
+  let outcome = await visit.app.lobby.join(visit.actor, game.record.id);
+  if (outcome.ok) await addToThisThread(visit);
   if (outcome.ok && flag.newcomer !== undefined) {
-    outcome = await visit.app.markNewcomer(visit.actor, game.record.id, flag.newcomer);
+    outcome = await visit.app.lobby.setNewcomer(visit.actor, game.record.id, flag.newcomer);
   }
   const done = ({ game: now }: { game: Game }) => answer(said(visit, 'joined', hostName(now.record)));
   return whenDone(visit, outcome, done, game);
 }
 
-async function leave(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.leave(visit.actor, game.record.id);
-  if (outcome.ok) await letOut(visit, game.record);
+async function leave(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.lobby.leave(visit.actor, game.record.id);
+  if (outcome.ok) await removeFromThread(visit, game.record);
   return whenDone(visit, outcome, () => answer(said(visit, 'left')), game);
 }
 
-async function start(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.start(visit.actor, game.record.id);
-  if (outcome.ok) await letAllIn(visit, game.record);
+async function start(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.lobby.start(visit.actor, game.record.id);
+  if (outcome.ok) await addAllToThread(visit, game.record);
   return whenDone(visit, outcome, () => answer(said(visit, 'started')), game);
 }
 
-async function abandon(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+async function abandon(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const { members, status, host } = game.record;
   const { user, moderator } = visit.actor;
   if (status === 'lobby') {
@@ -98,7 +103,7 @@ async function abandon(visit: Visit, _: CommandValues, game: Game): Promise<Answ
   return answer(abandonPanel(game, visit.language, user));
 }
 
-async function concede(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+async function concede(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const { members, status } = game.record;
   const member = members.find(({ user }) => user === visit.actor.user);
   if (member === undefined) return refusedFor(visit, 'notMember', game);
@@ -108,15 +113,15 @@ async function concede(visit: Visit, _: CommandValues, game: Game): Promise<Answ
 }
 
 /** Asks the others to stop the clocks; at once for who plays alone. */
-async function pause(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.halt(visit.actor, game.record.id);
+async function pause(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.clocks.pauseClocks(visit.actor, game.record.id);
   const told = (done: boolean) =>
     note(phrase('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
   return whenDone(visit, outcome, ({ done }) => answer(told(done)), game);
 }
 
-async function resume(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
-  const outcome = await visit.app.goOn(visit.actor, game.record.id);
+async function resume(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.clocks.resumeClocks(visit.actor, game.record.id);
   return whenDone(
     visit,
     outcome,
@@ -125,37 +130,37 @@ async function resume(visit: Visit, _: CommandValues, game: Game): Promise<Answe
   );
 }
 
-async function rematch(visit: Visit): Promise<Answer> {
-  const game = await latestHere(visit);
+async function rematch(visit: InteractionContext): Promise<Answer> {
+  const game = await findLatestGame(visit);
   if (game === undefined) return noGame(visit);
-  const outcome = await visit.app.rematch(visit.actor, game.record.id);
+  const outcome = await visit.app.lobby.rematch(visit.actor, game.record.id);
   return whenDone(visit, outcome, (done) => answer(rematchPanel(done.game, visit.language)), game);
 }
 
-async function status(visit: Visit): Promise<Answer> {
-  const game = await latestHere(visit);
+async function status(visit: InteractionContext): Promise<Answer> {
+  const game = await findLatestGame(visit);
   return game === undefined ? noGame(visit) : answer(statusPanel(game, visit.actor.user, visit.language));
 }
 
 /** What is done to the live game of the channel. */
 const TO_LIVE_GAME: ReadonlyMap<
   string,
-  (visit: Visit, values: CommandValues, game: Game) => Promise<Answer>
+  (visit: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
 > = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
 /** What is done before a game. */
 const IN_LOBBY: readonly string[] = ['join', 'leave', 'start', 'options'];
 
-async function run(visit: Visit, values: CommandValues): Promise<Answer> {
+async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
   if (subcommand === 'new') return await open(visit, values);
   if (subcommand === 'rematch') return await rematch(visit);
   if (subcommand === 'status') return await status(visit);
   const act = TO_LIVE_GAME.get(subcommand);
   if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
-  const game = await liveHere(visit);
+  const game = await findActiveGame(visit);
   if (game !== undefined) return await act(visit, values, game);
-  const last = await latestHere(visit);
+  const last = await findLatestGame(visit);
   if (last === undefined) return noGame(visit);
   if (IN_LOBBY.includes(subcommand)) return answer(note(phrase('lobby', 'noLobby', {}, visit.language)));
   return refusedFor(visit, 'over', last);

@@ -4,14 +4,14 @@ import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isComputer, type Outcome } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame } from '../../../discord/shared/find-game.ts';
+import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
-  aside,
+  ephemeral,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -27,7 +27,7 @@ export const computersIn = ({ record }: Game) => record.members.filter(({ user }
 
 /** Lets so many computers join, one after the other; what was refused ends it. */
 export async function addComputers(
-  { app, actor }: Visit,
+  { app, actor }: InteractionContext,
   game: Game,
   level: Level,
   count: number,
@@ -35,7 +35,7 @@ export async function addComputers(
   let outcome: Outcome = { ok: true, game };
   for (let nth = 0; nth < count && outcome.ok; nth++) {
     const { game: now }: { game: Game } = outcome;
-    outcome = await app.addComputer(actor, now.record.id, level, newComputerName(now));
+    outcome = await app.lobby.addComputer(actor, now.record.id, level, newComputerName(now));
   }
   return outcome;
 }
@@ -80,7 +80,7 @@ const show = route({
   args: z.tuple([gameArg]),
   async run(visit, [id]) {
     const { language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
   },
@@ -101,15 +101,15 @@ const change = route({
   ]),
   async run(visit, [id, seated, what, whom]): Promise<Answer> {
     const { app, actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
     if (game.record.members.length !== seated) return answer(computersPanel(game, language));
     const outcome =
       what === 'drop'
-        ? await app.removeComputer(actor, id, whom)
+        ? await app.lobby.removeComputer(actor, id, whom)
         : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
-    const now = (await gameHere(visit, id)) ?? game;
+    const now = (await findGame(visit, id)) ?? game;
     if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
     const said = outcome.ok ? changedText(game, now, language) : refusalText(outcome.refusal, language, now);
     return answer(computersPanel(now, language, [said, '']));
@@ -132,16 +132,16 @@ const playNow = route({
   place: 'update',
   args: z.tuple([gameArg]),
   async run(visit, [id]) {
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
     const filled = await addComputers(visit, game, USUAL, freeSeats(game));
-    const begun = filled.ok ? await visit.app.start(visit.actor, id) : filled;
+    const begun = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
     if (begun.ok) return answer(lobbyPanel(begun.game));
-    const now = await gameHere(visit, id);
+    const now = await findGame(visit, id);
     // A second click finds it begun.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return aside(refusalPanel(begun.refusal, visit.language, game));
+    return ephemeral(refusalPanel(begun.refusal, visit.language, game));
   },
 });
 

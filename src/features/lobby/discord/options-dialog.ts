@@ -2,7 +2,7 @@
 
 import { PACES } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
-import type { GameRecord, Wish } from '../../../core/index.ts';
+import type { GameRecord, LobbySettings } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Dialog } from '../../../discord/shared/dialog.ts';
 import type { Input } from '../../../discord/shared/interaction-context.ts';
@@ -60,7 +60,7 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
 }
 
 /** Reads what the host has chosen; nothing where the answer is forged. */
-export function wishIn({ chosen }: Input): (Wish & { players: number }) | undefined {
+export function readLobbySettings({ chosen }: Input): (LobbySettings & { players: number }) | undefined {
   const { table = [], options = [] } = chosen;
   const players = PLAYER_COUNTS.find((count) => String(count) === chosen.players?.[0]);
   const pace = PACES.find((one) => one === chosen.pace?.[0]);

@@ -1,33 +1,37 @@
 /** The options of a lobby: dialogs for the host, and the private panel that says what holds, or why something was refused. */
 import { z } from 'zod';
-import type { Dropped, Game, Outcome, Wish } from '../../../core/index.ts';
+import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame } from '../../../discord/shared/find-game.ts';
+import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
-  aside,
   dialogRoute,
+  ephemeral,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase } from '../../../text/index.ts';
-import { optionsDialog, seedDialog, wishIn } from './options-dialog.ts';
+import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.ts';
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
 /** The panel after an attempt to change something. */
-async function redrawn(visit: Visit, game: Game, outcome: Outcome<Dropped>): Promise<Answer> {
+async function redrawn(
+  visit: InteractionContext,
+  game: Game,
+  outcome: Outcome<DroppedOptions>,
+): Promise<Answer> {
   const view = { user: visit.actor.user, language: visit.language };
   if (outcome.ok) {
     const { dropped = [], game: after } = outcome;
     const problem = conflictsText(dropped, visit.language);
     return answer(optionsPanel(after, { ...view, ...(dropped.length > 0 ? { problem, rest: true } : {}) }));
   }
-  const now = (await gameHere(visit, game.record.id)) ?? game;
+  const now = (await findGame(visit, game.record.id)) ?? game;
   const problem = refusalText(outcome.refusal, visit.language, now);
   return answer(optionsPanel(now, { ...view, problem }));
 }
@@ -39,7 +43,7 @@ const show = dialogRoute({
   args: z.tuple([gameArg]),
   async open(visit, [id]) {
     const { actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
     const { record } = game;
     const isOwn = record.status === 'lobby' && record.host === actor.user && record.challenge === undefined;
@@ -54,14 +58,14 @@ const choose = route({
   args: z.tuple([gameArg]),
   async run(visit, [id], input) {
     const { app, actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    const wish = wishIn(input);
-    if (wish === undefined) return aside(note(phrase('refusals', 'badInput', {}, language)));
-    const outcome = await app.configure(actor, id, wish);
+    const wish = readLobbySettings(input);
+    if (wish === undefined) return ephemeral(note(phrase('refusals', 'badInput', {}, language)));
+    const outcome = await app.lobby.configure(actor, id, wish);
     const { players, ...others } = wish;
     if (outcome.ok || players === game.record.players) return await redrawn(visit, game, outcome);
-    const granted = await app.configure(actor, id, others);
+    const granted = await app.lobby.configure(actor, id, others);
     if (!granted.ok) return await redrawn(visit, game, outcome);
     const problem = [
       refusalText(outcome.refusal, language, game),
@@ -81,12 +85,12 @@ const set = route({
   async run(visit, args) {
     const { app, actor } = visit;
     const [id] = args;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const outcome =
       args[1] === 'new'
-        ? await app.markNewcomer(actor, id, args[2] === '1')
-        : await app.configure(actor, id, { options: PRESETS[args[2]] });
+        ? await app.lobby.setNewcomer(actor, id, args[2] === '1')
+        : await app.lobby.configure(actor, id, { options: PRESETS[args[2]] });
     return await redrawn(visit, game, outcome);
   },
 });
@@ -96,7 +100,7 @@ const askSeed = dialogRoute({
   place: 'dialog',
   args: z.tuple([gameArg]),
   async open(visit, [id]) {
-    const { record } = (await gameHere(visit, id)) ?? {};
+    const { record } = (await findGame(visit, id)) ?? {};
     if (record === undefined) return refusalPanel({ code: 'noGame' }, visit.language);
     if (record.host !== visit.actor.user) {
       return refusalPanel({ code: 'notHost', host: record.host }, visit.language);
@@ -111,11 +115,11 @@ const sow = route({
   place: 'update',
   args: z.tuple([gameArg]),
   async run(visit, [id], { fields }) {
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const seed = fields.seed?.trim() ?? '';
-    const wish: Wish = seed === '' ? { drawSeed: true } : { seed };
-    return await redrawn(visit, game, await visit.app.configure(visit.actor, id, wish));
+    const wish: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
+    return await redrawn(visit, game, await visit.app.lobby.configure(visit.actor, id, wish));
   },
 });
 

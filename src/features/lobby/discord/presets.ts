@@ -1,5 +1,5 @@
 /** Options that go together by name, and options in words. */
-import type { Dropped, GameRecord } from '../../../core/index.ts';
+import type { DroppedOptions, GameRecord } from '../../../core/index.ts';
 import { FIRST_GAME, OPTIONS, type Option } from '../../../engine/index.ts';
 import { optionText, phrase, rejectionText } from '../../../text/index.ts';
 
@@ -22,11 +22,11 @@ export function presetOf(options: readonly Option[]): Preset | 'other' {
 }
 
 /** Which options were left off as they do not go together, in words. */
-export const conflictsText = (dropped: NonNullable<Dropped['dropped']>, language: string): string =>
+export const conflictsText = (dropped: NonNullable<DroppedOptions['dropped']>, language: string): string =>
   dropped.map((one) => rejectionText(one, language)).join(' ');
 
 /** What is told besides, of an attempt for which some options were left off; nothing where none were. */
-export const droppedLines = ({ dropped = [] }: Dropped, language: string): string[] =>
+export const droppedLines = ({ dropped = [] }: DroppedOptions, language: string): string[] =>
   dropped.length === 0
     ? []
     : [phrase('lobby', 'optionsRefused', { reason: conflictsText(dropped, language), rest: true }, language)];

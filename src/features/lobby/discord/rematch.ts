@@ -18,7 +18,7 @@ export const rematchRoute = route({
   place: 'private',
   args: z.tuple([gameArg]),
   run: async ({ app, actor, language }, [id]) => {
-    const outcome = await app.rematch(actor, id);
+    const outcome = await app.lobby.rematch(actor, id);
     if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language));
     return answer(rematchPanel(outcome.game, language));
   },

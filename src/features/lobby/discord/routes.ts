@@ -2,18 +2,18 @@
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
-  aside,
+  ephemeral,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { letAllIn, letInHere, letOut } from '../../../discord/shared/threads.ts';
+import { addAllToThread, addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { phrase } from '../../../text/index.ts';
 import { computerRoutes } from './computers.ts';
 import { CONFIRMED } from './confirmations.ts';
@@ -21,18 +21,18 @@ import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
 
-function act({ app, actor }: Visit, game: Game, what: LobbyAct): Promise<Outcome> {
+function act({ app, actor }: InteractionContext, game: Game, what: LobbyAct): Promise<Outcome> {
   const { id, members } = game.record;
   switch (what) {
     case 'join':
-      return app.join(actor, id);
+      return app.lobby.join(actor, id);
     case 'leave':
-      return app.leave(actor, id);
+      return app.lobby.leave(actor, id);
     case 'start':
-      return app.start(actor, id);
+      return app.lobby.start(actor, id);
     case 'new': {
       const newcomer = members.find(({ user }) => user === actor.user)?.newcomer === true;
-      return app.markNewcomer(actor, id, !newcomer);
+      return app.lobby.setNewcomer(actor, id, !newcomer);
     }
   }
 }
@@ -43,18 +43,18 @@ const lobby = route({
   place: 'update',
   args: z.tuple([gameArg, z.enum(LOBBY_ACTS)]),
   async run(visit, [id, what]) {
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
     const outcome = await act(visit, game, what);
-    if (outcome.ok && what === 'join') await letInHere(visit);
-    if (outcome.ok && what === 'start') await letAllIn(visit, game.record);
-    if (outcome.ok && what === 'leave') await letOut(visit, game.record);
+    if (outcome.ok && what === 'join') await addToThisThread(visit);
+    if (outcome.ok && what === 'start') await addAllToThread(visit, game.record);
+    if (outcome.ok && what === 'leave') await removeFromThread(visit, game.record);
     if (outcome.ok) return answer(lobbyPanel(outcome.game));
-    const now = await gameHere(visit, id);
+    const now = await findGame(visit, id);
     // Somebody was quicker: the message shows what has become of it.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return aside(refusalPanel(outcome.refusal, visit.language, game));
+    return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
   },
 });
 
@@ -65,16 +65,16 @@ const confirm = route({
   args: z.tuple([gameArg, z.enum(CONFIRMED)]),
   async run(visit, [id, what]): Promise<Answer> {
     const { app, actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const said = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
       answer(note(phrase('lobby', key, {}, language)));
     if (what === 'keep') return said('kept');
     if (what === 'concede') {
-      return whenDone(visit, await app.concede(actor, id), () => said('concedeDone'), game);
+      return whenDone(visit, await app.play.concede(actor, id), () => said('concedeDone'), game);
     }
     const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
-    const outcome = await app.abandon(actor, id);
+    const outcome = await app.play.abandon(actor, id);
     return whenDone(visit, outcome, ({ done }) => said(done ? over : 'abandonAsked'), game);
   },
 });

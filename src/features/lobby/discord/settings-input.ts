@@ -1,14 +1,14 @@
 /** The options of a game by slash command: the wish that a lobby is opened with, and changes of it. */
 import { z } from 'zod';
 import { PACES } from '../../../calendar/index.ts';
-import type { Game, Outcome, Wish } from '../../../core/index.ts';
-import { liveHere, whenDone } from '../../../discord/shared/find-game.ts';
+import type { Game, LobbySettings, Outcome } from '../../../core/index.ts';
+import { findActiveGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
   type CommandValues,
+  type InteractionContext,
   type Suggestion,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
@@ -23,11 +23,11 @@ const Preset = z.enum(PRESET_NAMES);
  * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, the language, hints; or a
  * kind answer where a preset or option is named that there is not. `options`: those that are on before.
  */
-export function wishOf(
+export function lobbySettingsFrom(
   { number, text, flag }: CommandValues,
   options: readonly Option[],
   language: string,
-): { ok: true; wish: Wish } | { ok: false; answer: Answer } {
+): { ok: true; wish: LobbySettings } | { ok: false; answer: Answer } {
   const refuse = (said: string) => ({ ok: false as const, answer: answer(note(said)) });
   const preset = text.preset === undefined ? undefined : Preset.safeParse(text.preset);
   if (preset?.success === false) return refuse(phrase('lobby', 'noSuchPreset', {}, language));
@@ -39,7 +39,7 @@ export function wishOf(
   const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
   const spoken = languages.find(({ code }) => code === text.language)?.code;
   const pace = PACES.find((one) => one === text.pace);
-  const wish: Wish = {
+  const wish: LobbySettings = {
     ...(number.players === undefined ? {} : { players: number.players }),
     ...(chosen === undefined ? {} : { options: chosen }),
     ...(text.seed === undefined ? {} : { seed: text.seed }),
@@ -67,8 +67,8 @@ function optionMeant(typed: string, language: string): Option | undefined {
 }
 
 /** Options to switch, with what each changes; those that are on are marked. */
-export async function suggestOption(visit: Visit, typed: string): Promise<Suggestion[]> {
-  const on = (await liveHere(visit))?.record.options ?? [];
+export async function suggestOption(visit: InteractionContext, typed: string): Promise<Suggestion[]> {
+  const on = (await findActiveGame(visit))?.record.options ?? [];
   const wanted = typed.trim().toLowerCase();
   return OPTIONS.flatMap((option) => {
     const { short, line } = optionText(option, visit.language);
@@ -78,20 +78,25 @@ export async function suggestOption(visit: Visit, typed: string): Promise<Sugges
 }
 
 /** `/game options`: what is given is changed at once; with nothing given, all options are shown. */
-export async function changeOptions(visit: Visit, values: CommandValues, game: Game): Promise<Answer> {
+export async function changeOptions(
+  visit: InteractionContext,
+  values: CommandValues,
+  game: Game,
+): Promise<Answer> {
   const { app, actor, language } = visit;
   const { id } = game.record;
   const { newcomer } = values.flag;
-  const wished = wishOf(values, game.record.options, language);
+  const wished = lobbySettingsFrom(values, game.record.options, language);
   if (!wished.ok) return wished.answer;
   const { wish } = wished;
   const changes = Object.keys(wish).length > 0;
   if (!changes && newcomer === undefined) {
     return answer(optionsPanel(game, { user: actor.user, language }));
   }
-  const configured = changes ? await app.configure(actor, id, wish) : undefined;
+  const configured = changes ? await app.lobby.configure(actor, id, wish) : undefined;
   let outcome: Outcome | undefined = configured;
-  if (newcomer !== undefined && outcome?.ok !== false) outcome = await app.markNewcomer(actor, id, newcomer);
+  if (newcomer !== undefined && outcome?.ok !== false)
+    outcome = await app.lobby.setNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
   const told = note(phrase('lobby', 'changed', {}, language), ...dropped);

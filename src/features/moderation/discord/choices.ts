@@ -33,7 +33,7 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
 }
 
 /** The number of a move as it was typed, from 1; nothing for what is no number. */
-export function moveMeant(typed: string): number | undefined {
+export function findMove(typed: string): number | undefined {
   // "-1" is no move, and neither is half of "1.5" or "1e9".
   const number = /(?<![-.\w])\d+(?![.\w])/.exec(typed)?.[0];
   return number === undefined || Number(number) < 1 ? undefined : Number(number);

@@ -2,15 +2,15 @@
 import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { LEVELS } from '../../../ai/index.ts';
 import {
+  ChallengeSealedError,
+  CorruptGameError,
   type Game,
   type GameRecord,
   isComputer,
   isSetAside,
   type Outcome,
-  SealedGame,
   SPANS,
   type Span,
-  UnreadableGame,
 } from '../../../core/index.ts';
 import {
   type About,
@@ -23,19 +23,25 @@ import {
   wordsFor,
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
-import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  findGame,
+  findLatestGame,
+  findModeratedGame,
+  noGame,
+  whenDone,
+} from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
 import { memberAt, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { seatMeant, seatSuggestions } from '../../../discord/shared/seats.ts';
+import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { type PlainKey, phrase, speaker } from '../../../text/index.ts';
@@ -44,11 +50,11 @@ import { hourOptions } from '../../settings/discord/commands.ts';
 import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.ts';
 import { zoneSuggestions } from '../../settings/discord/hours.ts';
 import { AS_DISCORD } from '../../settings/discord/language.ts';
-import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
+import { findMove, gameSuggestions, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
 import { askReplace } from './replace.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
-import { askAside, resume } from './suspend.ts';
+import { askToSuspend, resume } from './suspend.ts';
 import { askUndo } from './undo.ts';
 
 /** A game elsewhere: its channel may be gone. */
@@ -90,29 +96,29 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
-type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
+type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
 /** What is said to a moderator; where it names seats, of a game. */
-const sayer = (visit: Visit, game?: Game) =>
+const sayer = (visit: InteractionContext, game?: Game) =>
   speaker('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
 
 const told = (text: string): Answer => answer(note(text));
 
 /** An act that needs nothing but the game. */
 const simple =
-  (use: (visit: Visit, id: string) => Promise<Outcome>, key: PlainKey<'moderation'>): Act =>
+  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'moderation'>): Act =>
   async (visit, game) =>
     whenDone(visit, await use(visit, game.record.id), () => told(sayer(visit)(key)), game);
 
 /** An act for one seat; a seat that is not there is told with those that are. */
 const forSeat =
-  (use: (visit: Visit, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  (use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
   async (visit, game, values) => {
     if (game.record.status === 'lobby') {
       return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
     }
     const typed = values.text.seat ?? '';
-    const seat = seatMeant(game, typed, visit.language);
+    const seat = findSeat(game, typed, visit.language);
     if (seat !== undefined) return await use(visit, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
     return told(sayer(visit)('noSuchSeat', { typed: quoted(typed), seats }));
@@ -145,7 +151,7 @@ const standIn = forSeat(async (visit, game, seat, values) => {
   const name = plainName(person.name);
   if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
   const who = { user: person.id, name: person.name };
-  const outcome = await visit.app.seatSomebody(visit.actor, game.record.id, seat, who);
+  const outcome = await visit.app.moderation.assignSubstitute(visit.actor, game.record.id, seat, who);
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
     return told(sayer(visit)('alreadySits', { name }));
   return whenDone(
@@ -164,7 +170,7 @@ const computer = forSeat(async (visit, game, seat, { text: { span: long, level: 
   }
   const { id } = game.record;
   const name = newComputerName(game);
-  const outcome = await visit.app.handOver(visit.actor, id, {
+  const outcome = await visit.app.computers.assignComputer(visit.actor, id, {
     ...{ seat, name },
     ...{ span: wish.span, level: wish.level },
   });
@@ -179,7 +185,7 @@ const computer = forSeat(async (visit, game, seat, { text: { span: long, level: 
 const undo: Act = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
   if (most === 0) return told(sayer(visit)('noMoves'));
-  const move = moveMeant(typed.move ?? '');
+  const move = findMove(typed.move ?? '');
   if (move === undefined || move > most) {
     return told(sayer(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
   }
@@ -187,7 +193,7 @@ const undo: Act = async (visit, game, { text: typed }) => {
 };
 
 export const exportGame = async (
-  visit: Visit,
+  visit: InteractionContext,
   game: Game,
   above: readonly string[] = [],
 ): Promise<Answer> => {
@@ -195,7 +201,7 @@ export const exportGame = async (
   const live = status === 'playing' || status === 'lobby';
   const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
   const told = phrase('moderation', 'exported', { secret }, visit.language);
-  const outcome = await visit.app.exportGame(visit.actor, id);
+  const outcome = await visit.app.moderation.exportGame(visit.actor, id);
   if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
     const about = { game: id, until: sealed, alone: players === 1 };
     return answer(unsealPanel(about, 'export', visit.language));
@@ -218,29 +224,33 @@ const cancel: Act = async (visit, game) => {
 
 const ACTS: ReadonlyMap<string, Act> = new Map(
   Object.entries({
-    pause: simple(({ app, actor }, id) => app.pause(actor, id), 'paused'),
-    remind: simple(({ app, actor }, id) => app.remind(actor, id), 'reminded'),
+    pause: simple(({ app, actor }, id) => app.moderation.pause(actor, id), 'paused'),
+    remind: simple(({ app, actor }, id) => app.moderation.remindAll(actor, id), 'reminded'),
     skip,
     act,
     replace,
     standin: standIn,
     computer,
-    aside: async (visit, game) => askAside(visit, game),
+    aside: async (visit, game) => askToSuspend(visit, game),
     undo,
   }),
 );
 
 /** Acts on any game of the server, also where its channel is gone or has another game. */
 const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
-  Object.entries({ cancel, resume, export: (visit: Visit, game: Game) => exportGame(visit, game) }),
+  Object.entries({
+    cancel,
+    resume,
+    export: (visit: InteractionContext, game: Game) => exportGame(visit, game),
+  }),
 );
 
 /** Acts that show nothing of a game, so that those who moderate a sealed one need not look at it. */
 const ACTS_UNSEEN: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
-async function games(visit: Visit): Promise<Answer> {
+async function games(visit: InteractionContext): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  const listed = await app.list(actor, guild);
+  const listed = await app.moderation.listGames(actor, guild);
   if (!listed.ok) return answer(refusalPanel(listed.refusal, language));
   const shown = await Promise.all(listed.games.slice(0, LISTED).map((record) => looked(visit, record)));
   const more = listed.games.slice(LISTED).map((record) => ({ record, game: undefined }));
@@ -248,10 +258,10 @@ async function games(visit: Visit): Promise<Answer> {
 }
 
 /** A game for the list; one that cannot be read must not keep the others from being seen. */
-async function looked(visit: Visit, record: GameRecord): Promise<Listed> {
+async function looked(visit: InteractionContext, record: GameRecord): Promise<Listed> {
   try {
     // Only lists whom it waits for: that is no secret of a sealed game.
-    return { record, game: await visit.app.game(record.id) };
+    return { record, game: await visit.app.queries.getGame(record.id) };
   } catch (error) {
     visit.log.error({ err: error, game: record.id }, 'a game could not be listed');
     return { record, game: undefined };
@@ -259,45 +269,45 @@ async function looked(visit: Visit, record: GameRecord): Promise<Listed> {
 }
 
 /** Does something to the game that was named, or to that of the channel. */
-async function anywhere(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+async function anywhere(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
   const named = values.text.game?.trim();
   if (named === undefined) {
-    const here = await visit.app.latestOutline(visit.channel);
+    const here = await visit.app.queries.getLatestSummary(visit.channel);
     return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
   }
-  const found = await moderatedHere(visit, named);
+  const found = await findModeratedGame(visit, named);
   if (found === undefined) return told(sayer(visit)('noSuchGame', { typed: quoted(named) }));
   return await use(visit, await inFull(visit, found), values);
 }
 
 /** The game with its position, where that can be had. */
-async function inFull(visit: Visit, outline: Game): Promise<Game> {
+async function inFull(visit: InteractionContext, outline: Game): Promise<Game> {
   try {
-    return (await gameHere(visit, outline.record.id)) ?? outline;
+    return (await findGame(visit, outline.record.id)) ?? outline;
   } catch (error) {
-    if (error instanceof UnreadableGame || error instanceof SealedGame) return outline;
+    if (error instanceof CorruptGameError || error instanceof ChallengeSealedError) return outline;
     throw error;
   }
 }
 
 /** Does something to the game of the channel, unless that cannot be read. */
-async function here(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+async function here(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
   let game: Game | undefined;
   try {
-    game = await latestHere(visit);
+    game = await findLatestGame(visit);
   } catch (error) {
-    if (error instanceof SealedGame && ACTS_UNSEEN.includes(values.subcommand ?? '')) {
-      const outline = await visit.app.latestOutline(visit.channel);
+    if (error instanceof ChallengeSealedError && ACTS_UNSEEN.includes(values.subcommand ?? '')) {
+      const outline = await visit.app.queries.getLatestSummary(visit.channel);
       return outline === undefined ? noGame(visit) : await use(visit, outline, values);
     }
-    if (!(error instanceof UnreadableGame)) throw error;
+    if (!(error instanceof CorruptGameError)) throw error;
     visit.log.error({ err: error }, 'a game cannot be read');
     return answer(refusalPanel({ code: 'unreadable' }, visit.language));
   }
   return game === undefined ? noGame(visit) : await use(visit, game, values);
 }
 
-async function run(visit: Visit, values: CommandValues): Promise<Answer> {
+async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand: name = '' } = values;
   // Told first, so that nobody learns from a question what they may not do anyway.
   if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
@@ -323,12 +333,12 @@ export const moderateCommands: readonly Command[] = [
     async suggest(visit, { subcommand: name }, option, typed) {
       if (option === 'zone') return zoneSuggestions(typed, visit.app.now().getTime());
       if (option === 'game') {
-        const listed = await visit.app.list(visit.actor, visit.guild);
+        const listed = await visit.app.moderation.listGames(visit.actor, visit.guild);
         if (!listed.ok) return [];
         const fitting = listed.games.filter((record) => SUGGESTED[name ?? '']?.(record) ?? true);
         return gameSuggestions(fitting, typed, visit.language);
       }
-      const game = visit.actor.moderator ? await latestHere(visit) : undefined;
+      const game = visit.actor.moderator ? await findLatestGame(visit) : undefined;
       if (game === undefined) return [];
       return option === 'move'
         ? moveSuggestions(game, typed, visit.language)

@@ -38,7 +38,7 @@ const resumeButton = ({ id, members }: GameRecord, language: string): Button => 
 };
 
 /** What a moderator is told once a game is set aside, with the way back. */
-export const setAsidePanel = ({ record }: Game, language: string): Panel => ({
+export const suspendPanel = ({ record }: Game, language: string): Panel => ({
   parts: [text(phrase('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
 });
 
@@ -47,7 +47,7 @@ const peopleIn = (members: readonly Member[]): string[] =>
   members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
 
 /** Asks whether a game shall be set aside. */
-export function asidePanel(
+export function suspendedPanel(
   { record, state, moves }: Game,
   language: string,
   above: readonly string[] = [],

@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
 import { customId, gameArg, seatArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
-import { type Answer, answer, route, type Visit } from '../../../discord/shared/interaction-context.ts';
+import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type InteractionContext,
+  route,
+} from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -30,7 +35,7 @@ const markOf = (user: string): string => createHash('sha256').update(user).diges
 
 /** Asks whether somebody shall have a seat for good. */
 export function askReplace(
-  { language }: Visit,
+  { language }: InteractionContext,
   game: Game,
   seat: Seat,
   { user, name }: Newcomer,
@@ -70,14 +75,14 @@ export const replaceRoute = route({
   ]),
   async run(visit, [id, seat, mark, user, name, what]) {
     const { app, actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
     const former = memberAt(game, seat);
     const outcome: Outcome =
       former !== undefined && markOf(former.user) !== mark && actor.moderator
         ? { ok: false, refusal: { code: 'stale' } }
-        : await app.replace(actor, id, seat, { user, name }, former?.user);
+        : await app.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
     if (outcome.ok) {
       const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
       return answer(note(phrase('moderation', 'replaced', data, wordsOf(outcome.game, language))));
@@ -85,7 +90,7 @@ export const replaceRoute = route({
     const { refusal } = outcome;
     if (refusal.code === 'alreadyMember') return alreadySits(language, name);
     if (refusal.code !== 'stale') return whenDone(visit, outcome, () => noGame(visit), game);
-    const now = (await gameHere(visit, id)) ?? game;
+    const now = (await findGame(visit, id)) ?? game;
     return askReplace(visit, now, seat, { user, name }, [refusalText(refusal, language)]);
   },
 });

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { noGame, outlineHere, whenDone } from '../../../discord/shared/find-game.ts';
-import { type AnyRoute, answer, aside, route } from '../../../discord/shared/interaction-context.ts';
+import { findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { type AnyRoute, answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { buttons, note, text } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { UNSEAL_ACTS } from '../../../discord/shared/unseal.ts';
@@ -12,7 +12,7 @@ import { exportGame } from './commands.ts';
 import { CANCEL_ACTS } from './panels.ts';
 import { replaceRoute } from './replace.ts';
 import { skipRoute } from './skip.ts';
-import { asideRoutes } from './suspend.ts';
+import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
 /** The answer to whether a game shall be cancelled. The app checks that whoever presses may. */
@@ -21,13 +21,13 @@ const cancel = route({
   place: 'update',
   args: z.tuple([gameArg, z.enum(CANCEL_ACTS)]),
   async run(visit, [id, what]) {
-    const game = await outlineHere(visit, id);
+    const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
     const said = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
       answer(note(phrase('moderation', key, {}, visit.language)));
     if (what === 'keep') return said('kept');
     const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
-    return whenDone(visit, await visit.app.cancel(visit.actor, id), () => said(key), game);
+    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => said(key), game);
   },
 });
 
@@ -38,11 +38,11 @@ const unseal = route({
   args: z.tuple([gameArg, z.enum(UNSEAL_ACTS)]),
   async run(visit, [id, what]) {
     const { app, actor, language } = visit;
-    const game = await outlineHere(visit, id);
+    const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
     if (what === 'back') return answer(note(phrase('moderation', 'kept', {}, language)));
-    const outcome = await app.unseal(actor, id);
-    if (!outcome.ok) return aside(refusalPanel(outcome.refusal, language));
+    const outcome = await app.challenge.unseal(actor, id);
+    if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language));
     // Its week may have ended meanwhile: then it costs nothing.
     const { sealed, players } = game.record;
     const said =
@@ -60,5 +60,5 @@ export const moderateRoutes: readonly AnyRoute[] = [
   unseal,
   undoRoute,
   replaceRoute,
-  ...asideRoutes,
+  ...suspendRoutes,
 ];

@@ -1,9 +1,9 @@
 /** Skipping a seat: what it comes to is told first, and done when it is confirmed. */
 import { z } from 'zod';
-import { type Game, passivePlay } from '../../../core/index.ts';
+import { type Game, playMinimal } from '../../../core/index.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame } from '../../../discord/shared/find-game.ts';
-import { answer, aside, route } from '../../../discord/shared/interaction-context.ts';
+import { findGame, noGame } from '../../../discord/shared/find-game.ts';
+import { answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
@@ -27,7 +27,7 @@ export function skipPanel(
   const { record, state } = game;
   if (record.status !== 'playing' || state === undefined || !awaited(state).includes(seat)) return undefined;
   const words = wordsOf(game, language);
-  const { moves, events } = passivePlay(state, seat);
+  const { moves, events } = playMinimal(state, seat);
   const passed = events.find((event) => event.type === 'passed');
   const others = moves.flatMap(({ action }) =>
     action === undefined || (passed !== undefined && action.type === 'pass')
@@ -60,17 +60,17 @@ export const skipRoute = route({
   args: z.tuple([gameArg, number, number, z.enum(['skip', 'keep'])]),
   async run(visit, [id, seat, version, what]) {
     const { app, actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
-    const outcome = await app.skip(actor, id, seat, version);
+    const outcome = await app.moderation.skipTurn(actor, id, seat, version);
     if (outcome.ok) {
       const words = wordsOf(outcome.game, language);
       return answer(note(phrase('moderation', 'skipped', { seat, count: outcome.moves.length }, words)));
     }
     const { refusal } = outcome;
-    if (refusal.code !== 'stale') return aside(refusalPanel(refusal, language, game));
-    const now = (await gameHere(visit, id)) ?? game;
+    if (refusal.code !== 'stale') return ephemeral(refusalPanel(refusal, language, game));
+    const now = (await findGame(visit, id)) ?? game;
     const again = skipPanel(now, seat, language, [refusalText(refusal, language)]);
     return answer(again ?? refusalPanel({ code: skipRefusal(now) }, language, now));
   },

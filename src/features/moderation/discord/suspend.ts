@@ -2,27 +2,38 @@
 import { z } from 'zod';
 import { type Game, isSetAside } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame, outlineHere, whenDone } from '../../../discord/shared/find-game.ts';
-import { type Answer, answer, route, type Visit } from '../../../discord/shared/interaction-context.ts';
+import { findGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type InteractionContext,
+  route,
+} from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase } from '../../../text/index.ts';
-import { asidePanel, setAsidePanel } from './panels.ts';
+import { suspendedPanel, suspendPanel } from './panels.ts';
 import { number } from './skip.ts';
 
 /** Asks whether a game shall be set aside, or says why it cannot be. */
-export function askAside({ language }: Visit, game: Game, above: readonly string[] = []): Answer {
+export function askToSuspend(
+  { language }: InteractionContext,
+  game: Game,
+  above: readonly string[] = [],
+): Answer {
   const { status } = game.record;
-  if (status === 'playing') return answer(asidePanel(game, language, above));
+  if (status === 'playing') return answer(suspendedPanel(game, language, above));
   const code = status === 'lobby' ? 'notStarted' : 'over';
   return answer(refusalPanel({ code }, language, game));
 }
 
 /** Resumes a game that is paused or set aside. */
-export async function resume(visit: Visit, game: Game): Promise<Answer> {
+export async function resume(visit: InteractionContext, game: Game): Promise<Answer> {
   const { app, actor, language } = visit;
   const { id } = game.record;
-  const outcome = isSetAside(game.record) ? await app.takeUp(actor, id) : await app.resume(actor, id);
+  const outcome = isSetAside(game.record)
+    ? await app.clocks.reactivate(actor, id)
+    : await app.moderation.resume(actor, id);
   return whenDone(visit, outcome, () => answer(note(phrase('moderation', 'resumed', {}, language))), game);
 }
 
@@ -33,14 +44,16 @@ const asideRoute = route({
   args: z.tuple([gameArg, number, z.enum(['aside', 'keep'])]),
   async run(visit, [id, version, what]) {
     const { app, actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
-    const outcome = await app.setAside(actor, id, version);
+    const outcome = await app.moderation.suspend(actor, id, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
-      return askAside(visit, (await gameHere(visit, id)) ?? game, [refusalText(outcome.refusal, language)]);
+      return askToSuspend(visit, (await findGame(visit, id)) ?? game, [
+        refusalText(outcome.refusal, language),
+      ]);
     }
-    return whenDone(visit, outcome, ({ game: now }) => answer(setAsidePanel(now, language)), game);
+    return whenDone(visit, outcome, ({ game: now }) => answer(suspendPanel(now, language)), game);
   },
 });
 
@@ -49,9 +62,9 @@ const resumeRoute = route({
   place: 'update',
   args: z.tuple([gameArg]),
   async run(visit, [id]) {
-    const game = await outlineHere(visit, id);
+    const game = await findSummary(visit, id);
     return game === undefined ? noGame(visit) : await resume(visit, game);
   },
 });
 
-export const asideRoutes = [asideRoute, resumeRoute] as const;
+export const suspendRoutes = [asideRoute, resumeRoute] as const;

@@ -2,9 +2,14 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
-import { type Answer, answer, route, type Visit } from '../../../discord/shared/interaction-context.ts';
-import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type InteractionContext,
+  route,
+} from '../../../discord/shared/interaction-context.ts';
+import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
@@ -17,7 +22,7 @@ const LONGEST_ACCOUNT = 2000;
 
 /** Asks whether a game shall go back to its first `keep` moves, and tells all that would be taken back. */
 export async function askUndo(
-  { app, language }: Visit,
+  { app, language }: InteractionContext,
   game: Game,
   keep: number,
   above: readonly string[] = [],
@@ -25,8 +30,8 @@ export async function askUndo(
   const { id, version } = game.record;
   const most = game.moves.length;
   if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
-  const stretch = await app.stretch(id, keep, most);
-  const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(game, language));
+  const stretch = await app.queries.getMoveRange(id, keep, most);
+  const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game, language));
   const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
   const data = { first: keep + 1, last: most, count: most - keep };
   return answer(
@@ -54,13 +59,13 @@ export const undoRoute = route({
   args: z.tuple([gameArg, number, number, z.enum(['undo', 'keep'])]),
   async run(visit, [id, keep, version, what]) {
     const { app, actor, language } = visit;
-    const game = await gameHere(visit, id);
+    const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const say = (text: string) => answer(note(text));
     if (what === 'keep') return say(phrase('moderation', 'kept', {}, language));
-    const outcome = await app.undoTo(actor, id, keep, version);
+    const outcome = await app.moderation.undoTo(actor, id, keep, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
-      const now = (await gameHere(visit, id)) ?? game;
+      const now = (await findGame(visit, id)) ?? game;
       return await askUndo(visit, now, keep, [refusalText(outcome.refusal, language)]);
     }
     const done = ({ count }: { count: number }) => say(phrase('moderation', 'undone', { count }, language));

@@ -1,21 +1,21 @@
 /** `/plan`: trying things out by typing. */
 import { PLAN_MODES } from '../../../core/index.ts';
 import { commandData, oneOf, suggested, wordsFor } from '../../../discord/shared/command-data.ts';
-import { latestHere, noGame } from '../../../discord/shared/find-game.ts';
+import { findLatestGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
 import { draftOf, plannedOf } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
-import type { Planned } from '../index.ts';
-import { doIt, makeOrder } from './execute.ts';
+import type { PlanView } from '../index.ts';
+import { executePlan, makeOrder } from './execute.ts';
 import { planDesk, planPanel } from './panel.ts';
 import { edited, withPlan } from './routes.ts';
 
@@ -23,7 +23,7 @@ import { edited, withPlan } from './routes.ts';
 const EDITS = ['back', 'keep', 'anew'] as const;
 
 /** A step that is added by its name. */
-async function add(visit: Visit, id: string, plan: Planned, typed: string): Promise<Answer> {
+async function add(visit: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
   return await withPlan(visit, id, async (game) => {
     const desk = planDesk(game, plan, visit.language);
     const action = actionTyped(desk, typed);
@@ -38,13 +38,13 @@ async function add(visit: Visit, id: string, plan: Planned, typed: string): Prom
 }
 
 /** Does what was asked for: another mode first, then a step or else something with all of it. */
-async function run(visit: Visit, { text }: CommandValues): Promise<Answer> {
-  const here = await latestHere(visit);
+async function run(visit: InteractionContext, { text }: CommandValues): Promise<Answer> {
+  const here = await findLatestGame(visit);
   if (here === undefined) return noGame(visit);
   const { id } = here.record;
   const mode = PLAN_MODES.find((one) => one === text.others);
   if (mode !== undefined) {
-    const changed = await visit.app.editPlan(visit.actor, id, { do: 'mode', mode });
+    const changed = await visit.app.plans.edit(visit.actor, id, { do: 'mode', mode });
     if (!changed.ok)
       return await withPlan(visit, id, (game, plan) => answer(planPanel(game, plan, visit.language)));
   }
@@ -52,7 +52,7 @@ async function run(visit: Visit, { text }: CommandValues): Promise<Answer> {
     if (text.step !== undefined) return await add(visit, id, plan, text.step);
     const edit = EDITS.find((one) => one === text.what);
     if (edit !== undefined) return await edited(visit, id, { do: edit }, plan.stamp);
-    if (text.what === 'do') return await doIt(visit, id, plan.stamp);
+    if (text.what === 'do') return await executePlan(visit, id, plan.stamp);
     if (text.what === 'order') return await makeOrder(visit, game, plan);
     return answer(planPanel(game, plan, visit.language));
   });
@@ -70,8 +70,8 @@ export const planCommand: Command = {
   ]),
   run,
   suggest: async (visit, _values, option, typed) => {
-    const here = option === 'step' ? await latestHere(visit) : undefined;
-    const found = here === undefined ? undefined : await visit.app.plan(visit.actor, here.record.id);
+    const here = option === 'step' ? await findLatestGame(visit) : undefined;
+    const found = here === undefined ? undefined : await visit.app.plans.get(visit.actor, here.record.id);
     return found?.ok === true ? actionsFitting(planDesk(found.game, found.plan, visit.language), typed) : [];
   },
 };

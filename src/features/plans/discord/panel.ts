@@ -14,22 +14,27 @@ import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { awaited, type GameState, projectedScore, type Seat } from '../../../engine/index.ts';
 import { touchedBy } from '../../../render/index.ts';
 import { phrase, rejectionText, speaker } from '../../../text/index.ts';
-import { offerOf } from '../../play/discord/action-labels.ts';
-import { type Desk, deskOf, idOf, pictureOf } from '../../play/discord/panel-context.ts';
+import { actionLabelOf } from '../../play/discord/action-labels.ts';
+import { createPanelContext, idOf, type PanelContext, pictureOf } from '../../play/discord/panel-context.ts';
 import { belongings } from '../../play/discord/panel-headings.ts';
 import { planParts } from '../../play/discord/panels/index.ts';
-import type { Planned, PlanStep } from '../index.ts';
-import { wishesOf } from '../index.ts';
+import type { PlanStep, PlanView } from '../index.ts';
+import { conditionalActionsOf } from '../index.ts';
 
 /** Characters of all steps; what is decided next needs the rest of the message. */
 const LONGEST = 1500;
 
 /** The desk of whoever plans: the game as it would stand after the plan. */
-export const planDesk = (game: Game, { seat, branch, stamp }: Planned, language: string): Desk =>
-  deskOf({ ...game, state: branch.state }, seat, language, stamp);
+export const planDesk = (game: Game, { seat, branch, stamp }: PlanView, language: string): PanelContext =>
+  createPanelContext({ ...game, state: branch.state }, seat, language, stamp);
 
 /** The plan with all that can be done with it. `above`: what is said first. */
-export function planPanel(game: Game, plan: Planned, language: string, above: readonly string[] = []): Panel {
+export function planPanel(
+  game: Game,
+  plan: PlanView,
+  language: string,
+  above: readonly string[] = [],
+): Panel {
   const desk = planDesk(game, plan, language);
   const { steps, open } = plan.branch;
   const whole = steps.every(({ rejection }) => rejection === undefined);
@@ -47,7 +52,7 @@ export function planPanel(game: Game, plan: Planned, language: string, above: re
   };
 }
 
-function headLines(plan: Planned, language: string): string[] {
+function headLines(plan: PlanView, language: string): string[] {
   const { mode, branch, moved } = plan;
   const say = speaker('plans', language);
   const steps = branch.steps.length;
@@ -68,14 +73,14 @@ function stepText(game: Game, seat: Seat, step: PlanStep, language: string): str
   const { actions, before, rejection } = step;
   const made = actions.filter(({ type }) => type === 'plan');
   const shown = made.length > 0 ? made : actions.slice(0, 1);
-  const offers = shown.map((action) => offerOf({ ...game, state: before }, seat, action, language));
+  const offers = shown.map((action) => actionLabelOf({ ...game, state: before }, seat, action, language));
   // What is not possible has no price.
   const bare = rejection !== undefined;
   return offers.map(({ label, price }) => (bare || price === '' ? label : `${label} · ${price}`)).join(', ');
 }
 
 /** The steps by number; a heading where a round begins, and why where one is not possible. */
-function stepLines(game: Game, { seat, branch }: Planned, language: string): string[] {
+function stepLines(game: Game, { seat, branch }: PlanView, language: string): string[] {
   const say = speaker('plans', language);
   let { round } = branch.start;
   const lines = branch.steps.flatMap((step, n) => {
@@ -98,7 +103,7 @@ function stepLines(game: Game, { seat, branch }: Planned, language: string): str
 const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
 
 /** What the plan costs and brings in all. */
-function sumLines(desk: Desk, { seat, branch }: Planned): string[] {
+function sumLines(desk: PanelContext, { seat, branch }: PlanView): string[] {
   const { start, steps, state } = branch;
   if (steps.every(({ rejection }) => rejection !== undefined)) return [];
   const amounts = steps
@@ -121,16 +126,16 @@ function sumLines(desk: Desk, { seat, branch }: Planned): string[] {
 }
 
 /** The map with what the plan touches on it. */
-function mapOf(desk: Desk, { branch }: Planned): Part[] {
+function mapOf(desk: PanelContext, { branch }: PlanView): Part[] {
   const { last } = touchedBy(branch.steps.flatMap(({ events }) => events));
   return last.length === 0 ? [] : [pictureOf(desk, 'map', { last })];
 }
 
-const possible = ({ branch }: Planned): number =>
+const possible = ({ branch }: PlanView): number =>
   branch.steps.filter(({ rejection }) => rejection === undefined).length;
 
 /** How it stands with the table, and what could be done with the plan now. */
-function adviceLines(game: Game, plan: Planned, language: string): string[] {
+function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
   const say = speaker('plans', language);
   const left = possible(plan);
@@ -147,14 +152,14 @@ function adviceLines(game: Game, plan: Planned, language: string): string[] {
 }
 
 /** Whether something of it can be done by order: then it is somebody else's turn. */
-export const canBeOrdered = (game: Game, { branch, seat, doable }: Planned): boolean =>
+export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): boolean =>
   doable === 0 &&
   game.record.status === 'playing' &&
   !awaited(branch.start).includes(seat) &&
-  wishesOf(branch, seat).length > 0;
+  conditionalActionsOf(branch, seat).length > 0;
 
 /** What can be done with the plan as a whole. */
-function buttonRows(desk: Desk, plan: Planned): Part[] {
+function buttonRows(desk: PanelContext, plan: PlanView): Part[] {
   const { game, language } = desk;
   const say = speaker('plans', language);
   const { doable, mode, branch } = plan;

@@ -6,9 +6,9 @@ import {
   type Answer,
   type AnyRoute,
   answer,
-  aside,
+  ephemeral,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
@@ -17,38 +17,44 @@ import { phrase } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
 import { GROUPS } from '../../play/discord/action-groups.ts';
 import { number } from '../../play/discord/authorize-click.ts';
-import { type Desk, PLAN_STEP } from '../../play/discord/panel-context.ts';
+import { type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { groupPanel } from '../../play/discord/panels/group.ts';
 import { previewPanel } from '../../play/discord/panels/preview.ts';
 import { productionPanel } from '../../play/discord/panels/production.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../../play/discord/production-plan.ts';
-import type { PlanEdit, Planned } from '../index.ts';
-import { doIt, makeOrder, stale } from './execute.ts';
+import type { PlanEdit, PlanView } from '../index.ts';
+import { executePlan, makeOrder, stale } from './execute.ts';
 import { planDesk, planPanel } from './panel.ts';
 
 /** A click on a plan as it still is. */
 interface Click {
-  readonly visit: Visit;
+  readonly visit: InteractionContext;
   readonly game: Game;
-  readonly plan: Planned;
-  readonly desk: Desk;
+  readonly plan: PlanView;
+  readonly desk: PanelContext;
   readonly args: readonly string[];
   /** What was chosen in a menu. */
   readonly value: string;
 }
 
-const badInput = ({ language }: Visit): Answer => aside(note(phrase('refusals', 'badInput', {}, language)));
+const badInput = ({ language }: InteractionContext): Answer =>
+  ephemeral(note(phrase('refusals', 'badInput', {}, language)));
 
 const rejected = ({ visit, desk }: Click, rejection: Rejection): Answer =>
-  aside(refusalPanel({ code: 'rejected', rejection }, visit.language, desk.game));
+  ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, desk.game));
 
 /** Changes the plan that was shown, and shows it. Where it has changed meanwhile, only that. */
-export async function edited(visit: Visit, id: string, edit: PlanEdit, stamp: string): Promise<Answer> {
+export async function edited(
+  visit: InteractionContext,
+  id: string,
+  edit: PlanEdit,
+  stamp: string,
+): Promise<Answer> {
   const { app, actor, language } = visit;
-  const outcome = await app.editPlan(actor, id, edit, stamp);
+  const outcome = await app.plans.edit(actor, id, edit, stamp);
   if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));
   if (outcome.refusal.code === 'stale') return await stale(visit, id);
-  return aside(refusalPanel(outcome.refusal, language));
+  return ephemeral(refusalPanel(outcome.refusal, language));
 }
 
 const edit = ({ visit, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
@@ -114,19 +120,19 @@ const VERBS = {
   anew: (click) => edit(click, { do: 'anew' }),
   alone: (click) => edit(click, { do: 'mode', mode: 'alone' }),
   passing: (click) => edit(click, { do: 'mode', mode: 'passing' }),
-  doit: ({ visit, game, plan }) => doIt(visit, game.record.id, plan.stamp),
+  doit: ({ visit, game, plan }) => executePlan(visit, game.record.id, plan.stamp),
   order: ({ visit, game, plan }) => makeOrder(visit, game, plan),
 } as const satisfies Readonly<Record<string, (click: Click) => Promise<Answer>>>;
 const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 
 /** A plan as whoever comes has it, and then what they want of it. */
 export async function withPlan(
-  visit: Visit,
+  visit: InteractionContext,
   id: string,
-  go: (game: Game, plan: Planned) => Answer | Promise<Answer>,
+  go: (game: Game, plan: PlanView) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const found = await visit.app.plan(visit.actor, id);
-  return found.ok ? await go(found.game, found.plan) : aside(refusalPanel(found.refusal, visit.language));
+  const found = await visit.app.plans.get(visit.actor, id);
+  return found.ok ? await go(found.game, found.plan) : ephemeral(refusalPanel(found.refusal, visit.language));
 }
 
 export const planRoutes: readonly AnyRoute[] = [

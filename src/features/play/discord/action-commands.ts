@@ -19,17 +19,17 @@ export interface OptionSpec<F extends string = Field> {
 }
 
 /** An action as a command: `path` is the command and, where there is one, the subcommand. */
-export interface ActSpec<T extends ActionType = ActionType> {
+export interface ActionCommandSpec<T extends ActionType = ActionType> {
   readonly path: readonly [command: string, subcommand?: string];
   readonly about: About;
   /** In the order in which they are asked for; those that may be left out last. */
   readonly options: readonly OptionSpec<FieldsOf<ActionOf<T>>>[];
 }
 
-const plain = (about: About, ...path: ActSpec['path']) => ({ path, about, options: [] });
+const plain = (about: About, ...path: ActionCommandSpec['path']) => ({ path, about, options: [] });
 
 /** Every action of the game, each under one command. */
-export const ACTS: { readonly [T in ActionType]: ActSpec<T> } = {
+export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T> } = {
   // Before the first round.
   pick: { path: ['pick'], about: 'pick', options: [{ name: 'offer', field: 'offer', about: 'pickOffer' }] },
   bid: { path: ['bid'], about: 'bid', options: [{ name: 'amount', field: 'amount', about: 'bidAmount' }] },
@@ -182,7 +182,7 @@ export const ACTS: { readonly [T in ActionType]: ActSpec<T> } = {
 };
 
 /** How an action's command is typed. */
-export const slashOf = (type: ActionType): string => `/${ACTS[type].path.join(' ')}`;
+export const slashOf = (type: ActionType): string => `/${ACTION_COMMANDS[type].path.join(' ')}`;
 
 /** The commands that have subcommands, each with what it is about. */
 export const GROUPS: Readonly<Record<string, About>> = {

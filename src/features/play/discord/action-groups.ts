@@ -4,7 +4,7 @@ import type { Button } from '../../../discord/shared/panel.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
 import type { Emblem } from '../../../render/index.ts';
 import { encode } from './action-code.ts';
-import { type Desk, idOf, legalOf, say } from './panel-context.ts';
+import { idOf, legalOf, type PanelContext, say } from './panel-context.ts';
 import { usual } from './quantity-buttons.ts';
 
 export const GROUPS = [
@@ -81,13 +81,13 @@ const SIGNS: Readonly<Record<Group, string>> = {
   barrel: '🥃',
 };
 
-export const groupLabel = (desk: Desk, group: Group): string => say(desk, LABELS[group]);
+export const groupLabel = (desk: PanelContext, group: Group): string => say(desk, LABELS[group]);
 
 /** The legal actions of a group. */
-export const inGroup = (desk: Desk, group: Group): Action[] => legalOf(desk, ...GROUP_TYPES[group]);
+export const inGroup = (desk: PanelContext, group: Group): Action[] => legalOf(desk, ...GROUP_TYPES[group]);
 
 /** The button of a group: to its panel, or where there is one action only, to what that would do. */
-export function groupButton(desk: Desk, group: Group, style?: Button['style']): Button {
+export function groupButton(desk: PanelContext, group: Group, style?: Button['style']): Button {
   const actions = usual(desk, inGroup(desk, group));
   const [only] = actions;
   return {

@@ -18,7 +18,7 @@ import {
 } from '../../../engine/index.ts';
 import { contractText, phrase, signed, speaker, type TextContext, thingName } from '../../../text/index.ts';
 
-export interface Offer {
+export interface ActionLabel {
   /** "Sell 3 wool" */
   readonly label: string;
   /** "£18 for you"; empty where nothing is paid or gained by it. */
@@ -26,7 +26,7 @@ export interface Offer {
 }
 
 /** What a seat has after an action. Money is pounds. */
-export interface After {
+export interface Outcomes {
   readonly money: number;
   readonly glory: number;
   /** Only the goods that change, as they are afterwards. */
@@ -52,7 +52,7 @@ const NO_PURCHASE: readonly ActionType[] = [
 const SAYS_GOODS: readonly ActionType[] = ['pick', 'trade', 'buy', 'exchangeGoods', 'brew', 'fulfil'];
 
 /** An action in a few words, with its price; each at most `LONGEST_OPTION` characters. Names are escaped. */
-export function offerOf(game: Game, seat: Seat, action: Action, language: string): Offer {
+export function actionLabelOf(game: Game, seat: Seat, action: Action, language: string): ActionLabel {
   const state = stateOf(game);
   const words: TextContext = wordsOf(game, language);
   const events = eventsOf(state, seat, action);
@@ -64,7 +64,7 @@ export function offerOf(game: Game, seat: Seat, action: Action, language: string
 }
 
 /** What a seat has after an action that is legal now; what it has now where it is not. */
-export function afterOf(game: Game, seat: Seat, action: Action): After {
+export function outcomesOf(game: Game, seat: Seat, action: Action): Outcomes {
   const state = stateOf(game);
   const events = eventsOf(state, seat, action);
   const player = state.players[seat];

@@ -1,7 +1,7 @@
 /** What a player is told after an act: what happened, what they have, what comes next. */
 
 import { GOODS } from '../../../content/index.ts';
-import type { Game, Played } from '../../../core/index.ts';
+import type { Game, PlayResult } from '../../../core/index.ts';
 import { inWords } from '../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
 import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -19,7 +19,7 @@ export function playedPanel(
   game: Game,
   seat: Seat,
   actions: readonly Action[],
-  events: Played['events'],
+  events: PlayResult['events'],
   language: string,
   ...more: readonly string[]
 ): Panel {

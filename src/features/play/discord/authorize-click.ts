@@ -1,9 +1,14 @@
 /** Who may use a panel, and whether it still shows how things are. */
 import { z } from 'zod';
 import type { Game, Refusal } from '../../../core/index.ts';
-import { stillHolds } from '../../../core/index.ts';
-import { gameHere } from '../../../discord/shared/find-game.ts';
-import { type Answer, answer, aside, type Visit } from '../../../discord/shared/interaction-context.ts';
+import { isUpToDate } from '../../../core/index.ts';
+import { findGame } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  ephemeral,
+  type InteractionContext,
+} from '../../../discord/shared/interaction-context.ts';
 import { text } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
@@ -18,7 +23,7 @@ export const number = z
   .transform(Number);
 
 /** What an id says about the panel that it stands in: its game, its seat, and when it was made. */
-export interface Made {
+export interface AuthorizedClick {
   readonly id: string;
   readonly seat: Seat;
   /** The version of the game that it was made for; left out where others may act at the same time. */
@@ -35,15 +40,15 @@ export interface Click {
 }
 
 /** Lets a click through to its handler, or says why not; a stale one is answered with how things are now. */
-export async function admit(
-  visit: Visit,
-  { id, seat, version, round }: Made,
+export async function authorizeClick(
+  visit: InteractionContext,
+  { id, seat, version, round }: AuthorizedClick,
   handle: (click: Click) => Promise<Answer>,
 ): Promise<Answer> {
-  const game = await gameHere(visit, id);
-  if (game === undefined) return aside(refusalPanel({ code: 'noGame' }, visit.language));
+  const game = await findGame(visit, id);
+  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, visit.language));
   const { state, record } = game;
-  const refuse = (refusal: Refusal) => aside(refusalPanel(refusal, visit.language, game));
+  const refuse = (refusal: Refusal) => ephemeral(refusalPanel(refusal, visit.language, game));
   if (record.status === 'ended') return refuse({ code: 'over' });
   if (state === undefined) return refuse({ code: 'notStarted' });
   if (state.players[seat] === undefined) return refuse({ code: 'noSuchSeat' });
@@ -51,29 +56,34 @@ export async function admit(
   if (own !== seat && !visit.actor.moderator) {
     return refuse(own === undefined ? { code: 'notMember' } : { code: 'notYourSeat', seat });
   }
-  const moved = version !== undefined && !stillHolds(game, seat, version);
+  const moved = version !== undefined && !isUpToDate(game, seat, version);
   if (moved || (round !== undefined && round !== state.round)) return stale(visit, game, seat);
   const answered = await handle({ game, state, seat });
   return own === seat ? answered : actingFor(visit, game, seat, answered);
 }
 
 /** A moderator is told whose panel it is. */
-function actingFor({ language }: Visit, game: Game, seat: Seat, answered: Answer): Answer {
+function actingFor({ language }: InteractionContext, game: Game, seat: Seat, answered: Answer): Answer {
   if (answered.kind !== 'panel') return answered;
   const above = text(phrase('panels', 'actingFor', { seat }, wordsOf(game, language)));
   return answer({ ...answered.panel, parts: [above, ...answered.panel.parts] });
 }
 
 /** How things are now, with a word on why the click did nothing. */
-const stale = ({ language }: Visit, game: Game, seat: Seat): Answer =>
+const stale = ({ language }: InteractionContext, game: Game, seat: Seat): Answer =>
   answer(panelFor(game, seat, language, [refusalText({ code: 'stale' }, language)]));
 
 /** What the app refused: a fresh panel where the game has moved on, else the reason, said aside. */
-export async function refused(visit: Visit, id: string, seat: Seat, refusal: Refusal): Promise<Answer> {
-  const game = await gameHere(visit, id);
+export async function refused(
+  visit: InteractionContext,
+  id: string,
+  seat: Seat,
+  refusal: Refusal,
+): Promise<Answer> {
+  const game = await findGame(visit, id);
   const repeated =
     refusal.code === 'stale' ||
     (refusal.code === 'rejected' && refusal.rejection.code === 'alreadyConfirmed');
   if (repeated && game?.state !== undefined) return stale(visit, game, seat);
-  return aside(refusalPanel(refusal, visit.language, game));
+  return ephemeral(refusalPanel(refusal, visit.language, game));
 }

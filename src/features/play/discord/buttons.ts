@@ -1,14 +1,14 @@
 /** Buttons that several panels have: undo, planning production, taking a barrel, doing without. */
 import { isComputer } from '../../../core/index.ts';
 import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
-import { type Desk, decisionOf, doButton, idOf, legalOf, say, tryButton } from './panel-context.ts';
+import { decisionOf, doButton, idOf, legalOf, type PanelContext, say, tryButton } from './panel-context.ts';
 
 /** Buttons, if there are any. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
   list.length === 0 ? [] : [buttons(...list)];
 
 /** Undo, where this seat made the last move that a person chose: one step, or all of them if there are more. */
-export function undoButtons(desk: Desk): Button[] {
+export function undoButtons(desk: PanelContext): Button[] {
   // What is taken back of a plan stands beside its steps.
   if (desk.plan !== undefined) return [];
   const { moves } = desk.game;
@@ -27,16 +27,16 @@ export function undoButtons(desk: Desk): Button[] {
 }
 
 /** The way to production, where it can be decided while something else is open too. */
-export function planButton(desk: Desk): Button[] {
+export function planButton(desk: PanelContext): Button[] {
   if (decisionOf(desk, 'production') === undefined) return [];
   return [{ id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction') }];
 }
 
 /** Whether there is nothing to decline but purchases. */
-const isOffer = (desk: Desk): boolean => decisionOf(desk, 'expansion')?.draws === 0;
+const isOffer = (desk: PanelContext): boolean => decisionOf(desk, 'expansion')?.draws === 0;
 
 /** What closes a decision, and what is open beside it all the time. */
-export function besideButtons(desk: Desk): Button[] {
+export function besideButtons(desk: PanelContext): Button[] {
   return [
     ...legalOf(desk, 'takeBarrel').map((action) => tryButton(desk, action)),
     ...legalOf(desk, 'decline').map((action) => (isOffer(desk) ? doButton : tryButton)(desk, action)),

@@ -9,23 +9,23 @@ import {
   wordsFor,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
-import { latestHere, noGame } from '../../../discord/shared/find-game.ts';
+import { findLatestGame, noGame } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { ACTION_TYPES, type ActionType } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
-import { ACTS, GROUPS } from './action-commands.ts';
+import { ACTION_COMMANDS, GROUPS } from './action-commands.ts';
 import { hintCommand } from './hint.ts';
 import { ownPanel } from './own-panel.ts';
 import { NOW, PLANNED, runPlan, suggestPlan } from './production.ts';
-import { runAct, suggestAct } from './run-action-command.ts';
+import { runActionCommand, suggestActionOptions } from './run-action-command.ts';
 import { optionsOf } from './suggest.ts';
 import { runUndo } from './undo.ts';
 
 const turn: Command = {
   data: commandData('turn', 'turn'),
   run: async (visit) => {
-    const game = await latestHere(visit);
+    const game = await findLatestGame(visit);
     return game === undefined ? noGame(visit) : answer(ownPanel(visit, game));
   },
 };
@@ -43,9 +43,9 @@ const optionData = (type: ActionType) =>
 
 /** An action that is a command of its own. */
 const single = (type: ActionType): Command => ({
-  data: commandData(ACTS[type].path[0], ACTS[type].about, optionData(type)),
-  run: (visit, values) => runAct(visit, type, values),
-  suggest: (visit, values, option, typed) => suggestAct(visit, type, values, option, typed),
+  data: commandData(ACTION_COMMANDS[type].path[0], ACTION_COMMANDS[type].about, optionData(type)),
+  run: (visit, values) => runActionCommand(visit, type, values),
+  suggest: (visit, values, option, typed) => suggestActionOptions(visit, type, values, option, typed),
 });
 
 /** The subcommand that is no single action. */
@@ -59,11 +59,11 @@ const planData = subcommand(
 
 /** A command whose subcommands are actions. */
 function group(name: string): Command {
-  const types = ACTION_TYPES.filter((type) => ACTS[type].path[0] === name);
-  const typeOf = (name: string | undefined) => types.find((type) => ACTS[type].path[1] === name);
+  const types = ACTION_TYPES.filter((type) => ACTION_COMMANDS[type].path[0] === name);
+  const typeOf = (name: string | undefined) => types.find((type) => ACTION_COMMANDS[type].path[1] === name);
   const isPlan = (chosen: string | undefined) => name === 'produce' && chosen === PLAN;
   const subcommands = types.map((type) =>
-    subcommand(ACTS[type].path[1] ?? '', ACTS[type].about, ...optionData(type)),
+    subcommand(ACTION_COMMANDS[type].path[1] ?? '', ACTION_COMMANDS[type].about, ...optionData(type)),
   );
   return {
     data: groupData(
@@ -75,19 +75,19 @@ function group(name: string): Command {
       if (isPlan(values.subcommand)) return await runPlan(visit, values);
       const type = typeOf(values.subcommand);
       if (type === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
-      return await runAct(visit, type, values);
+      return await runActionCommand(visit, type, values);
     },
     suggest: async (visit, values, option, typed) => {
       if (isPlan(values.subcommand)) return await suggestPlan(visit, values, option, typed);
       const type = typeOf(values.subcommand);
-      return type === undefined ? [] : await suggestAct(visit, type, values, option, typed);
+      return type === undefined ? [] : await suggestActionOptions(visit, type, values, option, typed);
     },
   };
 }
 
 export const playCommands: readonly Command[] = [
   turn,
-  ...ACTION_TYPES.filter((type) => ACTS[type].path[1] === undefined).map(single),
+  ...ACTION_TYPES.filter((type) => ACTION_COMMANDS[type].path[1] === undefined).map(single),
   ...Object.keys(GROUPS).map(group),
   undo,
   hintCommand,

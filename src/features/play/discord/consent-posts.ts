@@ -2,7 +2,7 @@
 import { type Announcement, type Game, hasPeople, playersOf } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { mention } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -50,8 +50,8 @@ export async function askedPost(
     return { parts: [text(asks), answers, choice] };
   }
   const count = moves.length - consent.keep;
-  const stretch = await app.stretch(record.id, consent.keep, moves.length);
-  const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(game));
+  const stretch = await app.queries.getMoveRange(record.id, consent.keep, moves.length);
+  const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game));
   const told = linesThatFit(lines, LONGEST_REQUEST, language);
   return {
     parts: [

@@ -28,11 +28,11 @@ const consent = route({
   ]),
   run: async ({ app, actor, language }, [id, request, given]) => {
     const agree = given === 'yes';
-    const asked = (await app.game(id, actor))?.record.consent;
-    const outcome = await app.answer(actor, id, request, agree);
+    const asked = (await app.queries.getGame(id, actor))?.record.consent;
+    const outcome = await app.play.answerConsent(actor, id, request, agree);
     if (!outcome.ok) {
       if (outcome.refusal.code === 'notMember') return answer(note(phrase('look', 'stranger', {}, language)));
-      return answer(refusalPanel(outcome.refusal, language, await app.game(id, actor)));
+      return answer(refusalPanel(outcome.refusal, language, await app.queries.getGame(id, actor)));
     }
     if (!agree) {
       const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';

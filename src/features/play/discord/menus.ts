@@ -5,7 +5,7 @@ import { type MenuOption, menu, type Part } from '../../../discord/shared/panel.
 import type { Action } from '../../../engine/index.ts';
 import { encode } from './action-code.ts';
 import { buttonsOf } from './buttons.ts';
-import { type Desk, emblemIn, idOf, offer, say, tryButton } from './panel-context.ts';
+import { emblemIn, idOf, offerButton, type PanelContext, say, tryButton } from './panel-context.ts';
 
 export interface MenuWish<A extends Action = Action> {
   /** Tells this menu from others of the panel, within its id. */
@@ -29,15 +29,15 @@ export interface MenuWish<A extends Action = Action> {
 const MOST_BUTTONS = 10;
 
 /** The way to some actions: a button each where there are few, and else menus. */
-export function choicesOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[] {
+export function choicesOf<A extends Action>(desk: PanelContext, wish: MenuWish<A>): Part[] {
   if (wish.actions.length > MOST_BUTTONS) return menusOf(desk, wish);
   return buttonsOf(...wish.actions.map((action) => tryButton(desk, action, undefined, wish.short?.(action))));
 }
 
 /** The menus for some actions: none for none, several where there are more than fit into one. */
-export function menusOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[] {
+export function menusOf<A extends Action>(desk: PanelContext, wish: MenuWish<A>): Part[] {
   const { key, title, actions, together = encode } = wish;
-  const mark = wish.mark ?? ((action: A) => offer(desk, action).label);
+  const mark = wish.mark ?? ((action: A) => offerButton(desk, action).label);
   const pieces = piecesOf<A>(actions, together);
   return pieces.map((piece, index) => {
     const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
@@ -52,8 +52,8 @@ export function menusOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[]
   });
 }
 
-function optionOf<A extends Action>(desk: Desk, action: A, wish: MenuWish<A>): MenuOption {
-  const { label, price } = offer(desk, action);
+function optionOf<A extends Action>(desk: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
+  const { label, price } = offerButton(desk, action);
   const said = wish.option?.(action) ?? { label, pieces: [price, wish.hint?.(action) ?? ''] };
   const description = said.pieces
     .filter((piece) => piece !== '')

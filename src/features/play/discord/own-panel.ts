@@ -1,9 +1,16 @@
 /** The panel of whoever asks for theirs, by button or by `/turn`. */
-import { type Game, isAtTable, isComputer, orderBy, standInAt, type Tenure } from '../../../core/index.ts';
+import {
+  type Game,
+  isAtTable,
+  isComputer,
+  orderBy,
+  type Substitution,
+  standInAt,
+} from '../../../core/index.ts';
 import { planButton } from '../../../discord/shared/buttons.ts';
 import { SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, line, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
@@ -12,14 +19,14 @@ import { awaited, type Seat } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
 import { buttonsOf } from './buttons.ts';
 import { panelFor } from './panels/index.ts';
-import { planningOf } from './standing-orders/conditional-actions.ts';
+import { orderDraftOf } from './standing-orders/conditional-actions.ts';
 import { lapseParts, orderParts } from './standing-orders/panels.ts';
 
 /**
  * The visitor's own panel in a game, with a word above it where nothing can be done now: the game is paused, or
  * they have given it up. For those who have no panel, why.
  */
-export function ownPanel({ actor, language }: Visit, game: Game): Panel {
+export function ownPanel({ actor, language }: InteractionContext, game: Game): Panel {
   const { record, state } = game;
   const seat = seatOf(game, actor.user);
   const refuse = (code: 'notMember' | 'notStarted' | 'over') => refusalPanel({ code }, language, game);
@@ -63,7 +70,7 @@ const handOverButton = ({ record }: Game, language: string): Button => ({
 /** The panel with what its reader ordered: below it where they can plan ahead, above it where it has lapsed. */
 function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
   const idle = game.state !== undefined && !awaited(game.state).includes(seat);
-  const planning = idle ? planningOf(game, seat, user, language) : undefined;
+  const planning = idle ? orderDraftOf(game, seat, user, language) : undefined;
   if (planning !== undefined) return { ...panel, parts: [...panel.parts, line, ...orderParts(planning)] };
   const order = orderBy(game.record, user);
   if (order?.lapsed === undefined) return panel;
@@ -71,7 +78,7 @@ function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language:
 }
 
 /** Somebody plays for them: one tap, and they are back. */
-const stoodInPanel = ({ record }: Game, { user, name }: Tenure, language: string): Panel => ({
+const stoodInPanel = ({ record }: Game, { user, name }: Substitution, language: string): Panel => ({
   parts: [
     text(
       isComputer(user)

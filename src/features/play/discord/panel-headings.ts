@@ -2,14 +2,14 @@
 import { GOODS, ROUNDS } from '../../../content/index.ts';
 import type { Decision } from '../../../engine/index.ts';
 import { countedText, decisionText } from '../../../text/index.ts';
-import { type Desk, say } from './panel-context.ts';
+import { type PanelContext, say } from './panel-context.ts';
 
 /** What there is to decide, as a heading. */
-export const heading = (desk: Desk, decision: Decision): string =>
+export const heading = (desk: PanelContext, decision: Decision): string =>
   say(desk, 'heading', { head: decisionText(decision, desk.prose) });
 
 /** What a player has, in a line: round, money, merchants, goods, contracts. */
-export function belongings(desk: Desk): string {
+export function belongings(desk: PanelContext): string {
   const { state, player } = desk;
   const goods = GOODS.filter((good) => player.goods[good] > 0).map((good) =>
     countedText('goods', good, player.goods[good], desk.prose),

@@ -18,7 +18,7 @@ import { optionsOf, possible, type Texts } from './suggest.ts';
 import { readValue } from './typed-values.ts';
 import type { Asking, Chosen, Value } from './value-names.ts';
 
-export type Reading =
+export type ParsedAction =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly lines: readonly string[] };
 
@@ -29,7 +29,7 @@ const PLAN_COMMAND = '/produce plan';
 const LISTED = 15;
 
 /** The action that a command means: legal now, as far as can be seen; or why there is none. */
-export function readAction(asking: Asking, type: ActionType, texts: Texts): Reading {
+export function parseAction(asking: Asking, type: ActionType, texts: Texts): ParsedAction {
   const closed = closedFor(asking, type);
   if (closed !== undefined)
     return { ok: false, lines: [rejectionText(closed, asking.words), ...elsewise(asking)] };

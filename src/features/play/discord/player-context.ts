@@ -1,14 +1,14 @@
 /** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
 import { type Game, isAtTable, type Refusal } from '../../../core/index.ts';
-import { latestHere } from '../../../discord/shared/find-game.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import { findLatestGame } from '../../../discord/shared/find-game.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 
 /** A member of a game that has begun. */
-export interface Here {
+export interface PlayerContext {
   readonly game: Game;
   readonly state: GameState;
   readonly seat: Seat;
@@ -18,11 +18,11 @@ export interface Here {
  * The seat of the visitor in the game of the channel; otherwise a kind refusal. Paused games are found too, and
  * games that have been played to the end where `finished` is wished.
  */
-export async function hereOf(
-  visit: Visit,
+export async function playerContextOf(
+  visit: InteractionContext,
   { finished = false }: { finished?: boolean } = {},
-): Promise<{ ok: true; here: Here } | { ok: false; refusal: Refusal; game?: Game }> {
-  const game = await latestHere(visit);
+): Promise<{ ok: true; here: PlayerContext } | { ok: false; refusal: Refusal; game?: Game }> {
+  const game = await findLatestGame(visit);
   if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
   const { state, record } = game;
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
@@ -36,10 +36,10 @@ export async function hereOf(
 }
 
 /** As `hereOf`, for acts: a game that is paused, or that the visitor has given up, is refused as well. */
-export async function actingHere(
-  visit: Visit,
-): Promise<{ ok: true; here: Here } | { ok: false; panel: Panel }> {
-  const found = await hereOf(visit);
+export async function actingPlayer(
+  visit: InteractionContext,
+): Promise<{ ok: true; here: PlayerContext } | { ok: false; panel: Panel }> {
+  const found = await playerContextOf(visit);
   if (!found.ok) return { ok: false, panel: refusalPanel(found.refusal, visit.language, found.game) };
   const { game, seat } = found.here;
   const code = game.record.paused ? 'paused' : memberAt(game, seat)?.conceded ? 'conceded' : undefined;

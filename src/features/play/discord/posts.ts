@@ -1,9 +1,14 @@
 /** Posts about the course of a game: its beginning, its moves, moves taken back. */
 
-import { type Announcement, type Game, isComputer, type StoredMove } from '../../../core/index.ts';
+import { type Announcement, type Game, isComputer, type MoveRecord } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { untoldPost } from '../../../discord/shared/fallback-posts.ts';
-import { briefAccount, doingsLines, linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import {
+  linesThatFit,
+  moveRangeLines,
+  playerSummaryLines,
+  summaryLine,
+} from '../../../discord/shared/log-lines.ts';
 import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { boardOf, marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import {
@@ -14,8 +19,8 @@ import {
   seedLines,
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
-import { inBrief } from '../../../discord/shared/summary.ts';
-import { awaitedLines, whenText } from '../../../discord/shared/turn-status.ts';
+import { toOneLine } from '../../../discord/shared/summary.ts';
+import { pendingLines, whenText } from '../../../discord/shared/turn-status.ts';
 import {
   type ActionType,
   type EventType,
@@ -40,7 +45,7 @@ const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gam
 
 /** The game has begun: who sits where, what is on offer, who is first. */
 export async function startedPost(game: Game, { ping }: Of<'started'>, app: App): Promise<Panel | undefined> {
-  const stretch = await app.stretch(game.record.id, -1, 0);
+  const stretch = await app.queries.getMoveRange(game.record.id, -1, 0);
   const state = stretch?.state;
   if (state === undefined) return game.state === undefined ? undefined : untoldPost(game, ping);
   const then = at(game, state);
@@ -72,7 +77,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
       ...pictureOf(then, 'clans'),
       ...pictureOf(then, 'map'),
       ...pictureOf(then, 'boards'),
-      text(...awaitedLines(then, ping)),
+      text(...pendingLines(then, ping)),
       playingButtons(game),
     ],
   };
@@ -97,10 +102,10 @@ export async function movedPost(
   { from, to, ping, ordered }: Of<'moved'>,
   app: App,
 ): Promise<Panel | undefined> {
-  const stretch = await app.stretch(game.record.id, from, to);
+  const stretch = await app.queries.getMoveRange(game.record.id, from, to);
   if (stretch === undefined) return undefined;
   const { state, events, moves } = stretch;
-  if (state === undefined) return untoldPost(game, ping, stretchLines(stretch, wordsOf(game)));
+  if (state === undefined) return untoldPost(game, ping, moveRangeLines(stretch, wordsOf(game)));
   const then = at(game, state);
   const words = wordsOf(then);
   const language = game.record.language;
@@ -111,17 +116,17 @@ export async function movedPost(
     movers.length === 1 && first !== undefined
       ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
       : phrase('posts', several, {}, language);
-  const full = stretchLines(stretch, words);
+  const full = moveRangeLines(stretch, words);
   // Nobody reads turn by turn what computers have done for half a round; the log has it.
-  const lines = byComputers(moves) && full.length > MOST_TURNS ? doingsLines(stretch, words) : full;
+  const lines = byComputers(moves) && full.length > MOST_TURNS ? playerSummaryLines(stretch, words) : full;
   const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
-  const next = awaitedLines(then, ping, game.state);
-  const brief = briefAccount(events, words);
+  const next = pendingLines(then, ping, game.state);
+  const brief = summaryLine(events, words);
   const series = { open: !turnsRound(events), whole: told === lines.join('\n') };
   const whole = whenText(begunIn(state, events), language);
   return {
     ...(first === undefined || movers.length !== 1 ? {} : { seat: first, series }),
-    brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : inBrief(brief),
+    brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : toOneLine(brief),
     parts: [
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
       ...(ordered === undefined ? [] : [text(SMALL + phrase('orders', 'ordered', { seat: ordered }, words))]),
@@ -135,14 +140,14 @@ export async function movedPost(
 }
 
 /** Whether nobody but computers chose these moves. */
-function byComputers(moves: readonly StoredMove[]): boolean {
+function byComputers(moves: readonly MoveRecord[]): boolean {
   const chosen = moves.filter(({ by }) => by !== 'forced');
   return chosen.length > 0 && chosen.every(({ by }) => isComputer(by));
 }
 
 /** The seats whose players moved themselves; if nobody did, those that were played. Planning ahead is no move. */
-function moversOf(moves: readonly StoredMove[]): Seat[] {
-  const seats = (some: readonly StoredMove[]) => [...new Set(some.map(({ seat }) => seat))];
+function moversOf(moves: readonly MoveRecord[]): Seat[] {
+  const seats = (some: readonly MoveRecord[]) => [...new Set(some.map(({ seat }) => seat))];
   const chosen = moves.filter(({ by }) => by !== 'forced');
   const turns = chosen.filter(({ action }) => action === undefined || !AHEAD.includes(action.type));
   return [turns, chosen, moves].map(seats).find(({ length }) => length > 0) ?? [];
@@ -165,7 +170,7 @@ function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
 }
 
 /** Whose moves somebody else has made, and which moves a computer made only because its level had none. */
-function helpers(game: Game, moves: readonly StoredMove[]): Part[] {
+function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   const words = wordsOf(game);
   const lines = moves.flatMap(({ seat, by, reason }) => {
     const member = memberAt(game, seat);
@@ -201,7 +206,7 @@ export async function undonePost(
   app: App,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
-  const stretch = await app.stretch(game.record.id, keep, keep);
+  const stretch = await app.queries.getMoveRange(game.record.id, keep, keep);
   const then = stretch?.state === undefined ? game : at(game, stretch.state);
   const { state } = then;
   const { language } = game.record;
@@ -216,7 +221,7 @@ export async function undonePost(
       ),
       ...(state === undefined ? [] : onOffer(then, state)),
       ...boardOf(then),
-      text(...awaitedLines(then, ping, game.state)),
+      text(...pendingLines(then, ping, game.state)),
       playingButtons(game),
     ],
   };

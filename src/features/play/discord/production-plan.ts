@@ -9,7 +9,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../engine/index.ts';
-import { type Desk, deskAt } from './panel-context.ts';
+import { type PanelContext, panelContextAt } from './panel-context.ts';
 
 export type PlanAction = ActionOf<'plan'>;
 
@@ -27,7 +27,7 @@ function planOfCode(code: string): PlanNumbers | undefined {
 }
 
 /** What a seat has planned; where it has not planned yet, the most that can be made. */
-export function plannedOf({ state, seat }: Desk): PlanNumbers {
+export function plannedOf({ state, seat }: PanelContext): PlanNumbers {
   const entry = state.production[seat];
   const untouched = entry !== undefined && !entry.ready && PLAN_ITEMS.every((item) => entry.plan[item] === 0);
   return entry === undefined || untouched ? fullestPlan(state, seat) : entry.plan;
@@ -38,24 +38,24 @@ export function plannedOf({ state, seat }: Desk): PlanNumbers {
  * numbers, or the code of an id.
  */
 export function draftOf(
-  desk: Desk,
+  desk: PanelContext,
   plan: PlanNumbers | string,
-): { readonly desk: Desk; readonly moves: readonly PlanAction[] } | undefined {
+): { readonly desk: PanelContext; readonly moves: readonly PlanAction[] } | undefined {
   const numbers = typeof plan === 'string' ? planOfCode(plan) : plan;
   if (numbers === undefined) return undefined;
   const { state, seat } = desk;
-  const tried = planned(
+  const tried = withPlannedAction(
     state,
     seat,
     PLAN_ITEMS.map((item) => ({ type: 'plan', item, count: numbers[item] })),
   );
   if (!tried.ok) return undefined;
   const { actions: moves } = tried;
-  return { desk: moves.length === 0 ? desk : deskAt(desk, tried.state), moves };
+  return { desk: moves.length === 0 ? desk : panelContextAt(desk, tried.state), moves };
 }
 
 /** Puts a plan into an order in which every step is legal, by trying it; or says what in it is not. */
-export function planned(
+export function withPlannedAction(
   state: GameState,
   seat: Seat,
   wanted: readonly PlanAction[],

@@ -5,8 +5,8 @@ import {
   type Answer,
   answer,
   type CommandValues,
+  type InteractionContext,
   type Suggestion,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
@@ -15,8 +15,8 @@ import { phrase } from '../../../text/index.ts';
 import { playedPanel } from './action-result.ts';
 import { panelFor } from './panels/index.ts';
 import { rejected, unreadable } from './parse-action.ts';
-import { actingHere, type Here, hereOf } from './player-context.ts';
-import { type PlanAction, planned } from './production-plan.ts';
+import { actingPlayer, type PlayerContext, playerContextOf } from './player-context.ts';
+import { type PlanAction, withPlannedAction } from './production-plan.ts';
 import { askingFor, suggestValues } from './suggest.ts';
 import { readValue } from './typed-values.ts';
 
@@ -34,9 +34,12 @@ export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] =
 export const NOW = { name: 'now', about: 'produceNow' } as const;
 
 /** Plans the numbers that were given, and confirms unless told not to. All of it is done, or nothing. */
-export async function runPlan(visit: Visit, { text: texts, flag }: CommandValues): Promise<Answer> {
+export async function runPlan(
+  visit: InteractionContext,
+  { text: texts, flag }: CommandValues,
+): Promise<Answer> {
   const { language } = visit;
-  const found = await actingHere(visit);
+  const found = await actingPlayer(visit);
   if (!found.ok) return answer(found.panel);
   const { game, state, seat } = found.here;
   const asking = askingFor(found.here, 'plan', language);
@@ -53,7 +56,7 @@ export async function runPlan(visit: Visit, { text: texts, flag }: CommandValues
   if (wanted.length === 0 && state.production[seat] !== undefined) {
     return answer(panelFor(game, seat, language, [phrase('slash', 'nothingPlanned', {}, language)]));
   }
-  const tried = planned(state, seat, wanted);
+  const tried = withPlannedAction(state, seat, wanted);
   if (!tried.ok) {
     const { item, count } = tried.action;
     return answer(note(...rejected(asking, 'plan', { item, count }, tried.rejection)));
@@ -68,14 +71,14 @@ export async function runPlan(visit: Visit, { text: texts, flag }: CommandValues
 }
 
 async function playAll(
-  visit: Visit,
-  { game, state, seat }: Here,
+  visit: InteractionContext,
+  { game, state, seat }: PlayerContext,
   actions: readonly Action[],
   confirm: boolean,
 ) {
   const { language } = visit;
   const [action, ...next] = actions;
-  const played = action && (await visit.app.play(visit.actor, game.record.id, { action, next }));
+  const played = action && (await visit.app.play.play(visit.actor, game.record.id, { action, next }));
   if (played?.ok === false) return refusalPanel(played.refusal, language, game);
   const more = confirm ? [] : [phrase('slash', 'notConfirmed', {}, language)];
   return playedPanel(state, played?.game ?? game, seat, actions, played?.events ?? [], language, ...more);
@@ -83,12 +86,12 @@ async function playAll(
 
 /** Numbers that go with those given already. */
 export async function suggestPlan(
-  visit: Visit,
+  visit: InteractionContext,
   { text: texts }: CommandValues,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const found = await hereOf(visit);
+  const found = await playerContextOf(visit);
   const item = PLANNED.find(({ name }) => name === option)?.item;
   if (!found.ok || item === undefined) return [];
   const { game, state, seat } = found.here;
@@ -98,7 +101,7 @@ export async function suggestPlan(
     const count = text === undefined ? undefined : readValue(asking, { item: one.item }, 'count', text);
     return typeof count === 'number' ? [{ type: 'plan', item: one.item, count }] : [];
   });
-  const tried = planned(state, seat, others);
+  const tried = withPlannedAction(state, seat, others);
   if (!tried.ok) return [];
   const beside = askingFor({ game, state: tried.state, seat }, 'plan', visit.language);
   return suggestValues(beside, { item }, 'count', typed);

@@ -1,14 +1,14 @@
 /** What a unit on a space would bring beside itself, in a few words each. */
 import { type ActionOf, prospectOf } from '../../../engine/index.ts';
 import { speaker, type TextContext } from '../../../text/index.ts';
-import type { Desk } from './panel-context.ts';
+import type { PanelContext } from './panel-context.ts';
 
 /**
  * "wool −£2 from Cat", "joins 2 settlements", "reaches the port “money”": what matters most comes first. `words`: how
  * players are called.
  */
 export function prospectPieces(
-  { state, seat }: Desk,
+  { state, seat }: PanelContext,
   { type, unit, space }: ActionOf<'expand'> | ActionOf<'placeWorker'>,
   words: TextContext,
 ): string[] {

@@ -1,12 +1,12 @@
 /** Choices of a number: a button leads to the number most will want, and its preview to all the others. */
 import type { Action, ActionOf } from '../../../engine/index.ts';
 import { lacking } from '../../../engine/index.ts';
-import type { Desk } from './panel-context.ts';
+import type { PanelContext } from './panel-context.ts';
 
 /** What is done so many times: goods traded, bought from neighbours, or brewed. */
-export type Counted = ActionOf<'trade'> | ActionOf<'buy'> | ActionOf<'brew'>;
+export type QuantityChoice = ActionOf<'trade'> | ActionOf<'buy'> | ActionOf<'brew'>;
 
-const isCounted = (action: Action): action is Counted =>
+const isCounted = (action: Action): action is QuantityChoice =>
   action.type === 'trade' || action.type === 'buy' || action.type === 'brew';
 
 /** What two actions have in common that differ in their number only. */
@@ -14,11 +14,11 @@ const kindOf = (action: Action): string =>
   JSON.stringify(isCounted(action) ? { ...action, count: 0 } : action);
 
 /** The legal actions that differ from one in their number only, itself among them; none where it has no number. */
-export const sameBut = ({ legal }: Desk, action: Action): Counted[] =>
+export const sameBut = ({ legal }: PanelContext, action: Action): QuantityChoice[] =>
   isCounted(action) ? legal.filter(isCounted).filter((one) => kindOf(one) === kindOf(action)) : [];
 
 /** Of actions that differ in their number only, the one that most will want; all others as they are. */
-export function usual<A extends Action>(desk: Desk, actions: readonly A[]): A[] {
+export function usual<A extends Action>(desk: PanelContext, actions: readonly A[]): A[] {
   const kinds = [...new Set(actions.map(kindOf))];
   return kinds.flatMap((kind) => {
     const alike = actions.filter((action) => kindOf(action) === kind);
@@ -29,7 +29,7 @@ export function usual<A extends Action>(desk: Desk, actions: readonly A[]): A[] 
 }
 
 /** How many most will want: as many as can be; but bought, what a contract lacks, or one. */
-function wanted({ state, seat, player }: Desk, action: Action | undefined): number {
+function wanted({ state, seat, player }: PanelContext, action: Action | undefined): number {
   const bought = action?.type === 'buy' || (action?.type === 'trade' && action.side === 'buy');
   if (!bought) return Number.POSITIVE_INFINITY;
   const lacks = player.contracts

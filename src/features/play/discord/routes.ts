@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { UNDO_SCOPES } from '../../../core/index.ts';
-import { gameHere } from '../../../discord/shared/find-game.ts';
+import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
-  aside,
+  ephemeral,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
@@ -25,17 +25,17 @@ import {
 import { phrase } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
 import { GROUPS } from './action-groups.ts';
-import { admit, type Click, number, refused } from './authorize-click.ts';
+import { authorizeClick, type Click, number, refused } from './authorize-click.ts';
 import { hintRoute } from './hint.ts';
 import { ownPanel } from './own-panel.ts';
-import { deskOf } from './panel-context.ts';
+import { createPanelContext } from './panel-context.ts';
 import { groupPanel } from './panels/group.ts';
 import { panelFor } from './panels/index.ts';
 import { previewPanel } from './panels/preview.ts';
 import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
 import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
-import { withOfferAfter } from './settings-hint.ts';
+import { withSettingsHintAfter } from './settings-hint.ts';
 
 const game = z.string().min(1);
 
@@ -45,8 +45,8 @@ const turn = route({
   place: 'private',
   args: z.tuple([game]),
   run: async (visit, [id]) => {
-    const found = await gameHere(visit, id);
-    if (found === undefined) return aside(refusalPanel({ code: 'noGame' }, visit.language));
+    const found = await findGame(visit, id);
+    if (found === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, visit.language));
     return answer(ownPanel(visit, found));
   },
 });
@@ -57,7 +57,9 @@ const back = route({
   place: 'update',
   args: z.tuple([game, number, number]),
   run: (visit, [id, seat, version]) =>
-    admit(visit, { id, seat, version }, async (click) => answer(panelFor(click.game, seat, visit.language))),
+    authorizeClick(visit, { id, seat, version }, async (click) =>
+      answer(panelFor(click.game, seat, visit.language)),
+    ),
 });
 
 /** A group of actions: its menus. */
@@ -66,8 +68,8 @@ const act = route({
   place: 'update',
   args: z.tuple([game, number, number, z.enum([...GROUPS, 'production'])]).rest(z.string().max(20)),
   run: (visit, [id, seat, version, group, focus], { values }) =>
-    admit(visit, { id, seat, version }, async (click) => {
-      const desk = deskOf(click.game, seat, visit.language);
+    authorizeClick(visit, { id, seat, version }, async (click) => {
+      const desk = createPanelContext(click.game, seat, visit.language);
       return answer(
         group === 'production' ? productionPanel(desk) : groupPanel(desk, group, focus ?? values[0]),
       );
@@ -80,7 +82,7 @@ const attempt = route({
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
   run: (visit, [id, seat, version, code]) =>
-    admit(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, code)),
+    authorizeClick(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, code)),
 });
 
 /** An action that was chosen in a menu. */
@@ -89,29 +91,36 @@ const choose = route({
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
   run: (visit, [id, seat, version], { values }) =>
-    admit(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, values[0] ?? '')),
+    authorizeClick(visit, { id, seat, version }, async (click) =>
+      panelOfChoice(visit, click, values[0] ?? ''),
+    ),
 });
 
-function panelOfChoice(visit: Visit, click: Click, code: string): Answer {
+function panelOfChoice(visit: InteractionContext, click: Click, code: string): Answer {
   const action = decode(code);
   if (action === undefined) return badInput(visit);
   const rejection = check(click.state, click.seat, action);
   if (rejection !== undefined) return rejected(visit, click.game, rejection);
-  return answer(previewPanel(deskOf(click.game, click.seat, visit.language), action));
+  return answer(previewPanel(createPanelContext(click.game, click.seat, visit.language), action));
 }
 
-const badInput = ({ language }: Visit): Answer =>
-  aside({ parts: [{ kind: 'text', text: phrase('refusals', 'badInput', {}, language) }] });
+const badInput = ({ language }: InteractionContext): Answer =>
+  ephemeral({ parts: [{ kind: 'text', text: phrase('refusals', 'badInput', {}, language) }] });
 
-const rejected = (visit: Visit, at: Game, rejection: Rejection): Answer =>
-  aside(refusalPanel({ code: 'rejected', rejection }, visit.language, at));
+const rejected = (visit: InteractionContext, at: Game, rejection: Rejection): Answer =>
+  ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, at));
 
 /** Stands at the end of an id that ends the turn as well. */
 const END = 'end';
 
 /** What was done, and what comes next. */
-const told = async (visit: Visit, at: Game, seat: Seat, events: readonly GameEvent[]): Promise<Answer> =>
-  answer(await withOfferAfter(visit, at, seat, resultPanel(at, seat, visit.language, events)));
+const told = async (
+  visit: InteractionContext,
+  at: Game,
+  seat: Seat,
+  events: readonly GameEvent[],
+): Promise<Answer> =>
+  answer(await withSettingsHintAfter(visit, at, seat, resultPanel(at, seat, visit.language, events)));
 
 /** Does what was shown, and where it says so ends the turn with it. */
 const confirm = route({
@@ -119,11 +128,11 @@ const confirm = route({
   place: 'update',
   args: z.tuple([game, number, number, z.string()]).rest(z.literal(END)),
   run: (visit, [id, seat, version, code, end]) =>
-    admit(visit, { id, seat, version }, async () => {
+    authorizeClick(visit, { id, seat, version }, async () => {
       const action = decode(code);
       if (action === undefined) return badInput(visit);
       const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
-      const done = await visit.app.play(visit.actor, id, { action, next, expect: version, seat });
+      const done = await visit.app.play.play(visit.actor, id, { action, next, expect: version, seat });
       if (!done.ok) return await refused(visit, id, seat, done.refusal);
       return await told(visit, done.game, seat, done.events);
     }),
@@ -135,10 +144,10 @@ const plan = route({
   place: 'update',
   args: z.tuple([game, number, number, z.enum(PLAN_ITEMS), z.string()]).rest(z.string()),
   run: (visit, [id, seat, round, item, _part, code], { values }) =>
-    admit(visit, { id, seat, round }, async (click) => {
+    authorizeClick(visit, { id, seat, round }, async (click) => {
       const count = number.safeParse(values[0]);
       if (!count.success) return badInput(visit);
-      const desk = deskOf(click.game, seat, visit.language);
+      const desk = createPanelContext(click.game, seat, visit.language);
       // A panel of an earlier version had no plan in its ids.
       const draft = draftOf(desk, code ?? plannedOf(desk));
       if (draft === undefined) return await refused(visit, id, seat, { code: 'stale' });
@@ -156,18 +165,19 @@ const ready = route({
   place: 'update',
   args: z.tuple([game, number, number]).rest(z.string()),
   run: (visit, [id, seat, round, code]) =>
-    admit(visit, { id, seat, round }, (click) => decide(visit, click, code)),
+    authorizeClick(visit, { id, seat, round }, (click) => decide(visit, click, code)),
 });
 
 /** Plans what a code says, and confirms it, in one go. Without a code, confirms what is planned. */
-async function decide(visit: Visit, click: Click, code: string | undefined): Promise<Answer> {
+async function decide(visit: InteractionContext, click: Click, code: string | undefined): Promise<Answer> {
   const { seat } = click;
   const { id, version: expect } = click.game.record;
-  const moves = code === undefined ? [] : draftOf(deskOf(click.game, seat, visit.language), code)?.moves;
+  const moves =
+    code === undefined ? [] : draftOf(createPanelContext(click.game, seat, visit.language), code)?.moves;
   if (moves === undefined) return await refused(visit, id, seat, { code: 'stale' });
   const confirm: Action = { type: 'confirmProduction' };
   const [action = confirm, ...next] = [...moves, confirm];
-  const done = await visit.app.play(visit.actor, id, { action, next, expect, seat });
+  const done = await visit.app.play.play(visit.actor, id, { action, next, expect, seat });
   if (!done.ok) return await refused(visit, id, seat, done.refusal);
   return await told(visit, done.game, seat, done.events);
 }
@@ -178,12 +188,12 @@ const undo = route({
   place: 'update',
   args: z.tuple([game, number, number, z.enum(UNDO_SCOPES)]),
   run: (visit, [id, seat, version, scope]) =>
-    admit(visit, { id, seat, version }, async (click) => {
+    authorizeClick(visit, { id, seat, version }, async (click) => {
       // Undo is about the actor's own moves; moderators have a command for those of others.
       if (seatOf(click.game, visit.actor.user) !== seat) {
-        return aside(refusalPanel({ code: 'notYourSeat', seat }, visit.language, click.game));
+        return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, visit.language, click.game));
       }
-      const outcome = await visit.app.undo(visit.actor, id, scope);
+      const outcome = await visit.app.play.undo(visit.actor, id, scope);
       if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
       const said = outcome.done
         ? phrase(

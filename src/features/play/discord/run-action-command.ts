@@ -4,41 +4,41 @@ import {
   type Answer,
   answer,
   type CommandValues,
+  type InteractionContext,
   type Suggestion,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import type { ActionType } from '../../../engine/index.ts';
 import { playedPanel } from './action-result.ts';
-import { readAction, rejected } from './parse-action.ts';
-import { actingHere, hereOf } from './player-context.ts';
-import { withOfferAfter } from './settings-hint.ts';
+import { parseAction, rejected } from './parse-action.ts';
+import { actingPlayer, playerContextOf } from './player-context.ts';
+import { withSettingsHintAfter } from './settings-hint.ts';
 import { askingFor, suggestions } from './suggest.ts';
 
 /** Plays the action that a command with these options means, or says what would do instead. */
-export async function runAct(
-  visit: Visit,
+export async function runActionCommand(
+  visit: InteractionContext,
   type: ActionType,
   { text: texts }: CommandValues,
 ): Promise<Answer> {
   const { language } = visit;
-  const found = await actingHere(visit);
+  const found = await actingPlayer(visit);
   if (!found.ok) return answer(found.panel);
   const { game, state, seat } = found.here;
   const asking = askingFor(found.here, type, language);
-  const read = readAction(asking, type, texts);
+  const read = parseAction(asking, type, texts);
   if (!read.ok) return answer(note(...read.lines));
   const { action } = read;
-  const played = await visit.app.play(visit.actor, game.record.id, { action });
+  const played = await visit.app.play.play(visit.actor, game.record.id, { action });
   if (played.ok) {
     const panel = playedPanel(state, played.game, seat, [action], played.events, language);
-    return answer(await withOfferAfter(visit, played.game, seat, panel));
+    return answer(await withSettingsHintAfter(visit, played.game, seat, panel));
   }
   const { refusal } = played;
   if (refusal.code !== 'rejected') return answer(refusalPanel(refusal, language, game));
   // The game has moved on meanwhile: what would do now follows from how it stands now.
-  const again = await actingHere(visit);
+  const again = await actingPlayer(visit);
   if (!again.ok) return answer(again.panel);
   const { type: _, ...chosen } = action;
   const now = askingFor(again.here, type, language);
@@ -46,14 +46,14 @@ export async function runAct(
 }
 
 /** Values for an option that is being typed; none for those who do not play here. */
-export async function suggestAct(
-  visit: Visit,
+export async function suggestActionOptions(
+  visit: InteractionContext,
   type: ActionType,
   { text: texts }: CommandValues,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const found = await hereOf(visit);
+  const found = await playerContextOf(visit);
   if (!found.ok) return [];
   return suggestions(askingFor(found.here, type, visit.language), type, texts, option, typed);
 }

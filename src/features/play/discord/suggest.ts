@@ -6,8 +6,8 @@ import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limi
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { type Action, type ActionType, choices, lacking } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
-import { ACTS, type ActSpec, type Field, type OptionSpec } from './action-commands.ts';
-import type { Here } from './player-context.ts';
+import { ACTION_COMMANDS, type ActionCommandSpec, type Field, type OptionSpec } from './action-commands.ts';
+import type { PlayerContext } from './player-context.ts';
 import { plainly, rawOf, readValue } from './typed-values.ts';
 import { type Asking, type Chosen, fitting, labelOf, nameOfValue, netOf, type Value } from './value-names.ts';
 
@@ -17,13 +17,14 @@ import { type Asking, type Chosen, fitting, labelOf, nameOfValue, netOf, type Va
 export type Texts = Readonly<Record<string, string>>;
 
 /** A member asks for an action of this type. */
-export function askingFor({ game, state, seat }: Here, type: ActionType, language: string): Asking {
+export function askingFor({ game, state, seat }: PlayerContext, type: ActionType, language: string): Asking {
   const legal = legalFor(state, seat).filter((action) => action.type === type);
   return { game, state, seat, language, words: wordsOf(game, language), legal };
 }
 
 /** The options of an action's command, in the order they are asked for. */
-export const optionsOf = (type: ActionType): readonly OptionSpec[] => (ACTS[type] as ActSpec).options;
+export const optionsOf = (type: ActionType): readonly OptionSpec[] =>
+  (ACTION_COMMANDS[type] as ActionCommandSpec).options;
 
 /** What the other options say already; texts that mean nothing are left out. */
 function chosenBeside(asking: Asking, options: readonly OptionSpec[], texts: Texts, name: string): Chosen {

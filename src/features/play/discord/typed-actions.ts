@@ -4,30 +4,30 @@ import type { Suggestion } from '../../../discord/shared/interaction-context.ts'
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import type { Action } from '../../../engine/index.ts';
 import { decode, encode } from './action-code.ts';
-import { type Desk, offer } from './panel-context.ts';
+import { offerButton, type PanelContext } from './panel-context.ts';
 import { plainly } from './typed-values.ts';
 
 /** The legal actions that fit what is typed, those first that begin so. */
-function fitting(desk: Desk, typed: string): { action: Action; name: string }[] {
+function fitting(desk: PanelContext, typed: string): { action: Action; name: string }[] {
   const wanted = plainly(typed);
   const rank = (name: string) => (plainly(name).startsWith(wanted) ? 0 : 1);
   return desk.legal
     .map((action) => {
-      const { label, price } = offer(desk, action);
+      const { label, price } = offerButton(desk, action);
       return { action, name: price === '' ? label : `${label} · ${price}` };
     })
     .filter(({ name }) => plainly(name).includes(wanted))
     .sort((a, b) => rank(a.name) - rank(b.name));
 }
 
-export const actionsFitting = (desk: Desk, typed: string): Suggestion[] =>
+export const actionsFitting = (desk: PanelContext, typed: string): Suggestion[] =>
   fitting(desk, typed)
     .slice(0, MOST_CHOICES)
     .map(({ action, name }) => ({ name: cutTo(name, LONGEST_VALUE), value: encode(action) }));
 
 /** The action that a text means: a suggestion's value, or words that fit one action only. */
-export function actionTyped(desk: Desk, typed: string): Action | undefined {
+export function actionTyped(desk: PanelContext, typed: string): Action | undefined {
   const found = fitting(desk, typed);
-  const exact = found.find(({ action }) => plainly(offer(desk, action).label) === plainly(typed));
+  const exact = found.find(({ action }) => plainly(offerButton(desk, action).label) === plainly(typed));
   return decode(typed.trim()) ?? exact?.action ?? (found.length === 1 ? found[0]?.action : undefined);
 }

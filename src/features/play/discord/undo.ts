@@ -4,22 +4,25 @@ import {
   type Answer,
   answer,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { phrase } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
-import { hereOf } from './player-context.ts';
+import { playerContextOf } from './player-context.ts';
 
 /** Undoes at once, or asks the others where something hidden has been shown. */
-export async function runUndo(visit: Visit, { text: { scope } }: CommandValues): Promise<Answer> {
+export async function runUndo(
+  visit: InteractionContext,
+  { text: { scope } }: CommandValues,
+): Promise<Answer> {
   const { language } = visit;
-  const found = await hereOf(visit, { finished: true });
+  const found = await playerContextOf(visit, { finished: true });
   if (!found.ok) return answer(refusalPanel(found.refusal, language, found.game));
   const { game, seat } = found.here;
   const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';
-  const undone = await visit.app.undo(visit.actor, game.record.id, wanted);
+  const undone = await visit.app.play.undo(visit.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
   if (!undone.done) return answer(note(phrase('slash', 'undoAsked', {}, language)));
   const { count, computers = 0 } = undone;

@@ -14,7 +14,7 @@ import {
 } from '../../../engine/index.ts';
 import { contractText, phrase, portText, speaker, type TextContext } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
-import { eventsOf, offerOf } from './action-labels.ts';
+import { actionLabelOf, eventsOf } from './action-labels.ts';
 
 export type Value = string | number;
 export type Chosen = Readonly<Partial<Record<Field, Value>>>;
@@ -155,7 +155,7 @@ function detailOf(
 }
 
 const price = ({ game, seat, language }: Asking, action: Action): string =>
-  offerOf(game, seat, action, language).price;
+  actionLabelOf(game, seat, action, language).price;
 
 /** "£6 each, up to 4"; for a side, the prices of all goods. */
 function dealDetail(

@@ -19,7 +19,7 @@ import {
 } from '../../../engine/index.ts';
 import { rejectionText, thingName } from '../../../text/index.ts';
 import { type Group, groupLabel, inGroup } from './action-groups.ts';
-import { capital, type Desk, say } from './panel-context.ts';
+import { capital, type PanelContext, say } from './panel-context.ts';
 
 /** Refusals by how near they come to what was meant; those in neither list come between the two. */
 const NEAREST: readonly RejectionCode[] = [
@@ -59,7 +59,7 @@ function distance(rejection: Rejection): number {
 }
 
 /** Why none of these actions is possible: the refusal that is nearest to a yes; nothing when one is legal. */
-function nearest({ state, seat }: Desk, actions: readonly Action[]): Rejection | undefined {
+function nearest({ state, seat }: PanelContext, actions: readonly Action[]): Rejection | undefined {
   let best: Rejection | undefined;
   for (const action of actions) {
     const rejection = check(state, seat, action);
@@ -78,13 +78,13 @@ function isNearer(one: Rejection, other: Rejection): boolean {
 }
 
 /** Spaces in reach where nothing stands. */
-function freeSpaces({ state, seat }: Desk): Space[] {
+function freeSpaces({ state, seat }: PanelContext): Space[] {
   const taken = state.players.flatMap(({ units }) => Object.keys(units));
   return reachable(state, seat).filter((space) => !taken.includes(space));
 }
 
 /** What a player would try first, by group; what it takes no trying for is worded by `emptyReason`. */
-const TYPICAL: Readonly<Record<Group, (desk: Desk) => Action[]>> = {
+const TYPICAL: Readonly<Record<Group, (desk: PanelContext) => Action[]>> = {
   trade: () =>
     GOODS.flatMap((good) =>
       (['sell', 'buy'] as const).map((side) => ({ type: 'trade' as const, good, side, count: 1 })),
@@ -124,7 +124,7 @@ const fulfilling = (contract: number): Action => ({
 });
 
 /** What a port could be used for, whatever its tile does; the first bundle of an exchange stands for all. */
-function usesOf({ state }: Desk, port: number): Action[] {
+function usesOf({ state }: PanelContext, port: number): Action[] {
   const effects = Object.values(state.map.ports);
   return [
     ...effects.map((effect) => ({ type: 'usePort' as const, port, effect })),
@@ -168,7 +168,7 @@ const isOfOneTry = (rejection: Rejection): boolean =>
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
 /** Why a group has nothing legal, a line for each thing that is in the way; none where something is legal. */
-export function reasonsFor(desk: Desk, group: Group): string[] {
+export function reasonsFor(desk: PanelContext, group: Group): string[] {
   if (inGroup(desk, group).length > 0) return [];
   const label = groupLabel(desk, group);
   const told = (title: string, reason: string) => say(desk, 'reason', { head: title, reason });
@@ -193,7 +193,7 @@ export function reasonsFor(desk: Desk, group: Group): string[] {
 }
 
 /** Why units cannot be placed that a player still has, a line each; none for what the clan never has. */
-export function unitReasons(desk: Desk): string[] {
+export function unitReasons(desk: PanelContext): string[] {
   const spaces = freeSpaces(desk);
   return UNITS.flatMap((unit) => {
     const rejection = nearest(
@@ -207,7 +207,7 @@ export function unitReasons(desk: Desk): string[] {
 }
 
 /** Of many spaces the reason of one would mislead: only that of the price, and of the unit itself, holds for all. */
-function told(desk: Desk, rejection: Rejection, unit: Unit): string {
+function told(desk: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'tooExpensive') {
     return say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money });
   }
@@ -217,7 +217,7 @@ function told(desk: Desk, rejection: Rejection, unit: Unit): string {
 }
 
 /** Why a port cannot be used, in a sentence. */
-export function portReason(desk: Desk, port: number): string {
+export function portReason(desk: PanelContext, port: number): string {
   const rejection = nearest(desk, usesOf(desk, port));
   return rejection === undefined ? '' : rejectionText(rejection, desk.words);
 }

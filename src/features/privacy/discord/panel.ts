@@ -6,13 +6,13 @@ import {
   type Answer,
   answer,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink, channelUrl } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { phrase, speaker } from '../../../text/index.ts';
 
-export function privacyPanel(visit: Pick<Visit, 'documents' | 'language'>): Panel {
+export function privacyPanel(visit: Pick<InteractionContext, 'documents' | 'language'>): Panel {
   const say = speaker('settings', visit.language);
   return {
     parts: [
@@ -31,11 +31,11 @@ const LISTED = 20;
 
 /** Tells what erasing would do to which games, and asks whether it shall be done: it cannot be undone. */
 export async function erasePanel(
-  { app, actor, language }: Visit,
+  { app, actor, language }: InteractionContext,
   above: readonly string[] = [],
 ): Promise<Panel> {
   const say = speaker('settings', language);
-  const { games, others, stamp } = await app.erasure(actor.user);
+  const { games, others, stamp } = await app.privacy.previewErasure(actor.user);
   const lines = games.slice(0, LISTED).map(({ record: { guild, channel }, what }) => {
     const link = `[${say('playHere')}](${channelUrl(guild, channel)})`;
     return say('eraseGame', { channel: channelLink(channel), what, link });
@@ -57,8 +57,8 @@ export async function erasePanel(
   };
 }
 
-export async function myData({ app, actor, guild, language }: Visit): Promise<Answer> {
-  const json = await app.dataOf(actor.user, guild);
+export async function myData({ app, actor, guild, language }: InteractionContext): Promise<Answer> {
+  const json = await app.privacy.exportData(actor.user, guild);
   return answer({
     parts: [
       text(phrase('settings', 'dataHere', {}, language)),
@@ -68,16 +68,16 @@ export async function myData({ app, actor, guild, language }: Visit): Promise<An
 }
 
 /** Erases the visitor, if what was shown would still happen; else it is asked again. */
-export async function erase(visit: Visit, stamp: string | undefined): Promise<Answer> {
+export async function erase(visit: InteractionContext, stamp: string | undefined): Promise<Answer> {
   const { app, actor, language } = visit;
-  if ((await app.erasure(actor.user)).stamp !== stamp) {
+  if ((await app.privacy.previewErasure(actor.user)).stamp !== stamp) {
     return answer(await erasePanel(visit, [phrase('settings', 'eraseChanged', {}, language)]));
   }
-  await app.erase(actor, phrase('settings', 'formerPlayer', {}, language));
+  await app.privacy.eraseUser(actor, phrase('settings', 'formerPlayer', {}, language));
   return answer(note(phrase('settings', 'erased', {}, language)));
 }
 
-export async function runPrivacy(visit: Visit, { subcommand }: CommandValues): Promise<Answer> {
+export async function runPrivacy(visit: InteractionContext, { subcommand }: CommandValues): Promise<Answer> {
   if (subcommand === 'data') return await myData(visit);
   return answer(subcommand === 'erase' ? await erasePanel(visit) : privacyPanel(visit));
 }

@@ -1,7 +1,7 @@
 /** The slash command for watching a game again: `/replay`. Open to everybody in the channel. */
 import { ROUNDS } from '../../../content/index.ts';
 import { commandData, number, yesOrNo } from '../../../discord/shared/command-data.ts';
-import { latestHere } from '../../../discord/shared/find-game.ts';
+import { findLatestGame } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { watchPanel } from './panel.ts';
@@ -20,7 +20,7 @@ export const replayCommand: Command = {
   ]),
   heavy: 'longest',
   async run(visit, { number: { round, step }, flag: { gif = false, share = false } }) {
-    const game = await latestHere(visit);
+    const game = await findLatestGame(visit);
     if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
     const alone = { visit, shared: false };
     if (step !== undefined) return answer(await stepPanel(game, step, alone));

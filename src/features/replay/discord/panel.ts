@@ -2,7 +2,7 @@
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import {
   type Button,
   buttons,
@@ -19,7 +19,7 @@ import { stepId, type Watching, WHOLE, watchId } from './ids.ts';
 
 /** Who watches: for themselves, with buttons to go on; or for the channel, in the language of the game. */
 export interface Watcher {
-  readonly visit: Pick<Visit, 'app' | 'language'>;
+  readonly visit: Pick<InteractionContext, 'app' | 'language'>;
   readonly shared: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function turnsOf(game: Game, { app, language }: Watcher['visit']): 
   if (game.state === undefined) {
     return note(phrase('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
   }
-  const replay = await app.replay(record.id);
+  const replay = await app.replay.getReplay(record.id);
   if (replay === undefined) return note(phrase('look', 'gone', {}, language));
   if (replay.turns.length > 0) return replay;
   return {

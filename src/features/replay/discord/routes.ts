@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { gameHere } from '../../../discord/shared/find-game.ts';
+import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
@@ -17,12 +17,16 @@ import { turnsOf, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
 
 /** Finds the game and shows it; a game that is not there is said to be gone. */
-async function withGame(visit: Visit, id: string, show: (game: Game) => Promise<Answer>): Promise<Answer> {
-  const game = await gameHere(visit, id);
+async function withGame(
+  visit: InteractionContext,
+  id: string,
+  show: (game: Game) => Promise<Answer>,
+): Promise<Answer> {
+  const game = await findGame(visit, id);
   return game === undefined ? answer(note(phrase('look', 'gone', {}, visit.language))) : await show(game);
 }
 
-const alone = (visit: Visit) => ({ visit, shared: false });
+const alone = (visit: InteractionContext) => ({ visit, shared: false });
 
 /** `replay:game`, under public posts. */
 const replay = route({
@@ -71,7 +75,7 @@ const watchAll = route({
 /** The replay for the whole channel. */
 export async function sharedReplay(
   game: Game,
-  visit: Visit,
+  visit: InteractionContext,
   watching: Parameters<typeof watchPanel>[1],
 ): Promise<Answer> {
   const panel: Panel = await watchPanel(game, watching, { visit, shared: true });

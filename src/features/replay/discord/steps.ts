@@ -1,7 +1,7 @@
 /** A game step by step: each turn with the map as it then was, and what was done in it. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import { at, wordsOf } from '../../../discord/shared/player-names.ts';
@@ -54,8 +54,8 @@ async function accountOf(
   { app, language }: Watcher['visit'],
 ): Promise<string[]> {
   const { from, to, state, round, phase } = turn;
-  const stretch = await app.stretch(then.record.id, from, to);
-  const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(then, language));
+  const stretch = await app.queries.getMoveRange(then.record.id, from, to);
+  const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(then, language));
   const when = whenText({ ...state, round, phase }, language);
   return [
     phrase('replay', 'step', { step, steps }, language),

@@ -1,8 +1,8 @@
 /** Days away: announced and taken back, by menus or typed. */
 
 import {
-  AWAY_DAYS,
-  type Away,
+  ABSENCE_DAYS_PER_YEAR,
+  type Absence,
   dayAt,
   dayName,
   daysAfter,
@@ -10,17 +10,17 @@ import {
   daysLeft,
   daysOf,
   FARTHEST,
-  LONGEST_AWAY,
+  MAX_ABSENCE_DAYS,
   readDay,
 } from '../../../calendar/index.ts';
-import type { PersonSettings } from '../../../core/index.ts';
+import type { UserSettings } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import {
   type Answer,
   answer,
   type CommandValues,
+  type InteractionContext,
   type Suggestion,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { cutTo, LONGEST_LABEL, MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
@@ -41,20 +41,20 @@ const dayText = (day: string, language: string): string => dayName(day, localeOf
 const countOf = (from: string, to: string): number => daysOf({ from, to });
 
 /** What is announced from a day on. */
-const ahead = ({ away = [] }: PersonSettings, today: string): readonly Away[] =>
+const ahead = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
   away.filter(({ to }) => to >= today);
 
 /** Days that somebody can still announce. */
-export const daysToGo = ({ away = [], awaySpent = [] }: PersonSettings, today: string): number =>
+export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
 
-const todayOf = ({ app }: Visit, { hours }: PersonSettings): string =>
+const todayOf = ({ app }: InteractionContext, { hours }: UserSettings): string =>
   dayAt(hours?.zone ?? 'UTC', app.now().getTime());
 
 /** What is announced, and the menu of first days; `said`: what has just been done, or why it was not. */
-export async function awayPanel(visit: Visit, said?: string, page = 0): Promise<Panel> {
+export async function awayPanel(visit: InteractionContext, said?: string, page = 0): Promise<Panel> {
   const { app, actor, language } = visit;
-  const person = await app.person(actor.user);
+  const person = await app.settings.getUser(actor.user);
   const today = todayOf(visit, person);
   const say = speaker('settings', language);
   const name = (day: string) => dayText(day, language);
@@ -81,7 +81,7 @@ export async function awayPanel(visit: Visit, said?: string, page = 0): Promise<
       text(
         say('awayHeading'),
         ...(said === undefined ? [] : [said]),
-        say('awayLeft', { count: left, all: AWAY_DAYS, longest: LONGEST_AWAY }),
+        say('awayLeft', { count: left, all: ABSENCE_DAYS_PER_YEAR, longest: MAX_ABSENCE_DAYS }),
         ...(lines.length === 0 ? [say('awayNone')] : lines),
       ),
       ...first,
@@ -93,7 +93,7 @@ export async function awayPanel(visit: Visit, said?: string, page = 0): Promise<
 /** From this day until when? */
 export function lastDayPanel(first: string, language: string): Panel {
   const say = speaker('settings', language);
-  const days = Array.from({ length: LONGEST_AWAY }, (_, n) => daysAfter(first, n));
+  const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
   const options = days.map((day) => ({
     value: day,
     label: say('awayOption', { day: dayText(day, language), count: countOf(first, day) }),
@@ -123,8 +123,8 @@ export function surePanel(first: string, last: string, language: string): Panel 
 }
 
 /** Announces days away, and shows what holds then. */
-export async function goAway(visit: Visit, piece: Away): Promise<Answer> {
-  const done = await visit.app.away(visit.actor, piece);
+export async function goAway(visit: InteractionContext, piece: Absence): Promise<Answer> {
+  const done = await visit.app.settings.addAbsence(visit.actor, piece);
   const said = done.ok
     ? phrase('settings', 'awayDone', {}, visit.language)
     : refusalText(done.refusal, visit.language);
@@ -132,8 +132,8 @@ export async function goAway(visit: Visit, piece: Away): Promise<Answer> {
 }
 
 /** Takes back what was announced from a day on, and shows what holds then. */
-export async function stay(visit: Visit, from: string): Promise<Answer> {
-  const done = await visit.app.notAway(visit.actor, from);
+export async function stay(visit: InteractionContext, from: string): Promise<Answer> {
+  const done = await visit.app.settings.cancelAbsence(visit.actor, from);
   const said = done.ok
     ? phrase('settings', 'awayOver', {}, visit.language)
     : refusalText(done.refusal, visit.language);
@@ -141,9 +141,12 @@ export async function stay(visit: Visit, from: string): Promise<Answer> {
 }
 
 /** `/away`: without days the panel, with both of them they are announced. */
-export async function runAway(visit: Visit, { text: { from, to, cancel } }: CommandValues): Promise<Answer> {
+export async function runAway(
+  visit: InteractionContext,
+  { text: { from, to, cancel } }: CommandValues,
+): Promise<Answer> {
   const { language } = visit;
-  const today = todayOf(visit, await visit.app.person(visit.actor.user));
+  const today = todayOf(visit, await visit.app.settings.getUser(visit.actor.user));
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
   const unread = async (typed: string) =>
     answer(await awayPanel(visit, phrase('settings', 'badDay', { typed: quoted(typed) }, language)));
@@ -163,13 +166,13 @@ export async function runAway(visit: Visit, { text: { from, to, cancel } }: Comm
 
 /** Days for what is being typed: what was meant first, then the next ones; of the last day, with how many it makes. */
 export async function suggestAway(
-  visit: Visit,
+  visit: InteractionContext,
   { text: texts }: CommandValues,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
   const { language } = visit;
-  const person = await visit.app.person(visit.actor.user);
+  const person = await visit.app.settings.getUser(visit.actor.user);
   const today = todayOf(visit, person);
   const locale = localeOf(languageFor(language));
   const say = speaker('settings', language);
@@ -182,7 +185,7 @@ export async function suggestAway(
   }
   const first = option === 'to' ? readDay(texts.from ?? '', today, locale) : undefined;
   const start = first ?? today;
-  const length = first === undefined ? MOST_CHOICES : LONGEST_AWAY;
+  const length = first === undefined ? MOST_CHOICES : MAX_ABSENCE_DAYS;
   const near = Array.from({ length }, (_, n) => daysAfter(start, n));
   const meant = readDay(typed, today, locale);
   const fits = (day: string) =>

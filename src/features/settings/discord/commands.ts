@@ -17,7 +17,7 @@ import {
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { languageFor } from '../../../text/index.ts';
 import { runPrivacy } from '../../privacy/discord/panel.ts';
@@ -42,21 +42,24 @@ export const hourOptions: readonly OptionData[] = [
 ];
 
 /** Changes what was typed, one thing after the other, and shows what holds then. */
-async function runSettings(visit: Visit, values: CommandValues): Promise<Answer> {
+async function runSettings(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const said: string[] = [];
   if (namesHours(values)) {
-    const [person, server] = await Promise.all([app.person(actor.user), app.server(guild)]);
+    const [person, server] = await Promise.all([
+      app.settings.getUser(actor.user),
+      app.settings.getGuild(guild),
+    ]);
     const { hours = server.hours, hoursTyped } = person;
     const typed = typedHours(values, { hours, hoursTyped }, { whose: 'own', language });
-    if ('hours' in typed) said.push(saidOf(await app.setHours(actor, typed.hours), language));
+    if ('hours' in typed) said.push(saidOf(await app.settings.setHours(actor, typed.hours), language));
     else {
-      if (typed.hoursTyped) await app.settlePerson(actor.user, { hoursTyped: typed.hoursTyped });
+      if (typed.hoursTyped) await app.settings.updateUser(actor.user, { hoursTyped: typed.hoursTyped });
       said.push(typed.problem);
     }
   }
   const spoken = languageChosen(values.text.language);
-  if (spoken !== undefined) await app.settlePerson(actor.user, spoken);
+  if (spoken !== undefined) await app.settings.updateUser(actor.user, spoken);
   const reader = spoken === undefined ? language : languageFor(spoken.language, visit.locale);
   const { direct } = values.flag;
   const more = direct === undefined ? undefined : await switchDirect(visit, direct);

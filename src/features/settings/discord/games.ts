@@ -1,7 +1,7 @@
 /** `/games`: all one's games, the most urgent first, each with the way to it. */
 import { type Game, playerAt } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
@@ -32,8 +32,8 @@ function gameLine(game: Game, user: string, language: string): string {
 }
 
 /** The games of whoever asks: of this server, or from direct messages all there are. */
-export async function gamesPanel({ app, actor, guild, language }: Visit): Promise<Panel> {
-  const games = await app.mine(actor.user, guild === '' ? undefined : guild);
+export async function gamesPanel({ app, actor, guild, language }: InteractionContext): Promise<Panel> {
+  const games = await app.queries.listForUser(actor.user, guild === '' ? undefined : guild);
   const more = games.length - SHOWN;
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
   return {

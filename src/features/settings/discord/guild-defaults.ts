@@ -1,19 +1,19 @@
 /** What holds in a server for whoever has settled nothing: shown, and changed by those who may manage all of it. */
 
 import { PACES } from '../../../calendar/index.ts';
-import type { ServerSettings } from '../../../core/index.ts';
+import type { GuildSettings } from '../../../core/index.ts';
 import { type About, type OptionData, oneOf, wordsFor } from '../../../discord/shared/command-data.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import {
   type Answer,
   answer,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { buttons, menu, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase, speaker } from '../../../text/index.ts';
-import type { Settled } from '../index.ts';
+import type { SettingsResult } from '../index.ts';
 import { hoursText, namesHours, typedHours } from './hours.ts';
 import { languageChosen, languageParts } from './language.ts';
 
@@ -27,8 +27,11 @@ const PACE_WORDS = {
 export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WORDS));
 
 /** What holds now. `said`: what has just been done, or why it was not. */
-export async function defaultsPanel({ app, guild, language }: Visit, said?: string): Promise<Panel> {
-  const { hours, pace = 'friendly', language: spoken } = await app.server(guild);
+export async function defaultsPanel(
+  { app, guild, language }: InteractionContext,
+  said?: string,
+): Promise<Panel> {
+  const { hours, pace = 'friendly', language: spoken } = await app.settings.getGuild(guild);
   const say = speaker('settings', language);
   return {
     parts: [
@@ -56,24 +59,25 @@ export async function defaultsPanel({ app, guild, language }: Visit, said?: stri
 }
 
 /** Whether somebody may change what holds in all of the server; the app asks as well. */
-export const managesAll = ({ actor }: Visit): boolean => actor.moderator && actor.everywhere !== false;
+export const managesAll = ({ actor }: InteractionContext): boolean =>
+  actor.moderator && actor.everywhere !== false;
 
 /** Told to those who may not. */
-export const notForYou = ({ language }: Visit): Answer =>
+export const notForYou = ({ language }: InteractionContext): Answer =>
   answer(note(phrase('settings', 'wholeServer', {}, language)));
 
 /** Why something was not done, or that it was. */
-export const saidOf = <T>(settled: Settled<T>, language: string): string =>
+export const saidOf = <T>(settled: SettingsResult<T>, language: string): string =>
   settled.ok ? phrase('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
 
 /** `/mod defaults`: shows what holds, or changes what was typed. */
-export async function runDefaults(visit: Visit, values: CommandValues): Promise<Answer> {
+export async function runDefaults(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   if (!managesAll(visit)) return notForYou(visit);
-  const change: { -readonly [K in keyof ServerSettings]: ServerSettings[K] | undefined } = {};
+  const change: { -readonly [K in keyof GuildSettings]: GuildSettings[K] | undefined } = {};
   const said: string[] = [];
   if (namesHours(values)) {
-    const typed = typedHours(values, await app.server(guild), { whose: 'server', language });
+    const typed = typedHours(values, await app.settings.getGuild(guild), { whose: 'server', language });
     if ('hours' in typed) change.hours = typed.hours;
     else {
       said.push(typed.problem);
@@ -85,7 +89,7 @@ export async function runDefaults(visit: Visit, values: CommandValues): Promise<
   Object.assign(change, languageChosen(values.text.language));
   const { hoursTyped, ...others } = change;
   if (Object.keys(change).length > 0) {
-    const settled = await app.settleServer(actor, guild, change);
+    const settled = await app.settings.updateGuild(actor, guild, change);
     if (!settled.ok || Object.keys(others).length > 0) said.push(saidOf(settled, language));
   }
   return answer(await defaultsPanel(visit, said.length === 0 ? undefined : said.join('\n')));

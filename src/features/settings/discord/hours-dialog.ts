@@ -1,7 +1,7 @@
 /** Hours and reminders in one dialog; and the menu of zones where what was typed may be several. */
 
-import { areHours, type OwnHours, zonesAtHour, zonesLike } from '../../../calendar/index.ts';
-import type { PersonSettings } from '../../../core/index.ts';
+import { areHours, type WakingHours, zonesAtHour, zonesLike } from '../../../calendar/index.ts';
+import type { UserSettings } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Dialog, Field } from '../../../discord/shared/dialog.ts';
 import type { Input } from '../../../discord/shared/interaction-context.ts';
@@ -10,7 +10,7 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase, speaker } from '../../../text/index.ts';
-import { type Draft, daysIn, draftOf, hoursOf, type Known, type Whose, zoneMeant } from './hours.ts';
+import { type Draft, daysIn, draftOf, findZone, hoursOf, type Known, type Whose } from './hours.ts';
 
 const HOURS_A_DAY = 24;
 const NOON = 12;
@@ -27,7 +27,7 @@ const windowText = ({ from, to }: Hours): string => `${from}-${to}`;
 /** Asks for hours, and of people how they want to be told; what holds now is filled in. */
 export function hoursDialog(
   whose: Whose,
-  known: Known & Pick<PersonSettings, 'direct'>,
+  known: Known & Pick<UserSettings, 'direct'>,
   language: string,
   place: keyof typeof HOURS_ROUTES = 'update',
 ): Dialog {
@@ -84,9 +84,9 @@ export function hoursDialog(
 
 /** What was filled in: hours, none any more, a problem in words, or zones of which one is meant. */
 export type FilledHours =
-  | { readonly hours: OwnHours | undefined }
-  | { readonly problem: string; readonly hoursTyped?: OwnHours['days'] }
-  | { readonly zones: readonly string[]; readonly ask: string; readonly hoursTyped: OwnHours['days'] };
+  | { readonly hours: WakingHours | undefined }
+  | { readonly problem: string; readonly hoursTyped?: WakingHours['days'] }
+  | { readonly zones: readonly string[]; readonly ask: string; readonly hoursTyped: WakingHours['days'] };
 
 /** Reads hours that were filled in; windows are kept where only the zone is not known yet. */
 export function hoursIn(
@@ -112,7 +112,7 @@ export function hoursIn(
     return { problem: refusalText({ code: 'badHours' }, language) };
   }
   const typed = zone.trim();
-  const meant = typed === '' ? known.hours?.zone : zoneMeant(typed);
+  const meant = typed === '' ? known.hours?.zone : findZone(typed);
   if (meant !== undefined) return { hours: hoursOf({ ...draft, zone: meant }) };
   const guess = typed === '' ? undefined : zonesMeant(typed, now, language);
   return guess === undefined

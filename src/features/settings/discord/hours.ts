@@ -1,6 +1,13 @@
 /** Own hours, of a person or a server: in words, and as they are typed. */
 
-import { areHours, isZone, type OwnHours, timeIn, type Window, zonesLike } from '../../../calendar/index.ts';
+import {
+  areHours,
+  isZone,
+  timeIn,
+  type WakingHours,
+  type Window,
+  zonesLike,
+} from '../../../calendar/index.ts';
 import type { CommandValues, Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
@@ -31,23 +38,23 @@ const windowOf = ({ from, to }: { from: number; to: number }): Window => ({
 });
 
 /** The hours that a draft stands for. */
-export function hoursOf({ zone, end, ...week }: Draft): OwnHours {
+export function hoursOf({ zone, end, ...week }: Draft): WakingHours {
   const days = Array.from({ length: DAYS }, (_, day) => windowOf(day < WEEKDAYS ? week : (end ?? week)));
   return { zone, days };
 }
 
 /** Hours as far as they are known: with a zone, or typed without one. */
 export interface Known {
-  readonly hours?: OwnHours | undefined;
-  readonly hoursTyped?: OwnHours['days'] | undefined;
+  readonly hours?: WakingHours | undefined;
+  readonly hoursTyped?: WakingHours['days'] | undefined;
 }
 
 /** Returns the windows to start from: those typed last, or else those that hold. */
-export const daysIn = ({ hours, hoursTyped }: Known): OwnHours['days'] | undefined =>
+export const daysIn = ({ hours, hoursTyped }: Known): WakingHours['days'] | undefined =>
   hoursTyped ?? hours?.days;
 
 /** The draft that hours came from, to be changed; without any, the usual ones in a zone. */
-export function draftOf(zone: string, days?: OwnHours['days']): Draft {
+export function draftOf(zone: string, days?: WakingHours['days']): Draft {
   const inHours = (window: Window | undefined) =>
     window === undefined
       ? USUAL
@@ -62,7 +69,7 @@ export function draftOf(zone: string, days?: OwnHours['days']): Draft {
 const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
 
 /** "9:00 to 22:00, Europe/Warsaw". */
-export function hoursText(hours: OwnHours, language: string): string {
+export function hoursText(hours: WakingHours, language: string): string {
   const { zone, end, ...week } = draftOf(hours.zone, hours.days);
   const say = speaker('settings', language);
   const window = (one: { from: number; to: number }) => say('window', { from: one.from, to: one.to });
@@ -87,9 +94,9 @@ export function typedHours(
   values: CommandValues,
   before: Known,
   { whose, language }: { whose: Whose; language: string },
-): { hours: OwnHours } | { problem: string; hoursTyped?: OwnHours['days'] } {
+): { hours: WakingHours } | { problem: string; hoursTyped?: WakingHours['days'] } {
   const typed = values.text.zone?.trim();
-  const zone = typed === undefined ? before.hours?.zone : zoneMeant(typed);
+  const zone = typed === undefined ? before.hours?.zone : findZone(typed);
   if (zone !== undefined) return { hours: typedIn(zone, values, before) };
   const problem =
     typed === undefined
@@ -103,7 +110,7 @@ export function typedHours(
 }
 
 /** The hours that were typed, in a zone. */
-function typedIn(zone: string, { number }: CommandValues, before: Known): OwnHours {
+function typedIn(zone: string, { number }: CommandValues, before: Known): WakingHours {
   const draft = draftOf(zone, daysIn(before));
   const { from = draft.from, to = draft.to } = number;
   const [endFrom, endTo] = [number['weekend-from'], number['weekend-to']];
@@ -113,7 +120,7 @@ function typedIn(zone: string, { number }: CommandValues, before: Known): OwnHou
 }
 
 /** The zone that was typed: by its name, or the only one with that in it. */
-export function zoneMeant(typed: string): string | undefined {
+export function findZone(typed: string): string | undefined {
   const found = zonesLike(typed);
   const exact = found.find((zone) => zone.toLowerCase() === typed.toLowerCase().replaceAll(' ', '_'));
   if (exact !== undefined) return exact;

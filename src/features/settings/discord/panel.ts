@@ -2,7 +2,7 @@
 
 import { dayAt, timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { speaker } from '../../../text/index.ts';
 import { daysToGo } from './absence.ts';
@@ -16,9 +16,12 @@ export type View = (typeof VIEWS)[number];
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
 
 /** The settings of whoever asks. `said`: what has just been done, or why it was not. */
-export async function settingsPanel(visit: Visit, said?: string): Promise<Panel> {
+export async function settingsPanel(visit: InteractionContext, said?: string): Promise<Panel> {
   const { app, actor, guild, language } = visit;
-  const [person, server] = await Promise.all([app.person(actor.user), app.server(guild)]);
+  const [person, server] = await Promise.all([
+    app.settings.getUser(actor.user),
+    app.settings.getGuild(guild),
+  ]);
   const say = speaker('settings', language);
   const now = app.now().getTime();
   const { hours, direct } = person;

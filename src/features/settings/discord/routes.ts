@@ -1,16 +1,16 @@
 /** Buttons and menus of the settings. Nothing is remembered between two clicks: ids carry what has been chosen so far. */
 import { z } from 'zod';
-import { isZone, type OwnHours, PACES } from '../../../calendar/index.ts';
+import { isZone, PACES, type WakingHours } from '../../../calendar/index.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
-  aside,
   dialogRoute,
+  ephemeral,
   type Input,
+  type InteractionContext,
   type Route,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { languageFor, phrase } from '../../../text/index.ts';
@@ -25,23 +25,24 @@ import { languageChosen } from './language.ts';
 import { settingsPanel, VIEWS } from './panel.ts';
 
 const day = z.iso.date();
-const badInput = ({ language }: Visit): Answer => aside(note(phrase('refusals', 'badInput', {}, language)));
+const badInput = ({ language }: InteractionContext): Answer =>
+  ephemeral(note(phrase('refusals', 'badInput', {}, language)));
 
 /** All of these work in direct messages too. */
 const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
 
 /** Hours of a server are for those who may manage it. */
-const guarded = (visit: Visit, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
+const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
   whose === 'server' && !managesAll(visit) ? Promise.resolve(notForYou(visit)) : then();
 
-const settingsOf = ({ app, actor, guild }: Visit, whose: Whose) =>
-  whose === 'own' ? app.person(actor.user) : app.server(guild);
+const settingsOf = ({ app, actor, guild }: InteractionContext, whose: Whose) =>
+  whose === 'own' ? app.settings.getUser(actor.user) : app.settings.getGuild(guild);
 
 /** Settles hours, or none; and shows what holds then. The same again is no change. */
 async function settle(
-  visit: Visit,
+  visit: InteractionContext,
   whose: Whose,
-  hours: OwnHours | undefined,
+  hours: WakingHours | undefined,
   said: readonly string[] = [],
 ): Promise<Answer> {
   const { app, actor, guild, language } = visit;
@@ -50,16 +51,16 @@ async function settle(
   const saved = phrase('settings', 'saved', {}, language);
   const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
-    const now = isSame ? saved : saidOf(await app.setHours(actor, hours), language);
+    const now = isSame ? saved : saidOf(await app.settings.setHours(actor, hours), language);
     return answer(await settingsPanel(visit, told(now)));
   }
-  const now = isSame ? saved : saidOf(await app.settleServer(actor, guild, { hours }), language);
+  const now = isSame ? saved : saidOf(await app.settings.updateGuild(actor, guild, { hours }), language);
   return answer(await defaultsPanel(visit, told(now)));
 }
 
 /** Switches direct messages where somebody wishes it; gives what there is to say about it. */
-async function remind(visit: Visit, [wish]: readonly string[] = []): Promise<string[]> {
-  const { direct } = await visit.app.person(visit.actor.user);
+async function remind(visit: InteractionContext, [wish]: readonly string[] = []): Promise<string[]> {
+  const { direct } = await visit.app.settings.getUser(visit.actor.user);
   const isOn = direct === 'on';
   if (wish === undefined || (wish === 'direct') === isOn) return [];
   const said = await switchDirect(visit, !isOn);
@@ -67,7 +68,7 @@ async function remind(visit: Visit, [wish]: readonly string[] = []): Promise<str
 }
 
 /** Settles what was filled into the dialog of hours, and shows what holds then. */
-async function fillHours(visit: Visit, whose: Whose, input: Input): Promise<Answer> {
+async function fillHours(visit: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const isOwn = whose === 'own';
   const said = isOwn ? await remind(visit, input.chosen.reminders) : [];
@@ -76,8 +77,8 @@ async function fillHours(visit: Visit, whose: Whose, input: Input): Promise<Answ
   if ('hours' in filled) return await settle(visit, whose, filled.hours, said);
   const { hoursTyped } = filled;
   if (hoursTyped !== undefined) {
-    if (isOwn) await app.settlePerson(actor.user, { hoursTyped });
-    else await app.settleServer(actor, guild, { hoursTyped });
+    if (isOwn) await app.settings.updateUser(actor.user, { hoursTyped });
+    else await app.settings.updateGuild(actor, guild, { hoursTyped });
   }
   if ('zones' in filled) return answer(zonePanel(whose, filled, said, language));
   const told = [...said, filled.problem].join('\n');
@@ -156,7 +157,7 @@ const pace = route({
       const { app, actor, guild, language } = visit;
       const chosen = PACES.find((one) => one === values[0]);
       if (chosen === undefined) return badInput(visit);
-      const settled = await app.settleServer(actor, guild, { pace: chosen });
+      const settled = await app.settings.updateGuild(actor, guild, { pace: chosen });
       return answer(await defaultsPanel(visit, saidOf(settled, language)));
     }),
 });
@@ -168,7 +169,7 @@ const language = own({
   async run(visit, _, { values }) {
     const chosen = languageChosen(values[0]);
     if (chosen === undefined) return badInput(visit);
-    await visit.app.settlePerson(visit.actor.user, chosen);
+    await visit.app.settings.updateUser(visit.actor.user, chosen);
     return answer(await settingsPanel({ ...visit, language: languageFor(chosen.language, visit.locale) }));
   },
 });
@@ -182,7 +183,7 @@ const serverLanguage = route({
       const { app, actor, guild, language } = visit;
       const chosen = languageChosen(values[0]);
       if (chosen === undefined) return badInput(visit);
-      const settled = await app.settleServer(actor, guild, chosen);
+      const settled = await app.settings.updateGuild(actor, guild, chosen);
       return answer(await defaultsPanel(visit, saidOf(settled, language)));
     }),
 });

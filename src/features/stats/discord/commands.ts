@@ -2,8 +2,8 @@
 import { groupData, number, somebody, subcommand, yesOrNo } from '../../../discord/shared/command-data.ts';
 import { answer, type Command, type CommandValues } from '../../../discord/shared/interaction-context.ts';
 import { PAGES, type Page } from './ids.ts';
-import { recordsPanel } from './panel.ts';
-import { shareRecords } from './routes.ts';
+import { statsPanel } from './panel.ts';
+import { shareStats } from './routes.ts';
 
 const form = [yesOrNo('text', 'statsText'), yesOrNo('share', 'boardShare')];
 const players = number('players', 'statsPlayers', { choices: [2, 3, 4] });
@@ -36,8 +36,8 @@ const stats: Command = {
   heavy: true,
   run: async (visit, values) => {
     const page = pageFor(values);
-    return values.flag.share === true ? shareRecords(visit, page) : answer(await recordsPanel(visit, page));
+    return values.flag.share === true ? shareStats(visit, page) : answer(await statsPanel(visit, page));
   },
 };
 
-export const recordsCommands: readonly Command[] = [stats];
+export const statsCommands: readonly Command[] = [stats];

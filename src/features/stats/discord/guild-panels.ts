@@ -2,8 +2,8 @@
 
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { optionText, thingName } from '../../../text/index.ts';
-import { clanStats, optionStats, serverStats } from '../index.ts';
-import { type Book, greatest } from './stats-context.ts';
+import { clanStats, guildStats, optionStats } from '../index.ts';
+import { greatest, type StatsContext } from './stats-context.ts';
 
 /** People who are listed on the overview, and on each part of the ladder. */
 const BUSIEST = 6;
@@ -12,9 +12,9 @@ const RUNGS = 8;
 const OPTIONS_SHOWN = 8;
 
 /** All games in a few figures; nothing where there are none. */
-export function serverSheet(book: Book): Sheet[] {
+export function serverSheet(book: StatsContext): Sheet[] {
   const { results, people, say, figures, nameOf } = book;
-  const { games, average, length, byPlayers, people: count } = serverStats(results);
+  const { games, average, length, byPlayers, people: count } = guildStats(results);
   if (average === undefined) return [];
   const best = greatest(byPlayers.map(({ best: { total } }) => total));
   const most = greatest(people.map((one) => one.games));
@@ -64,10 +64,11 @@ export function serverSheet(book: Book): Sheet[] {
 }
 
 /** How many parts the ladder has. */
-export const partsOfLadder = ({ ladder }: Book): number => Math.max(1, Math.ceil(ladder.length / RUNGS));
+export const partsOfLadder = ({ ladder }: StatsContext): number =>
+  Math.max(1, Math.ceil(ladder.length / RUNGS));
 
 /** A part of the ladder, from 1; nothing where nobody is rated. */
-export function ratingsSheet(book: Book, asked = 1): Sheet[] {
+export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
   const { ladder, say, figures } = book;
   if (ladder.length === 0) return [];
   const part = Math.max(1, Math.min(asked, partsOfLadder(book)));
@@ -106,14 +107,14 @@ export function ratingsSheet(book: Book, asked = 1): Sheet[] {
 }
 
 /** Which games a page is about. */
-const chosen = ({ say }: Book, players: number | undefined): string =>
+const chosen = ({ say }: StatsContext, players: number | undefined): string =>
   players === undefined ? say('allGames') : say('gamesFor', { players });
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>;
 
 /** Bars in two blocks: what there are enough games of, and what there are few of. */
 function bySize(
-  { say }: Book,
+  { say }: StatsContext,
   { title, legend }: { title: string; legend: string },
   bars: readonly (Bars['bars'][number] & { few: boolean })[],
 ): Bars[] {
@@ -125,7 +126,7 @@ function bySize(
 }
 
 /** What the clans have come to; nothing where none was played. */
-export function clansSheet(book: Book, players?: number): Sheet[] {
+export function clansSheet(book: StatsContext, players?: number): Sheet[] {
   const { results, say, figures } = book;
   const clans = clanStats(results, players);
   if (clans.length === 0) return [];
@@ -142,7 +143,7 @@ export function clansSheet(book: Book, players?: number): Sheet[] {
 }
 
 /** What options have come to; nothing where none was ever chosen. */
-export function optionsSheet(book: Book, players?: number): Sheet[] {
+export function optionsSheet(book: StatsContext, players?: number): Sheet[] {
   const { results, say, figures } = book;
   const options = optionStats(results, players).slice(0, OPTIONS_SHOWN);
   if (options.length === 0) return [];

@@ -1,6 +1,6 @@
 /** Statistics in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
-import { recordsCommands } from './commands.ts';
-import { recordsRoutes } from './routes.ts';
+import { statsCommands } from './commands.ts';
+import { statsRoutes } from './routes.ts';
 
-export const stats = { commands: recordsCommands, routes: recordsRoutes } satisfies Feature;
+export const stats = { commands: statsCommands, routes: statsRoutes } satisfies Feature;

@@ -1,10 +1,10 @@
 /** The ways on from a page of records: other pages, other games, other people; in words, to all. */
-import { legible } from '../../../core/index.ts';
+import { sanitizeText } from '../../../core/index.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { type Button, buttons, type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
 import { partsOfLadder } from './guild-panels.ts';
 import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
-import { type Book, userOf } from './stats-context.ts';
+import { type StatsContext, userOf } from './stats-context.ts';
 
 /** People in a menu: one place is for those that follow. */
 const PEOPLE = MOST_CHOICES - 1;
@@ -20,7 +20,7 @@ const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisf
 const COUNTS = [undefined, 2, 3, 4];
 
 /** Buttons and menus below a page; `from`: the first person that menus offer; `isFull`: there is something on it. */
-export function around(book: Book, page: Page, from: number, isFull: boolean): Part[] {
+export function around(book: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
   const { say, reader } = book;
   const { text: words } = page;
   const own = page.name !== 'player' || userOf(page, reader) === reader.user;
@@ -47,7 +47,7 @@ export function around(book: Book, page: Page, from: number, isFull: boolean): P
 }
 
 /** Buttons to part of what a page shows: games of so many players, or the next rungs of the ladder. */
-function narrower(book: Book, page: Page): Part[] {
+function narrower(book: StatsContext, page: Page): Part[] {
   const { say } = book;
   if (page.name === 'clans' || page.name === 'options') {
     const counts = COUNTS.map(
@@ -71,14 +71,14 @@ function narrower(book: Book, page: Page): Part[] {
 }
 
 /** Menus of people: whose page to see; on somebody's page, with whom to compare them. */
-function peopleMenus(book: Book, page: Page, from: number): Part[] {
+function peopleMenus(book: StatsContext, page: Page, from: number): Part[] {
   const { people, say, reader } = book;
   const optionsFor = (but: readonly string[]): MenuOption[] => {
     const others = people.filter(({ user }) => !but.includes(user));
     const first = from < others.length ? from : 0;
     const options = others.slice(first, first + PEOPLE).map(({ user, name, games }) => ({
       value: user,
-      label: legible(name),
+      label: sanitizeText(name),
       description: say('games', { games }),
     }));
     const next = first + PEOPLE;

@@ -1,8 +1,8 @@
 /** The records of a server as a panel: a page, the ways to all others, as a picture or in words. */
 
-import { legible } from '../../../core/index.ts';
+import { sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
-import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { MOST_TEXT } from '../../../discord/shared/limits.ts';
 import { mention, plainName } from '../../../discord/shared/markup.ts';
 import {
@@ -21,11 +21,11 @@ import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './guild-pan
 import type { Page, PageName } from './ids.ts';
 import { around } from './navigation.ts';
 import { playerSheets, versusSheet } from './player-panels.ts';
-import { type Book, openBook, userOf } from './stats-context.ts';
+import { loadStats, type StatsContext, userOf } from './stats-context.ts';
 
 /** Characters that words of a page may take in a message; the rest of it is for what stands beside. */
 const LONGEST = MOST_TEXT - 300;
-function sheetsOf(book: Book, page: Page): Sheet[] {
+function sheetsOf(book: StatsContext, page: Page): Sheet[] {
   switch (page.name) {
     case 'server':
       return serverSheet(book);
@@ -43,7 +43,7 @@ function sheetsOf(book: Book, page: Page): Sheet[] {
 }
 
 /** Why there is nothing on a page, and what to do about it. */
-function emptyLine({ results, say, reader }: Book, page: Page): string {
+function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
   if (results.length === 0) return say('emptyServer');
   const user = userOf(page, reader);
   const other = page.other ?? reader.user;
@@ -79,15 +79,15 @@ function wordsOf(sheets: readonly Sheet[]): string {
 const RATED: readonly PageName[] = ['ratings', 'player'];
 
 /** How a page is read: names in a picture stand as they are, in a message they are no markup. */
-async function bookFor(visit: Visit, page: Page, language: string): Promise<Book> {
+async function bookFor(visit: InteractionContext, page: Page, language: string): Promise<StatsContext> {
   const { app, actor, guild } = visit;
-  const written = page.text === true ? plainName : legible;
+  const written = page.text === true ? plainName : sanitizeText;
   const reader = { language, user: actor.user, written };
-  return await openBook(await app.records(guild), reader, RATED.includes(page.name));
+  return await loadStats(await app.stats.getResults(guild), reader, RATED.includes(page.name));
 }
 
 /** What a page shows: pictures, or words; nothing where there is nothing on it. */
-function shownOf(book: Book, page: Page): Part[] {
+function shownOf(book: StatsContext, page: Page): Part[] {
   const sheets = sheetsOf(book, page);
   const [first] = sheets;
   if (first === undefined) return [];
@@ -98,7 +98,7 @@ function shownOf(book: Book, page: Page): Part[] {
 }
 
 /** A page for who reads it alone, with the ways to all others. `from`: the first person that the menu offers. */
-export async function recordsPanel(visit: Visit, page: Page, from = 0): Promise<Panel> {
+export async function statsPanel(visit: InteractionContext, page: Page, from = 0): Promise<Panel> {
   const book = await bookFor(visit, page, visit.language);
   const shown = shownOf(book, page);
   const { say, missing } = book;
@@ -112,7 +112,11 @@ export async function recordsPanel(visit: Visit, page: Page, from = 0): Promise<
 }
 
 /** A page for the whole channel, in its language; nothing where there is nothing on it. */
-export async function sharedRecords(visit: Visit, page: Page, language: string): Promise<Panel | undefined> {
+export async function sharedStats(
+  visit: InteractionContext,
+  page: Page,
+  language: string,
+): Promise<Panel | undefined> {
   const shown = shownOf(await bookFor(visit, page, language), page);
   if (shown.length === 0) return undefined;
   const open: Button = { id: customId('records'), label: phrase('records', 'button', {}, language) };
@@ -120,5 +124,5 @@ export async function sharedRecords(visit: Visit, page: Page, language: string):
 }
 
 /** Told where there is nothing to share. */
-export const nothingShared = (visit: Visit): Panel =>
+export const nothingShared = (visit: InteractionContext): Panel =>
   note(phrase('records', 'nothingShared', {}, visit.language));

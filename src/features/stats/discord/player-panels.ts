@@ -4,15 +4,15 @@ import { SECOND_MS } from '../../../durations.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
 import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';
 import { rowText, thingName } from '../../../text/index.ts';
-import { duelStats, personStats, type SeatResult, type Tally } from '../index.ts';
-import { type Book, greatest } from './stats-context.ts';
+import { duelStats, playerStats, type SeatResult, type Tally } from '../index.ts';
+import { greatest, type StatsContext } from './stats-context.ts';
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
 
 /** Somebody's games, in three pictures; nothing where they have finished none. */
-export function playerSheets(book: Book, user: string): Sheet[] {
+export function playerSheets(book: StatsContext, user: string): Sheet[] {
   const { results, say, figures } = book;
-  const stats = personStats(results, user);
+  const stats = playerStats(results, user);
   const name = book.personName(user);
   if (stats === undefined || name === undefined) return [];
   const tallied = (
@@ -80,9 +80,9 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
 
 /** The figures at the top of somebody's page: against others, their rating, how fast they answer. */
 function headline(
-  { ladder, say, figures }: Book,
+  { ladder, say, figures }: StatsContext,
   user: string,
-  { all, answer }: NonNullable<ReturnType<typeof personStats>>,
+  { all, answer }: NonNullable<ReturnType<typeof playerStats>>,
 ): { value: string; label: string }[] {
   const rating = ladder.find((one) => one.user === user);
   return [
@@ -112,7 +112,7 @@ function headline(
 }
 
 /** Two people against each other; nothing where they have never met. */
-export function versusSheet(book: Book, users: readonly [string, string]): Sheet[] {
+export function versusSheet(book: StatsContext, users: readonly [string, string]): Sheet[] {
   const { results, say, figures } = book;
   const stats = users[0] === users[1] ? undefined : duelStats(results, users);
   const [one, other] = users.map((user) => book.personName(user));

@@ -4,24 +4,27 @@ import {
   type Answer,
   type AnyRoute,
   answer,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { languageFor, phrase } from '../../../text/index.ts';
 import { type Page, pageArgs, pageOf, whoArgs, withArgs } from './ids.ts';
 import { moreOf } from './navigation.ts';
-import { nothingShared, recordsPanel, sharedRecords } from './panel.ts';
+import { nothingShared, sharedStats, statsPanel } from './panel.ts';
 
 /** The language of the channel: that of its table, or of the server. */
-async function channelLanguage({ app, channel, guild, serverLocale }: Visit): Promise<string> {
-  const [game, server] = await Promise.all([app.latestOutline(channel), app.server(guild)]);
+async function channelLanguage({ app, channel, guild, serverLocale }: InteractionContext): Promise<string> {
+  const [game, server] = await Promise.all([
+    app.queries.getLatestSummary(channel),
+    app.settings.getGuild(guild),
+  ]);
   return languageFor(game?.record.language, server.language, serverLocale);
 }
 
 /** A page for the whole channel. Who did not name anybody means themselves. */
-export async function shareRecords(visit: Visit, page: Page): Promise<Answer> {
-  const panel = await sharedRecords(visit, page, await channelLanguage(visit));
+export async function shareStats(visit: InteractionContext, page: Page): Promise<Answer> {
+  const panel = await sharedStats(visit, page, await channelLanguage(visit));
   if (panel === undefined) return answer(nothingShared(visit));
   return { kind: 'public', panel, note: note(phrase('look', 'shared', {}, visit.language)) };
 }
@@ -32,7 +35,7 @@ const records = route({
   place: 'private',
   heavy: true,
   args: z.tuple([]),
-  run: async (visit) => answer(await recordsPanel(visit, { name: 'server' })),
+  run: async (visit) => answer(await statsPanel(visit, { name: 'server' })),
 });
 
 /** `stats:page:about:about:form` and the like, within a private panel: no two buttons of it have one id. */
@@ -42,7 +45,7 @@ const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
     place: 'update',
     heavy: true,
     args: pageArgs,
-    run: async (visit, args) => answer(await recordsPanel(visit, pageOf(args))),
+    run: async (visit, args) => answer(await statsPanel(visit, pageOf(args))),
   });
 
 /** `stats-share:page:about:about:form` */
@@ -51,7 +54,7 @@ const share = route({
   place: 'private',
   heavy: true,
   args: pageArgs,
-  run: (visit, args) => shareRecords(visit, pageOf(args)),
+  run: (visit, args) => shareStats(visit, pageOf(args)),
 });
 
 const personArg = z.string().regex(/^\d{1,20}$/);
@@ -66,7 +69,7 @@ const who = route({
     const text = form === 'text';
     const user = personArg.safeParse(values[0]).data;
     const name = user === undefined ? 'server' : 'player';
-    return answer(await recordsPanel(visit, { name, user, text }, moreOf(values[0])));
+    return answer(await statsPanel(visit, { name, user, text }, moreOf(values[0])));
   },
 });
 
@@ -80,10 +83,10 @@ const versus = route({
     const text = form === 'text';
     const other = personArg.safeParse(values[0]).data;
     const name = other === undefined ? 'player' : 'versus';
-    return answer(await recordsPanel(visit, { name, user, other, text }, moreOf(values[0])));
+    return answer(await statsPanel(visit, { name, user, other, text }, moreOf(values[0])));
   },
 });
 
-export const recordsRoutes: readonly AnyRoute[] = [
+export const statsRoutes: readonly AnyRoute[] = [
   ...[records, pageRoute('stats'), pageRoute('stats-form'), pageRoute('stats-part'), share, who, versus],
 ];

@@ -1,13 +1,13 @@
 /** The records of a server as a page reads them: the results, who is who, the ladder; and how all of it is said. */
 
-import { isFormer } from '../../../core/index.ts';
-import { type Figures, figuresFor } from '../../../discord/shared/number-format.ts';
+import { isPseudonym } from '../../../core/index.ts';
+import { type NumberFormatter, numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { type BotSpeaker, type Language, languageFor, phrase, speaker } from '../../../text/index.ts';
 import {
   type GameResult,
-  type Known,
-  knownPeople,
+  type KnownPlayer,
+  listKnownPlayers,
   type Rating,
   ratingsOf,
   type SeatResult,
@@ -21,18 +21,18 @@ export interface Reader {
   readonly written: (name: string) => string;
 }
 
-export interface Book {
+export interface StatsContext {
   readonly results: readonly GameResult[];
   /** Older games that are still being counted. */
   readonly missing: number;
   /** Who played most first. */
-  readonly people: readonly Known[];
+  readonly people: readonly KnownPlayer[];
   /** Nothing where it was not asked for. */
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
   readonly say: BotSpeaker<'records'>;
-  readonly figures: Figures;
+  readonly figures: NumberFormatter;
   /** How a seat's player is called. */
   nameOf(seat: SeatResult): string;
   /** How a user is called; nothing where they have finished no game. */
@@ -41,13 +41,13 @@ export interface Book {
 }
 
 /** Opens the records for a reader; with the ladder only where it is asked for, as that takes longest. */
-export async function openBook(
+export async function loadStats(
   { results, missing }: { results: readonly GameResult[]; missing: number },
   reader: Reader,
   isRated: boolean,
-): Promise<Book> {
+): Promise<StatsContext> {
   const language = languageFor(reader.language);
-  const people = knownPeople(results);
+  const people = listKnownPlayers(results);
   // Whoever handed over every seat they had is on the ladder, and has finished no game.
   const former = results.flatMap(({ seats }) => seats.flatMap((seat) => seat.former ?? []));
   const names = new Map(
@@ -59,10 +59,10 @@ export async function openBook(
   return {
     ...{ results, missing, people, ladder, reader, language },
     say: speaker('records', language),
-    figures: figuresFor(language),
+    figures: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
       names.get(user) ??
-      (isFormer(user) ? phrase('settings', 'formerPlayer', {}, language) : reader.written(name)),
+      (isPseudonym(user) ? phrase('settings', 'formerPlayer', {}, language) : reader.written(name)),
     personName: (user) => names.get(user),
     sheet: (title, subtitle, blocks) => ({
       ...{ language, title, ...(subtitle === undefined ? {} : { subtitle }) },

@@ -5,7 +5,7 @@ import type { OpenDecision } from '../../../../engine/index.ts';
 import { type Group, groupButton, inGroup } from '../action-groups.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
-import { type Desk, legalOf, pictureOf, say, tryButton } from '../panel-context.ts';
+import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
 import { usual } from '../quantity-buttons.ts';
 import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
@@ -15,7 +15,7 @@ import { buyButtons, dealParts } from './trade.ts';
 
 /** The frame of all of them: what it is about, the choices, and the buttons beside them. */
 function framed(
-  desk: Desk,
+  desk: PanelContext,
   decision: OpenDecision,
   choices: readonly Part[],
   own: readonly Button[] = [],
@@ -27,20 +27,20 @@ function framed(
   ];
 }
 
-export const secondContractParts = (desk: Desk, decision: OpenDecision): Part[] =>
+export const secondContractParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
   framed(desk, decision, [
     pictureOf(desk, 'contracts'),
     text(...contractLines(desk)),
     ...contractChoices(desk),
   ]);
 
-export const secondFulfilmentParts = (desk: Desk, decision: OpenDecision): Part[] =>
+export const secondFulfilmentParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
   framed(desk, decision, [pictureOf(desk, 'player'), ...fulfilParts(desk)]);
 
-export const shiftedTradeParts = (desk: Desk, decision: OpenDecision): Part[] =>
+export const shiftedTradeParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
   framed(desk, decision, [...dealParts(desk), ...buyButtons(desk)]);
 
-export const expansionParts = (desk: Desk, decision: OpenDecision): Part[] =>
+export const expansionParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
   framed(
     desk,
     decision,
@@ -49,7 +49,7 @@ export const expansionParts = (desk: Desk, decision: OpenDecision): Part[] =>
   );
 
 /** Contracts drawn: in lines of their own, as there may be six. */
-export function drawParts(desk: Desk, decision: OpenDecision): Part[] {
+export function drawParts(desk: PanelContext, decision: OpenDecision): Part[] {
   const again = decision.kind === 'draw' && decision.taken > 0;
   return [
     text(
@@ -62,7 +62,7 @@ export function drawParts(desk: Desk, decision: OpenDecision): Part[] {
   ];
 }
 
-export function slaughterParts(desk: Desk, decision: OpenDecision): Part[] {
+export function slaughterParts(desk: PanelContext, decision: OpenDecision): Part[] {
   const actions = legalOf(desk, 'slaughter');
   return framed(desk, decision, [
     pictureOf(desk, 'map', { last: actions.map(({ space }) => space) }),
@@ -73,7 +73,7 @@ export function slaughterParts(desk: Desk, decision: OpenDecision): Part[] {
 /** What a bonus may be used for and has a panel or a preview of its own. */
 const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
 
-export function bonusesParts(desk: Desk, decision: OpenDecision): Part[] {
+export function bonusesParts(desk: PanelContext, decision: OpenDecision): Part[] {
   const groups = BONUS_GROUPS.filter((group) => inGroup(desk, group).length > 0);
   return framed(
     desk,
@@ -91,7 +91,7 @@ export function bonusesParts(desk: Desk, decision: OpenDecision): Part[] {
   );
 }
 
-export function exchangeParts(desk: Desk, decision: OpenDecision): Part[] {
+export function exchangeParts(desk: PanelContext, decision: OpenDecision): Part[] {
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
   const old = legalOf(desk, 'exchangeOld');
   return framed(desk, decision, [

@@ -4,10 +4,10 @@ import { type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../../engine/index.ts';
 import { contractText, countedText, type TextContext, thingName } from '../../../../text/index.ts';
 import { choicesOf } from '../menus.ts';
-import { type Desk, legalOf, say } from '../panel-context.ts';
+import { legalOf, type PanelContext, say } from '../panel-context.ts';
 
 /** "lacks 2 wool, 1 cow", or that nothing is lacking. */
-function lackText(desk: Desk, contract: ContractId, words: TextContext): string {
+function lackText(desk: PanelContext, contract: ContractId, words: TextContext): string {
   const lacks = lacking(desk.state, desk.seat, contract);
   if (lacks.length === 0) return say(desk, 'lacksNothing');
   const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, words));
@@ -15,7 +15,10 @@ function lackText(desk: Desk, contract: ContractId, words: TextContext): string 
 }
 
 /** What is still lacking for the contracts that are held, or for some of them, while something else is chosen. */
-export const heldLines = (desk: Desk, which: (tile: ContractTile) => boolean = () => true): string[] =>
+export const heldLines = (
+  desk: PanelContext,
+  which: (tile: ContractTile) => boolean = () => true,
+): string[] =>
   desk.player.contracts
     .filter((contract) => which(contractTile(desk.state, contract)))
     .map((contract) =>
@@ -23,7 +26,7 @@ export const heldLines = (desk: Desk, which: (tile: ContractTile) => boolean = (
     );
 
 /** The contracts that can be had, a line each: figures, and what is lacking. */
-export const contractLines = (desk: Desk): string[] =>
+export const contractLines = (desk: PanelContext): string[] =>
   legalOf(desk, 'obtain', 'takeContract').map(({ contract }) =>
     say(desk, 'contractLine', {
       number: contract,
@@ -35,7 +38,7 @@ export const contractLines = (desk: Desk): string[] =>
 type Choice = ActionOf<'obtain'> | ActionOf<'takeContract'>;
 
 /** The contracts that can be had; what each asks for stands in the lines above. */
-export function contractChoices(desk: Desk): Part[] {
+export function contractChoices(desk: PanelContext): Part[] {
   return choicesOf<Choice>(desk, {
     key: 'contract',
     title: say(desk, 'menuContract'),
@@ -46,7 +49,7 @@ export function contractChoices(desk: Desk): Part[] {
 }
 
 /** The contracts that can be fulfilled, with what a port may spare. */
-export function fulfilParts(desk: Desk): Part[] {
+export function fulfilParts(desk: PanelContext): Part[] {
   const actions = legalOf(desk, 'fulfil');
   const sparing = (action: ActionOf<'fulfil'>) =>
     [action.spare, action.spareCopy].filter((meat) => meat !== 'none');

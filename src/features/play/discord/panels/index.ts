@@ -7,7 +7,7 @@ import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../
 import { speaker } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
-import { backButton, type Desk, deskOf, pictureOf, say } from '../panel-context.ts';
+import { backButton, createPanelContext, type PanelContext, pictureOf, say } from '../panel-context.ts';
 import {
   bonusesParts,
   drawParts,
@@ -22,7 +22,7 @@ import { productionParts } from './production.ts';
 import { auctionParts, draftParts, firstWorkerParts } from './start.ts';
 import { turnParts } from './turn.ts';
 
-type Builder = (desk: Desk, decision: OpenDecision) => Part[];
+type Builder = (desk: PanelContext, decision: OpenDecision) => Part[];
 
 const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
   draft: draftParts,
@@ -45,13 +45,13 @@ const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
  * turn it is. `above`: what is said first, such as what has just happened. Throws for a lobby.
  */
 export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
-  const desk = deskOf(game, seat, language);
+  const desk = createPanelContext(game, seat, language);
   const said: Part[] = above.length === 0 ? [] : [text(...above), line];
   return { seat, parts: [...said, ...ownParts(desk, above.length === 0)] };
 }
 
 /** `alone`: nothing is said above, so that whoever has nothing to decide is shown the table. */
-function ownParts(desk: Desk, alone: boolean): Part[] {
+function ownParts(desk: PanelContext, alone: boolean): Part[] {
   // In a pause there is nothing to decide.
   if (desk.game.record.paused) return alone ? [pictureOf(desk, 'table')] : [];
   const decision = firstOpen(desk);
@@ -61,17 +61,17 @@ function ownParts(desk: Desk, alone: boolean): Part[] {
 }
 
 /** What the game waits for stands first. */
-const firstOpen = ({ open }: Desk): OpenDecision | undefined =>
+const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
   open.find(({ required }) => required) ?? open[0];
 
 /** What a seat decides in a plan, with the ways to it; nothing where it has no more to decide. */
-export function planParts(desk: Desk): Part[] {
+export function planParts(desk: PanelContext): Part[] {
   const decision = firstOpen(desk);
   return decision === undefined ? [] : BUILDERS[decision.kind](desk, decision);
 }
 
 /** Whom the game waits for; or that it is over. */
-function waiting(desk: Desk): string {
+function waiting(desk: PanelContext): string {
   if (desk.state.phase === 'finished') return say(desk, 'over');
   const order = awaited(desk.state);
   const data = { order, count: order.length };
@@ -80,9 +80,9 @@ function waiting(desk: Desk): string {
 }
 
 /** Whether the game waits for nobody but computers. */
-const isThinking = ({ game, state }: Desk): boolean => areComputers(game, awaited(state));
+const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, awaited(state));
 
-function idleParts(desk: Desk, alone: boolean): Part[] {
+function idleParts(desk: PanelContext, alone: boolean): Part[] {
   const over = desk.state.phase === 'finished';
   return [
     text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
@@ -93,7 +93,7 @@ function idleParts(desk: Desk, alone: boolean): Part[] {
 }
 
 /** The same panel as it is then: computers do not take long. */
-const lookAgain = (desk: Desk): Button => ({
+const lookAgain = (desk: PanelContext): Button => ({
   ...backButton(desk),
   label: speaker('computers', desk.words)('look'),
 });

@@ -4,10 +4,10 @@ import { type Button, type Part, textOf } from '../../../../discord/shared/panel
 import { namesOf } from '../../../../discord/shared/player-names.ts';
 import type { ActionOf } from '../../../../engine/index.ts';
 import { moneyText, thingName } from '../../../../text/index.ts';
-import { afterOf } from '../action-labels.ts';
+import { outcomesOf } from '../action-labels.ts';
 import { buttonsOf } from '../buttons.ts';
 import { menusOf, piecesOf } from '../menus.ts';
-import { capital, type Desk, idOf, legalOf, pictureOf, say, tryButton } from '../panel-context.ts';
+import { capital, idOf, legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
 import { prospectPieces } from '../prospects.ts';
 import { unitReasons } from '../why-not.ts';
 
@@ -21,26 +21,26 @@ const IN_A_ROW = 5;
 /** Menus of all units that still fit on a phone, beside each other. */
 const MOST_MENUS = 4;
 
-const placements = (desk: Desk): Placement[] => legalOf(desk, 'expand', 'placeWorker');
+const placements = (desk: PanelContext): Placement[] => legalOf(desk, 'expand', 'placeWorker');
 
 /** The letter of the column; ports beside the map have one of their own. */
 const columnOf = ({ space }: Placement): string => space.charAt(0);
 
 /** The units that can be placed now. */
-function unitsOf(desk: Desk): Unit[] {
+function unitsOf(desk: PanelContext): Unit[] {
   const actions = placements(desk);
   return UNITS.filter((unit) => actions.some((action) => action.unit === unit));
 }
 
 /** The unit of that name, if this seat can place one now. */
-export const placeable = (desk: Desk, name: string): Unit | undefined =>
+export const placeable = (desk: PanelContext, name: string): Unit | undefined =>
   unitsOf(desk).find((unit) => unit === name);
 
 /**
  * The map, the units, and the spaces of the unit that is chosen. Where all choices together are few, or there is one
  * unit only, no unit has to be chosen first.
  */
-export function placementParts(desk: Desk, chosen?: Unit): Part[] {
+export function placementParts(desk: PanelContext, chosen?: Unit): Part[] {
   const units = unitsOf(desk);
   const [only] = units;
   const unit = units.length === 1 ? only : chosen;
@@ -55,13 +55,13 @@ export function placementParts(desk: Desk, chosen?: Unit): Part[] {
 }
 
 /** A button for each unit that can be placed, where there are several; the chosen one cannot be pressed again. */
-export function unitParts(desk: Desk, chosen?: Unit): Part[] {
+export function unitParts(desk: PanelContext, chosen?: Unit): Part[] {
   const units = unitsOf(desk);
   return units.length < 2 ? [] : buttonsOf(...units.map((unit) => unitButton(desk, unit, chosen)));
 }
 
 /** The spaces of some placements, by buttons where they are few; none where units have to be told apart first. */
-function spaceParts(desk: Desk, actions: readonly Placement[]): Part[] {
+function spaceParts(desk: PanelContext, actions: readonly Placement[]): Part[] {
   const units = UNITS.filter((unit) => actions.some((action) => action.unit === unit));
   const of = (unit: Unit) => actions.filter((action) => action.unit === unit);
   const components = units.reduce((sum, unit) => {
@@ -97,7 +97,7 @@ function spaceParts(desk: Desk, actions: readonly Placement[]): Part[] {
 }
 
 /** "C5 · £11"; with several units, which one. */
-function spaceLabel(desk: Desk, action: Placement, named: boolean): string {
+function spaceLabel(desk: PanelContext, action: Placement, named: boolean): string {
   const price = moneyText(costOf(desk, action), desk.words);
   const { space } = action;
   return named
@@ -106,7 +106,7 @@ function spaceLabel(desk: Desk, action: Placement, named: boolean): string {
 }
 
 /** What spaces would bring beside the unit, a line for each that does. */
-function prospectLines(desk: Desk, actions: readonly Placement[], named: boolean): string[] {
+function prospectLines(desk: PanelContext, actions: readonly Placement[], named: boolean): string[] {
   return actions.flatMap((action) => {
     const pieces = prospectPieces(desk, action, desk.prose);
     if (pieces.length === 0) return [];
@@ -116,19 +116,20 @@ function prospectLines(desk: Desk, actions: readonly Placement[], named: boolean
   });
 }
 
-const costOf = (desk: Desk, action: Placement): number =>
-  desk.player.money - afterOf(desk.game, desk.seat, action).money;
+const costOf = (desk: PanelContext, action: Placement): number =>
+  desk.player.money - outcomesOf(desk.game, desk.seat, action).money;
 
-const cheapest = (desk: Desk, unit: Unit): number =>
+const cheapest = (desk: PanelContext, unit: Unit): number =>
   Math.min(
     ...placements(desk)
       .filter((action) => action.unit === unit)
       .map((action) => costOf(desk, action)),
   );
 
-const unitName = (desk: Desk, unit: Unit): string => capital(desk, thingName('units', unit, 1, desk.words));
+const unitName = (desk: PanelContext, unit: Unit): string =>
+  capital(desk, thingName('units', unit, 1, desk.words));
 
-function unitButton(desk: Desk, unit: Unit, chosen: Unit | undefined): Button {
+function unitButton(desk: PanelContext, unit: Unit, chosen: Unit | undefined): Button {
   return {
     id: idOf(desk, 'act', 'expand', unit),
     label: say(desk, 'unitButton', { name: unitName(desk, unit), cost: cheapest(desk, unit) }),

@@ -8,28 +8,29 @@ import { portText } from '../../../../text/index.ts';
 import { buttonsOf } from '../buttons.ts';
 import { emblemOfPort } from '../emblems.ts';
 import { choicesOf } from '../menus.ts';
-import { capital, type Desk, idOf, legalOf, say, tryButton } from '../panel-context.ts';
+import { capital, idOf, legalOf, type PanelContext, say, tryButton } from '../panel-context.ts';
 import { portReason } from '../why-not.ts';
 
 type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'shiftPrice'>;
 
-const portActions = (desk: Desk): PortAction[] => legalOf(desk, 'usePort', 'exchangeGoods', 'shiftPrice');
+const portActions = (desk: PanelContext): PortAction[] =>
+  legalOf(desk, 'usePort', 'exchangeGoods', 'shiftPrice');
 
 /** Numbers of the port tiles of this game. */
-export const portsInPlay = ({ state }: Desk): number[] =>
+export const portsInPlay = ({ state }: PanelContext): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
 /** The name of the port tile with this number, and what it does in a sentence. */
-function explained({ state, words }: Desk, port: number): { short: string; line: string } {
+function explained({ state, words }: PanelContext, port: number): { short: string; line: string } {
   const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
 }
 
 /** What the port tile with this number does, in a sentence. */
-export const portLine = (desk: Desk, port: number): string => explained(desk, port).line;
+export const portLine = (desk: PanelContext, port: number): string => explained(desk, port).line;
 
 /** Every port with its effect, and a button for each that can be used. */
-export function portParts(desk: Desk): Part[] {
+export function portParts(desk: PanelContext): Part[] {
   const actions = portActions(desk);
   const lines = portsInPlay(desk).map((port) => {
     const line = markOf(emblemOfPort(desk.state, port)) + portLine(desk, port);
@@ -43,7 +44,7 @@ export function portParts(desk: Desk): Part[] {
   ];
 }
 
-function portButton(desk: Desk, port: number): Button {
+function portButton(desk: PanelContext, port: number): Button {
   const actions = portActions(desk).filter((action) => action.port === port);
   const [only] = actions;
   if (only !== undefined && actions.length === 1) return tryButton(desk, only);
@@ -56,7 +57,7 @@ function portButton(desk: Desk, port: number): Button {
 }
 
 /** The choices at one port. */
-export function onePortParts(desk: Desk, port: number): Part[] {
+export function onePortParts(desk: PanelContext, port: number): Part[] {
   const at = <A extends PortAction>(actions: readonly A[]) =>
     actions.filter((action) => action.port === port);
   return [
@@ -77,7 +78,7 @@ export function onePortParts(desk: Desk, port: number): Part[] {
 }
 
 /** The prices that a port may move. */
-export function shiftChoices(desk: Desk, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
+export function shiftChoices(desk: PanelContext, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
   return choicesOf(desk, {
     key: 'shift',
     title: say(desk, 'menuShift'),

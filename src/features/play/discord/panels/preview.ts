@@ -25,14 +25,14 @@ import {
 } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { type Group, groupOf, inGroup } from '../action-groups.ts';
-import { afterOf, eventsOf } from '../action-labels.ts';
+import { eventsOf, outcomesOf } from '../action-labels.ts';
 import { emblemOf } from '../emblems.ts';
 import {
   backButton,
-  type Desk,
   decisionOf,
   idOf,
-  offer,
+  offerButton,
+  type PanelContext,
   pictureOf,
   say,
   tryButton,
@@ -42,8 +42,8 @@ import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
 
 /** The panel that shows a legal action and asks whether it is meant. */
-export function previewPanel(desk: Desk, action: Action): Panel {
-  const { label, price } = offer(desk, action);
+export function previewPanel(desk: PanelContext, action: Action): Panel {
+  const { label, price } = offerButton(desk, action);
   const emblem = emblemOf(desk.state, desk.seat, action);
   const lines = [
     say(desk, price === '' ? 'heading' : 'headingPrice', { head: markOf(emblem) + label, price }),
@@ -62,7 +62,7 @@ export function previewPanel(desk: Desk, action: Action): Panel {
 }
 
 /** Confirm; and where only ports or barrels would keep the turn open, Confirm and end turn (R-TURN-2). */
-function confirmButtons(desk: Desk, action: Action): Button[] {
+function confirmButtons(desk: PanelContext, action: Action): Button[] {
   const code = encode(action);
   const plans = desk.plan === undefined ? undefined : speaker('plans', desk.words);
   const label = plans?.('add') ?? say(desk, 'confirm');
@@ -76,14 +76,14 @@ function confirmButtons(desk: Desk, action: Action): Button[] {
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
 /** Whether the turn could be ended next. */
-function leavesTurnOpen({ state, seat }: Desk, action: Action): boolean {
+function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
   if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
   const played = play(state, seat, action);
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
 }
 
 /** Buttons for the other numbers of what is done several times. */
-function countParts(desk: Desk, action: Action): Part[] {
+function countParts(desk: PanelContext, action: Action): Part[] {
   const counts = sameBut(desk, action);
   if (counts.length < 2) return [];
   return [
@@ -98,7 +98,7 @@ function countParts(desk: Desk, action: Action): Part[] {
 }
 
 /** What changes: the purse, prices, what a contract takes and gives. */
-function effects(desk: Desk, action: Action): string[] {
+function effects(desk: PanelContext, action: Action): string[] {
   const events = eventsOf(desk.state, desk.seat, action);
   return [
     ...powers(desk, action),
@@ -112,14 +112,14 @@ function effects(desk: Desk, action: Action): string[] {
 }
 
 /** What workers bring with better tools. */
-function tools(desk: Desk, action: Action): string[] {
+function tools(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'upgradeTechnology') return [];
   const { plain, upgraded } = traitsAt(desk.state, desk.seat).income[action.worker];
   return [say(desk, 'betterTools', { unit: action.worker, plain, upgraded })];
 }
 
 /** While a good is bought or sold: what contracts that ask for it still need. */
-function needs(desk: Desk, action: Action): string[] {
+function needs(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
   return heldLines(desk, ({ requires }) => requires[good] > 0);
@@ -129,7 +129,7 @@ function needs(desk: Desk, action: Action): string[] {
 const NAMED = 8;
 
 /** What better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
-function reach(desk: Desk, action: Action): string[] {
+function reach(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'upgradeShipping') return [];
   const { state, seat } = desk;
   const played = play(state, seat, action);
@@ -152,14 +152,14 @@ function reach(desk: Desk, action: Action): string[] {
 }
 
 /** What the clan of an offer can do, as it is chosen for that and not for its goods; what a port does. */
-function powers(desk: Desk, action: Action): string[] {
+function powers(desk: PanelContext, action: Action): string[] {
   if (action.type === 'usePort') return [portLine(desk, action.effect), say(desk, 'onceAGame')];
   if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [say(desk, 'onceAGame')];
   const clan = action.type === 'pick' ? desk.state.offers[action.offer]?.clan : undefined;
   return clan === undefined ? [] : [clanText(clan, desk.prose).line];
 }
 
-function afterwards(desk: Desk, action: Action): string[] {
+function afterwards(desk: PanelContext, action: Action): string[] {
   const { player } = desk;
   const { money, goods, merchants } = holdings(desk, action);
   const list = [
@@ -177,16 +177,16 @@ function afterwards(desk: Desk, action: Action): string[] {
  * What the player has after an action. A main action with all that follows by itself, such as a slaughter without
  * a choice and then the money of the contract; any other action alone, as a pass may end the round.
  */
-function holdings(desk: Desk, action: Action) {
+function holdings(desk: PanelContext, action: Action) {
   const { player, seat } = desk;
   const played = isMain(desk, action) ? play(desk.state, seat, action) : undefined;
   const then = played?.ok === true ? played.state.players[seat] : undefined;
   if (then !== undefined) return { money: then.money, goods: then.goods, merchants: then.merchants.stock };
-  const { money, goods } = afterOf(desk.game, seat, action);
+  const { money, goods } = outcomesOf(desk.game, seat, action);
   return { money, goods: { ...player.goods, ...goods }, merchants: player.merchants.stock };
 }
 
-function prices(desk: Desk, events: readonly GameEvent[]): string[] {
+function prices(desk: PanelContext, events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'traded') {
       const { good, oldPrice: before, newPrice: after, steps } = event;
@@ -199,7 +199,7 @@ function prices(desk: Desk, events: readonly GameEvent[]): string[] {
 }
 
 /** Animals that a fulfilment takes off the map: which ones is asked afterwards, where there is a choice. */
-function animals(desk: Desk, action: Action): string[] {
+function animals(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'fulfil') return [];
   const { requires } = contractTile(desk.state, action.contract);
   const spared = [action.spare, action.spareCopy];
@@ -211,7 +211,7 @@ function animals(desk: Desk, action: Action): string[] {
 }
 
 /** What a player should know before confirming. */
-function warnings(desk: Desk, action: Action): string[] {
+function warnings(desk: PanelContext, action: Action): string[] {
   const { state } = desk;
   const last = state.round === ROUNDS;
   const solo = state.players.length === 1;
@@ -245,7 +245,7 @@ function warnings(desk: Desk, action: Action): string[] {
 const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
 
 /** That the turn ends by itself after its main action, or what there is to decide then. */
-function whatFollows(desk: Desk, action: Action): string[] {
+function whatFollows(desk: PanelContext, action: Action): string[] {
   const { seat } = desk;
   const played = play(desk.state, seat, action);
   if (!played.ok) return [];
@@ -258,13 +258,13 @@ function whatFollows(desk: Desk, action: Action): string[] {
 }
 
 /** Whether it is the main action of the turn. */
-function isMain(desk: Desk, action: Action): boolean {
+function isMain(desk: PanelContext, action: Action): boolean {
   const group = groupOf(action);
   return decisionOf(desk, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
 }
 
 /** The map with the space marked, for whatever happens on it. */
-function pictureFor(desk: Desk, action: Action): Part[] {
+function pictureFor(desk: PanelContext, action: Action): Part[] {
   if (action.type === 'upgradeShipping') {
     const played = play(desk.state, desk.seat, action);
     const spaces = played.ok ? newlyReached(desk.state, played.state, desk.seat).spaces : [];
@@ -287,7 +287,7 @@ const PANELLED: readonly Group[] = [
 ];
 
 /** Back to where the action was chosen. */
-function backFrom(desk: Desk, action: Action): Button {
+function backFrom(desk: PanelContext, action: Action): Button {
   const group = groupOf(action);
   const within =
     group !== undefined &&
@@ -298,4 +298,4 @@ function backFrom(desk: Desk, action: Action): Button {
   return { id: idOf(desk, 'act', group, ...focus), label: say(desk, 'back') };
 }
 
-const inTurn = (desk: Desk): boolean => decisionOf(desk, 'turn') !== undefined;
+const inTurn = (desk: PanelContext): boolean => decisionOf(desk, 'turn') !== undefined;

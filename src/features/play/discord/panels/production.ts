@@ -16,10 +16,10 @@ import { emblemOfItem } from '../emblems.ts';
 import {
   backButton,
   capital,
-  type Desk,
   decisionOf,
   legalOf,
-  offer,
+  offerButton,
+  type PanelContext,
   roundIdOf,
   say,
 } from '../panel-context.ts';
@@ -27,17 +27,18 @@ import { heading } from '../panel-headings.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../production-plan.ts';
 
 /** The decision on production, waited for or made in advance. It begins with the most that can be made. */
-export const productionParts = (desk: Desk): Part[] => draftParts(desk, plannedOf(desk));
+export const productionParts = (desk: PanelContext): Part[] => draftParts(desk, plannedOf(desk));
 
 /** The same with a plan, which nothing but its ids knows of before it is confirmed. */
-function draftParts(own: Desk, plan: Parameters<typeof draftOf>[1]): Part[] {
+function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Part[] {
   const desk = draftOf(own, plan)?.desk ?? own;
   const decision = decisionOf(desk, 'production');
   const entry = desk.state.production[desk.seat];
   const outcome = outcomeOf(desk.state, desk.seat);
   if (decision === undefined || entry === undefined || outcome === undefined) return [];
   const planned = PLAN_ITEMS.filter((item) => entry.plan[item] > 0).map(
-    (item) => mark(emblemOfItem(item)) + offer(desk, { type: 'plan', item, count: entry.plan[item] }).label,
+    (item) =>
+      mark(emblemOfItem(item)) + offerButton(desk, { type: 'plan', item, count: entry.plan[item] }).label,
   );
   const early = desk.state.phase !== 'production';
   const advice = entry.ready ? 'productionDecided' : early ? 'productionEarly' : 'productionNow';
@@ -59,7 +60,7 @@ function draftParts(own: Desk, plan: Parameters<typeof draftOf>[1]): Part[] {
   ];
 }
 
-function itemMenus(desk: Desk, item: PlanItem): Part[] {
+function itemMenus(desk: PanelContext, item: PlanItem): Part[] {
   const options = legalOf(desk, 'plan').filter((action) => action.item === item);
   const now = desk.state.production[desk.seat]?.plan[item] ?? 0;
   const most = Math.max(...options.map(({ count }) => count), 0);
@@ -75,15 +76,15 @@ function itemMenus(desk: Desk, item: PlanItem): Part[] {
   });
 }
 
-const optionOf = (desk: Desk, action: ActionOf<'plan'>, now: number) => ({
+const optionOf = (desk: PanelContext, action: ActionOf<'plan'>, now: number) => ({
   value: String(action.count),
-  label: offer(desk, action).label,
+  label: offerButton(desk, action).label,
   emblem: emblemOfItem(action.item),
   chosen: action.count === now,
 });
 
 /** One button: to make all that can be made, what has been chosen instead, or nothing. */
-function confirmButtons(desk: Desk): Button[] {
+function confirmButtons(desk: PanelContext): Button[] {
   if (legalOf(desk, 'confirmProduction').length === 0) return [];
   const code = codeOf(desk);
   const id = roundIdOf(desk, 'ready', code);
@@ -93,21 +94,21 @@ function confirmButtons(desk: Desk): Button[] {
   return [{ id, label: say(desk, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
 }
 
-const codeOf = ({ state, seat }: Desk): string => {
+const codeOf = ({ state, seat }: PanelContext): string => {
   const plan = state.production[seat]?.plan;
   return plan === undefined ? '' : codeOfPlan(plan);
 };
 
 /** A way back to another decision that waits beside this one. */
-const backIfBusy = (desk: Desk): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
+const backIfBusy = (desk: PanelContext): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
 
 /** Whether the round ends when this seat has decided. */
-function isLast({ state, seat }: Desk): boolean {
+function isLast({ state, seat }: PanelContext): boolean {
   if (state.phase !== 'production' || state.production[seat]?.ready !== false) return false;
   return Object.entries(state.production).every(([other, { ready }]) => Number(other) === seat || ready);
 }
 
-function stockText(desk: Desk, stock: Record<Good, number>): string {
+function stockText(desk: PanelContext, stock: Record<Good, number>): string {
   const list = GOODS.filter((good) => stock[good] > 0).map((good) =>
     countedText('goods', good, stock[good], desk.prose),
   );
@@ -115,7 +116,7 @@ function stockText(desk: Desk, stock: Record<Good, number>): string {
 }
 
 /** The panel of production alone: with a plan, or for when something else is open as well. */
-export const productionPanel = (desk: Desk, plan = codeOfPlan(plannedOf(desk))): Panel => ({
+export const productionPanel = (desk: PanelContext, plan = codeOfPlan(plannedOf(desk))): Panel => ({
   seat: desk.seat,
   parts: draftParts(desk, plan),
 });

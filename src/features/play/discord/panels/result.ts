@@ -5,7 +5,7 @@ import type { Panel } from '../../../../discord/shared/panel.ts';
 import { telling } from '../../../../discord/shared/player-names.ts';
 import type { EventType, GameEvent, Seat } from '../../../../engine/index.ts';
 import { logLines } from '../../../../text/index.ts';
-import { deskOf, say } from '../panel-context.ts';
+import { createPanelContext, say } from '../panel-context.ts';
 import { panelFor } from './index.ts';
 
 /** Characters of the account at most; the rest of the message has room in the four thousand that remain. */
@@ -16,7 +16,7 @@ const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureR
 
 /** What an action has done, then the next decision of this seat, or whom the game waits for now. */
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
-  const desk = deskOf(game, seat, language);
+  const desk = createPanelContext(game, seat, language);
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
   const account = shortened(logLines(told, telling(desk.words)));
   const done = account.length === 0 ? [say(desk, 'done')] : account;

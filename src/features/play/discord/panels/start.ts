@@ -5,12 +5,12 @@ import type { OpenDecision } from '../../../../engine/index.ts';
 import { clanText, offerText } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { choicesOf, menusOf } from '../menus.ts';
-import { type Desk, legalOf, pictureOf, say, tryButton } from '../panel-context.ts';
+import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
 import { heading } from '../panel-headings.ts';
 import { placementParts } from './placement.ts';
 
 /** The offers that are left, each with what its clan can do. */
-function offerLines(desk: Desk): string[] {
+function offerLines(desk: PanelContext): string[] {
   return desk.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
     const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.prose).line;
@@ -22,13 +22,13 @@ function offerLines(desk: Desk): string[] {
 const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
 
 /** "1 · Stewart": what the offer brings stands above. */
-function pickLabel(desk: Desk, index: number): string {
+function pickLabel(desk: PanelContext, index: number): string {
   const offer = desk.state.offers[index];
   const name = offer?.clan === undefined ? '' : clanText(offer.clan, desk.words).short;
   return say(desk, 'pickButton', { number: index + 1, known: name !== '', name });
 }
 
-export function draftParts(desk: Desk, decision: OpenDecision): Part[] {
+export function draftParts(desk: PanelContext, decision: OpenDecision): Part[] {
   return [
     text(heading(desk, decision), ...offerLines(desk)),
     ...DRAFT_VIEWS.map((view) => pictureOf(desk, view)),
@@ -45,7 +45,7 @@ export function draftParts(desk: Desk, decision: OpenDecision): Part[] {
 /** Bids that have a button each. */
 const QUICK_BIDS = 4;
 
-export function auctionParts(desk: Desk, decision: OpenDecision): Part[] {
+export function auctionParts(desk: PanelContext, decision: OpenDecision): Part[] {
   const bids = legalOf(desk, 'bid');
   const quick = bids.slice(0, QUICK_BIDS).map((action) => tryButton(desk, action));
   const leave = legalOf(desk, 'declineBid').map((action) => tryButton(desk, action, 'danger'));
@@ -66,7 +66,7 @@ export function auctionParts(desk: Desk, decision: OpenDecision): Part[] {
   ];
 }
 
-export function firstWorkerParts(desk: Desk, decision: OpenDecision): Part[] {
+export function firstWorkerParts(desk: PanelContext, decision: OpenDecision): Part[] {
   return [
     text(heading(desk, decision), say(desk, 'aboutFirstWorkers', { money: desk.player.money })),
     ...placementParts(desk),

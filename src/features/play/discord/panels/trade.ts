@@ -3,11 +3,11 @@
 import type { Part } from '../../../../discord/shared/panel.ts';
 import { priceOf } from '../../../../engine/index.ts';
 import { buttonsOf } from '../buttons.ts';
-import { type Desk, legalOf, say, tryButton } from '../panel-context.ts';
+import { legalOf, type PanelContext, say, tryButton } from '../panel-context.ts';
 import { usual } from '../quantity-buttons.ts';
 
 /** What can be sold, and below it what can be bought. */
-export function dealParts(desk: Desk): Part[] {
+export function dealParts(desk: PanelContext): Part[] {
   const deals = usual(desk, legalOf(desk, 'trade'));
   return (['sell', 'buy'] as const).flatMap((side) =>
     buttonsOf(
@@ -23,5 +23,5 @@ export function dealParts(desk: Desk): Part[] {
 }
 
 /** What neighbours sell. */
-export const buyButtons = (desk: Desk): Part[] =>
+export const buyButtons = (desk: PanelContext): Part[] =>
   buttonsOf(...usual(desk, legalOf(desk, 'buy')).map((deal) => tryButton(desk, deal)));

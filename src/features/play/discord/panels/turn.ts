@@ -1,27 +1,28 @@
 /** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
 
 import { type Button, type Part, text, textOf } from '../../../../discord/shared/panel.ts';
-import { nowLines } from '../../../../discord/shared/standings.ts';
+import { currentScoreLines } from '../../../../discord/shared/standings.ts';
 import { traitsAt } from '../../../../engine/index.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
 import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
-import { type Desk, decisionOf, doButton, legalOf, pictureOf } from '../panel-context.ts';
+import { decisionOf, doButton, legalOf, type PanelContext, pictureOf } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
 import { reasonsFor } from '../why-not.ts';
 import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
 
 /** Groups that only some games and clans have. */
-const PRESENT: Readonly<Partial<Record<Group, (desk: Desk) => boolean>>> = {
+const PRESENT: Readonly<Partial<Record<Group, (desk: PanelContext) => boolean>>> = {
   ports: (desk) => portsInPlay(desk).length > 0,
   row: ({ state, seat }) => traitsAt(state, seat).rowing,
   barrel: ({ player }) => player.cellar.length > 0,
 };
 
 /** A contract that can be fulfilled is what most will want. */
-const calls = (desk: Desk, group: Group): boolean => group === 'fulfil' && inGroup(desk, group).length > 0;
+const calls = (desk: PanelContext, group: Group): boolean =>
+  group === 'fulfil' && inGroup(desk, group).length > 0;
 
-export function turnParts(desk: Desk): Part[] {
+export function turnParts(desk: PanelContext): Part[] {
   const done = desk.state.turn?.mainDone === true;
   const present = GROUPS.filter((group) => PRESENT[group]?.(desk) ?? true);
   // After the main action the others would only be in the way.
@@ -40,6 +41,6 @@ export function turnParts(desk: Desk): Part[] {
     // What is done most often, a tap nearer.
     ...unitParts(desk),
     ...buttonsOf(...planButton(desk), ...undoButtons(desk)),
-    ...textOf(...reasons, ...nowLines(desk.state, desk.words)),
+    ...textOf(...reasons, ...currentScoreLines(desk.state, desk.words)),
   ];
 }

@@ -1,5 +1,5 @@
 /** `/order`: planning ahead by typing. What is typed is in force at once. */
-import { type OrderWish, orderOf } from '../../../../core/index.ts';
+import { type ConditionalAction, orderOf } from '../../../../core/index.ts';
 import {
   groupData,
   number,
@@ -12,16 +12,16 @@ import {
   answer,
   type Command,
   type CommandValues,
-  type Visit,
+  type InteractionContext,
 } from '../../../../discord/shared/interaction-context.ts';
 import { note } from '../../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../../discord/shared/refusals.ts';
 import { awaited } from '../../../../engine/index.ts';
 import { phrase } from '../../../../text/index.ts';
 import { ownPanel } from '../own-panel.ts';
-import { hereOf } from '../player-context.ts';
+import { playerContextOf } from '../player-context.ts';
 import { actionsFitting, actionTyped } from '../typed-actions.ts';
-import { type Planning, planningOf, whyNotAdded } from './conditional-actions.ts';
+import { type OrderDraft, orderDraftOf, whyNotAdded } from './conditional-actions.ts';
 import { orderPanel } from './panels.ts';
 
 const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
@@ -29,21 +29,25 @@ const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): 
 
 /** Somebody who plans ahead here; whoever cannot is told why, or gets their own panel. */
 async function planningHere(
-  visit: Visit,
-): Promise<{ ok: true; planning: Planning } | { ok: false; answer: Answer }> {
-  const found = await hereOf(visit);
+  visit: InteractionContext,
+): Promise<{ ok: true; planning: OrderDraft } | { ok: false; answer: Answer }> {
+  const found = await playerContextOf(visit);
   if (!found.ok) {
     return { ok: false, answer: answer(refusalPanel(found.refusal, visit.language, found.game)) };
   }
   const { game, state, seat } = found.here;
   const idle = game.record.status === 'playing' && !awaited(state).includes(seat);
-  const planning = idle ? planningOf(game, seat, visit.actor.user, visit.language) : undefined;
+  const planning = idle ? orderDraftOf(game, seat, visit.actor.user, visit.language) : undefined;
   return planning === undefined
     ? { ok: false, answer: answer(ownPanel(visit, game)) }
     : { ok: true, planning };
 }
 
-async function add(visit: Visit, planning: Planning, { text, number }: CommandValues): Promise<Answer> {
+async function add(
+  visit: InteractionContext,
+  planning: OrderDraft,
+  { text, number }: CommandValues,
+): Promise<Answer> {
   const { app, actor, language } = visit;
   const { game, desk } = planning;
   const typed = text.action ?? '';
@@ -51,7 +55,7 @@ async function add(visit: Visit, planning: Planning, { text, number }: CommandVa
   if (action === undefined)
     return answer(note(phrase('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
   const { most, least } = number;
-  const wish: OrderWish = {
+  const wish: ConditionalAction = {
     action,
     ...(most === undefined ? {} : { most }),
     ...(least === undefined ? {} : { least }),
@@ -59,9 +63,9 @@ async function add(visit: Visit, planning: Planning, { text, number }: CommandVa
   const before = orderOf(game.record, desk.seat)?.wishes ?? [];
   const why = whyNotAdded(before, wish);
   if (why !== undefined) return answer(orderPanel(planning, [phrase('orders', why, {}, language)]));
-  const outcome = await app.order(actor, game.record.id, [...before, wish], game.record.version);
+  const outcome = await app.standingOrders.set(actor, game.record.id, [...before, wish], game.record.version);
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
-  const now = planningOf(outcome.game, desk.seat, actor.user, language) ?? planning;
+  const now = orderDraftOf(outcome.game, desk.seat, actor.user, language) ?? planning;
   return answer(orderPanel(now, [phrase('orders', 'confirmed', {}, language)]));
 }
 
@@ -79,9 +83,9 @@ export const orderCommand: Command = {
   ]),
   run: async (visit, values) => {
     if (values.subcommand === 'clear') {
-      const here = await hereOf(visit);
+      const here = await playerContextOf(visit);
       if (!here.ok) return answer(refusalPanel(here.refusal, visit.language, here.game));
-      const outcome = await visit.app.order(visit.actor, here.here.game.record.id, []);
+      const outcome = await visit.app.standingOrders.set(visit.actor, here.here.game.record.id, []);
       return answer(
         outcome.ok
           ? note(phrase('orders', 'cleared', {}, visit.language))

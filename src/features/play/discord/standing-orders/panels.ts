@@ -1,7 +1,7 @@
 /** The panels of planning ahead: the order, kinds of action, actions of a kind, and one with its conditions. */
 
 import { UNITS, type Unit } from '../../../../content/index.ts';
-import type { Game, OrderWish, StandingOrder } from '../../../../core/index.ts';
+import type { ConditionalAction, Game, StandingOrder } from '../../../../core/index.ts';
 import { planButton } from '../../../../discord/shared/buttons.ts';
 import { customId } from '../../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL, LONGEST_OPTION } from '../../../../discord/shared/limits.ts';
@@ -18,12 +18,18 @@ import { type Action, awaited, type Seat } from '../../../../engine/index.ts';
 import { phrase, speaker, thingName } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../action-groups.ts';
-import { afterOf } from '../action-labels.ts';
+import { outcomesOf } from '../action-labels.ts';
 import { buttonsOf } from '../buttons.ts';
 import { piecesOf } from '../menus.ts';
-import { capital, type Desk, offer, say } from '../panel-context.ts';
+import { capital, offerButton, type PanelContext, say } from '../panel-context.ts';
 import { sameBut, usual } from '../quantity-buttons.ts';
-import { fingerprintOf, isDraft, type Planning, shownWishes, wishText } from './conditional-actions.ts';
+import {
+  conditionalActionText,
+  fingerprintOf,
+  isDraft,
+  type OrderDraft,
+  shownActions,
+} from './conditional-actions.ts';
 
 /** Kinds of action that can be ordered, as the turn has them. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
@@ -33,25 +39,25 @@ export const isKind = (name: string): name is Kind => (KINDS as readonly string[
 /** Buttons that still fit on a phone; of more, menus are made. */
 const MOST_BUTTONS = 10;
 
-const idOf = ({ game }: Planning, route: string, ...args: readonly (string | number)[]): string =>
+const idOf = ({ game }: OrderDraft, route: string, ...args: readonly (string | number)[]): string =>
   customId(route, game.record.id, ...args);
 
 /** How the sentences of planning read to this player. */
-const sayer = ({ desk }: Planning) => speaker('orders', desk.words);
+const sayer = ({ desk }: OrderDraft) => speaker('orders', desk.words);
 
-const backButton = (planning: Planning): Button => ({
+const backButton = (planning: OrderDraft): Button => ({
   id: idOf(planning, 'order'),
   label: sayer(planning)('back'),
 });
 
 /** The order with its buttons, below whatever says whose turn it is. */
-export function orderParts(planning: Planning, above: readonly string[] = []): Part[] {
+export function orderParts(planning: OrderDraft, above: readonly string[] = []): Part[] {
   const { game, desk, order } = planning;
   const words = sayer(planning);
-  const wishes = shownWishes(planning);
+  const wishes = shownActions(planning);
   const draft = isDraft(planning);
-  const told = (list: readonly OrderWish[]) =>
-    list.map((wish) => wishText(desk.game, desk.seat, wish, desk.language));
+  const told = (list: readonly ConditionalAction[]) =>
+    list.map((wish) => conditionalActionText(desk.game, desk.seat, wish, desk.language));
   const lines = told(wishes).map((what, n) => words('item', { number: n + 1, what }));
   const heading = draft ? words(wishes.length === 0 ? 'draftEmpty' : 'draft') : words('inForce');
   const before = order?.lapsed === undefined ? (order?.wishes ?? []) : [];
@@ -91,7 +97,7 @@ export function orderParts(planning: Planning, above: readonly string[] = []): P
 }
 
 /** The order on a panel of its own, which says whose turn it is. */
-export function orderPanel(planning: Planning, above: readonly string[] = []): Panel {
+export function orderPanel(planning: OrderDraft, above: readonly string[] = []): Panel {
   const { game, desk } = planning;
   const order = game.state === undefined ? [] : awaited(game.state);
   const waiting = say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
@@ -106,7 +112,7 @@ export function lapseParts(
   { wishes, lapsed = 'impossible' }: StandingOrder,
   language: string,
 ): Part[] {
-  const list = wishes.map((wish) => wishText(game, seat, wish, language)).join('; ');
+  const list = wishes.map((wish) => conditionalActionText(game, seat, wish, language)).join('; ');
   const gotIt: Button = {
     id: customId('orderclear', game.record.id),
     label: phrase('orders', 'gotIt', {}, language),
@@ -115,7 +121,7 @@ export function lapseParts(
 }
 
 /** What kind of action it shall be. */
-export function kindsPanel(planning: Planning): Panel {
+export function kindsPanel(planning: OrderDraft): Panel {
   const { desk } = planning;
   const words = sayer(planning);
   const confirms = desk.legal.filter(({ type }) => type === 'confirmProduction');
@@ -133,16 +139,16 @@ export function kindsPanel(planning: Planning): Panel {
   };
 }
 
-const wishId = (planning: Planning, action: Action): string => idOf(planning, 'orderwish', encode(action));
+const wishId = (planning: OrderDraft, action: Action): string => idOf(planning, 'orderwish', encode(action));
 
 /** To the actions of a kind, or where there is one only, to that one. */
-function kindId(planning: Planning, kind: Group): string {
+function kindId(planning: OrderDraft, kind: Group): string {
   const [only, ...more] = usual(planning.desk, inGroup(planning.desk, kind));
   return only !== undefined && more.length === 0 ? wishId(planning, only) : idOf(planning, 'orderkind', kind);
 }
 
 /** The actions of a kind; of units the unit comes first. */
-export function kindPanel(planning: Planning, kind: Kind, focus = ''): Panel {
+export function kindPanel(planning: OrderDraft, kind: Kind, focus = ''): Panel {
   const { desk } = planning;
   const actions = usual(desk, inGroup(desk, kind));
   const units = UNITS.filter((unit) => actions.some((action) => 'unit' in action && action.unit === unit));
@@ -159,7 +165,7 @@ export function kindPanel(planning: Planning, kind: Kind, focus = ''): Panel {
   };
 }
 
-function unitButton(planning: Planning, unit: Unit, chosen: Unit | undefined): Button {
+function unitButton(planning: OrderDraft, unit: Unit, chosen: Unit | undefined): Button {
   return {
     id: idOf(planning, 'orderkind', 'expand', unit),
     label: capital(planning.desk, thingName('units', unit, 1, planning.desk.words)),
@@ -168,8 +174,8 @@ function unitButton(planning: Planning, unit: Unit, chosen: Unit | undefined): B
 }
 
 /** "Sell 3 wool · £18 for you" */
-const labelOf = (desk: Desk, action: Action): string => {
-  const { label, price } = offer(desk, action);
+const labelOf = (desk: PanelContext, action: Action): string => {
+  const { label, price } = offerButton(desk, action);
   return price === '' ? label : `${label} · ${price}`;
 };
 
@@ -177,7 +183,7 @@ const labelOf = (desk: Desk, action: Action): string => {
 const columnOf = (action: Action): string => ('space' in action ? action.space.charAt(0) : encode(action));
 
 /** Actions by buttons where they are few, else by menus. */
-function choiceParts(planning: Planning, key: string, actions: readonly Action[]): Part[] {
+function choiceParts(planning: OrderDraft, key: string, actions: readonly Action[]): Part[] {
   const { desk } = planning;
   if (actions.length <= MOST_BUTTONS) {
     return buttonsOf(
@@ -189,7 +195,7 @@ function choiceParts(planning: Planning, key: string, actions: readonly Action[]
   }
   const words = sayer(planning);
   const pieces = piecesOf(actions, columnOf);
-  const mark = (action: Action | undefined) => (action === undefined ? '' : offer(desk, action).label);
+  const mark = (action: Action | undefined) => (action === undefined ? '' : offerButton(desk, action).label);
   return pieces.map((piece, n) =>
     menu({
       id: idOf(planning, 'orderpick', `${key}.${n}`),
@@ -198,7 +204,7 @@ function choiceParts(planning: Planning, key: string, actions: readonly Action[]
           ? words('choose')
           : words('part', { first: mark(piece[0]), last: mark(piece.at(-1)) }),
       options: piece.map((action) => {
-        const { label, price } = offer(desk, action);
+        const { label, price } = offerButton(desk, action);
         return {
           value: encode(action),
           label: cutTo(label, LONGEST_OPTION),
@@ -210,17 +216,17 @@ function choiceParts(planning: Planning, key: string, actions: readonly Action[]
 }
 
 /** Pounds that an action brings now or (negative) costs. */
-export const netOf = ({ desk }: Planning, action: Action): number =>
-  afterOf(desk.game, desk.seat, action).money - desk.player.money;
+export const netOf = ({ desk }: OrderDraft, action: Action): number =>
+  outcomesOf(desk.game, desk.seat, action).money - desk.player.money;
 
 /** One action, with its other numbers and the conditions on which it may be wished. */
-export function wishPanel(planning: Planning, action: Action): Panel {
+export function wishPanel(planning: OrderDraft, action: Action): Panel {
   const { desk } = planning;
   const words = sayer(planning);
-  const { label: what, price } = offer(desk, action);
+  const { label: what, price } = offerButton(desk, action);
   const net = netOf(planning, action);
   const pounds = Math.abs(net);
-  const at = shownWishes(planning).length;
+  const at = shownActions(planning).length;
   const put = (condition: string, label: string, style?: 'success'): Button => ({
     id: idOf(planning, 'orderput', at, encode(action), condition),
     label,

@@ -1,15 +1,15 @@
 /** Buttons and menus of planning ahead. What an id names is looked up anew, so that a second click does no harm. */
 import { z } from 'zod';
-import { ORDERABLE, type OrderWish, stillHolds } from '../../../../core/index.ts';
+import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../../core/index.ts';
 import { gameArg } from '../../../../discord/shared/custom-id.ts';
-import { gameHere } from '../../../../discord/shared/find-game.ts';
+import { findGame } from '../../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
   answer,
-  aside,
+  ephemeral,
+  type InteractionContext,
   route,
-  type Visit,
 } from '../../../../discord/shared/interaction-context.ts';
 import { note } from '../../../../discord/shared/panel.ts';
 import { seatOf } from '../../../../discord/shared/player-names.ts';
@@ -22,40 +22,44 @@ import { ownPanel } from '../own-panel.ts';
 import {
   fingerprintOf,
   isSame,
-  type Planning,
-  planningOf,
-  shownWishes,
+  type OrderDraft,
+  orderDraftOf,
+  shownActions,
   whyNotAdded,
 } from './conditional-actions.ts';
 import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './panels.ts';
 
 /** Somebody who plans ahead in a game; whoever cannot (any more) gets their own panel. */
 async function planning(
-  visit: Visit,
+  visit: InteractionContext,
   id: string,
-  go: (planning: Planning) => Answer | Promise<Answer>,
+  go: (planning: OrderDraft) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const game = await gameHere(visit, id);
-  if (game === undefined) return aside(refusalPanel({ code: 'noGame' }, visit.language));
+  const game = await findGame(visit, id);
+  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, visit.language));
   const { state, record } = game;
   const seat = seatOf(game, visit.actor.user);
   const found =
     state === undefined || seat === undefined || record.status !== 'playing' || awaited(state).includes(seat)
       ? undefined
-      : planningOf(game, seat, visit.actor.user, visit.language);
+      : orderDraftOf(game, seat, visit.actor.user, visit.language);
   return found === undefined ? answer(ownPanel(visit, game)) : await go(found);
 }
 
 /** The order as it is after something was done to it. */
-const shown = (visit: Visit, id: string, ...above: readonly string[]): Promise<Answer> =>
+const shown = (visit: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
   planning(visit, id, (now) => answer(orderPanel(now, above)));
 
 /** Keeps these wishes as the draft. Where somebody was faster, how things are now is shown. */
-async function drafted(visit: Visit, { game }: Planning, wishes: readonly OrderWish[]): Promise<Answer> {
+async function drafted(
+  visit: InteractionContext,
+  { game }: OrderDraft,
+  wishes: readonly ConditionalAction[],
+): Promise<Answer> {
   const { id, version } = game.record;
-  const outcome = await visit.app.draftOrder(visit.actor, id, wishes, version);
+  const outcome = await visit.app.standingOrders.saveDraft(visit.actor, id, wishes, version);
   if (outcome.ok || outcome.refusal.code === 'stale') return shown(visit, id);
-  return aside(refusalPanel(outcome.refusal, visit.language, game));
+  return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
 }
 
 /** The action of a code that can be ordered. */
@@ -64,9 +68,9 @@ function orderable(code: string): Action | undefined {
   return action !== undefined && ORDERABLE.includes(action.type) ? action : undefined;
 }
 
-const wishOf = (visit: Visit, planning: Planning, code: string): Answer => {
+const wishOf = (visit: InteractionContext, planning: OrderDraft, code: string): Answer => {
   const action = orderable(code);
-  if (action === undefined) return aside(note(phrase('refusals', 'badInput', {}, visit.language)));
+  if (action === undefined) return ephemeral(note(phrase('refusals', 'badInput', {}, visit.language)));
   return answer(wishPanel(planning, action));
 };
 
@@ -74,7 +78,7 @@ const wishOf = (visit: Visit, planning: Planning, code: string): Answer => {
 const conditionArg = z
   .string()
   .regex(/^(?:any|(?:most|least)\.\d{1,3})$/)
-  .transform((text): Pick<OrderWish, 'most' | 'least'> => {
+  .transform((text): Pick<ConditionalAction, 'most' | 'least'> => {
     const [word, pounds = ''] = text.split('.');
     if (word === 'any') return {};
     return word === 'most' ? { most: Number(pounds) } : { least: Number(pounds) };
@@ -83,7 +87,7 @@ const conditionArg = z
 /** A change of one of the wishes that are shown: only where it is still the one that was shown. */
 const changeOf = (
   name: string,
-  change: (wishes: readonly OrderWish[], at: number) => readonly OrderWish[],
+  change: (wishes: readonly ConditionalAction[], at: number) => readonly ConditionalAction[],
 ): AnyRoute =>
   route({
     name,
@@ -91,7 +95,7 @@ const changeOf = (
     args: z.tuple([gameArg, number, z.string()]),
     run: (visit, [id, at, code]) =>
       planning(visit, id, (now) => {
-        const wishes = shownWishes(now);
+        const wishes = shownActions(now);
         const action = orderable(code);
         const there = wishes[at];
         const same = action !== undefined && there !== undefined && isSame(there.action, action);
@@ -138,7 +142,7 @@ export const orderRoutes: readonly AnyRoute[] = [
     args: z.tuple([gameArg, number, z.string(), conditionArg]),
     run: (visit, [id, at, code, condition]) =>
       planning(visit, id, (now) => {
-        const wishes = shownWishes(now);
+        const wishes = shownActions(now);
         const action = orderable(code);
         if (action === undefined || wishes.length !== at) return answer(orderPanel(now));
         const wish = { action, ...condition };
@@ -160,17 +164,17 @@ export const orderRoutes: readonly AnyRoute[] = [
     args: z.tuple([gameArg, number]).rest(z.string()),
     run: (visit, [id, version, draft]) =>
       planning(visit, id, async (now) => {
-        const wishes = shownWishes(now);
-        const same = draft === fingerprintOf(wishes) && stillHolds(now.game, now.desk.seat, version);
+        const wishes = shownActions(now);
+        const same = draft === fingerprintOf(wishes) && isUpToDate(now.game, now.desk.seat, version);
         const expect = same ? now.game.record.version : version;
-        const outcome = await visit.app.order(visit.actor, id, wishes, expect);
+        const outcome = await visit.app.standingOrders.set(visit.actor, id, wishes, expect);
         if (outcome.ok) {
           const key = wishes.length === 0 ? 'cleared' : 'confirmed';
           return shown(visit, id, phrase('orders', key, {}, visit.language));
         }
         const why = refusalText(outcome.refusal, visit.language, now.game);
         // It is confirmed for the board as it was shown.
-        return outcome.refusal.code === 'stale' ? shown(visit, id, why) : aside(note(why));
+        return outcome.refusal.code === 'stale' ? shown(visit, id, why) : ephemeral(note(why));
       }),
   }),
   route({
@@ -178,9 +182,9 @@ export const orderRoutes: readonly AnyRoute[] = [
     place: 'update',
     args: z.tuple([gameArg]),
     run: async (visit, [id]) => {
-      const outcome = await visit.app.order(visit.actor, id, []);
+      const outcome = await visit.app.standingOrders.set(visit.actor, id, []);
       if (!outcome.ok && outcome.refusal.code !== 'noOrder')
-        return aside(refusalPanel(outcome.refusal, visit.language));
+        return ephemeral(refusalPanel(outcome.refusal, visit.language));
       return shown(visit, id);
     },
   }),
