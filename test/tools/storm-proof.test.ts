@@ -5,8 +5,8 @@ import { CONTENT } from '../../src/content/index.ts';
 import { legalActions, openDecisions, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { gamesOf } from '../../src/tools/storm/games.ts';
-import { type Line, noted } from '../../src/tools/storm/journal.ts';
-import type { HeardPost } from '../../src/tools/storm/post-recorder.ts';
+import { journaling, type Line } from '../../src/tools/storm/journal.ts';
+import type { RecordedPost } from '../../src/tools/storm/post-recorder.ts';
 import { type Find, prove, type Records } from '../../src/tools/storm/proof.ts';
 import { ANN, BEN, bytesOf, done, PLACE } from '../app/fixtures/table.ts';
 
@@ -17,9 +17,9 @@ function there<T>(value: T | undefined): T {
 
 /** A game of two, played and told by a bot to which nothing happens. */
 async function quietGame(moves: number): Promise<Records> {
-  const [lines, posts, presses] = [[] as Line[], [] as HeardPost[], [] as Records['presses'][number][]];
+  const [lines, posts, presses] = [[] as Line[], [] as RecordedPost[], [] as Records['presses'][number][]];
   const kept = memoryStore();
-  const store = noted(
+  const store = journaling(
     kept,
     (line) => void lines.push(line),
     () => {},
@@ -75,7 +75,7 @@ const withGame = (changed: Partial<Records['games'][number]>): Records => ({
 });
 /** The last post that pings somebody. */
 const call = () => there(whole.posts.findLast(({ pinged }) => pinged.length > 0));
-const withoutPost = (post: HeardPost) => whole.posts.filter((one) => one !== post);
+const withoutPost = (post: RecordedPost) => whole.posts.filter((one) => one !== post);
 
 describe('the proof of a storm', () => {
   it('finds nothing if all is well', () => {
@@ -134,7 +134,7 @@ describe('the proof of a storm', () => {
   });
 
   it('finds a post that should have been taken away', () => {
-    const [first, second] = whole.posts as [HeardPost, HeardPost];
+    const [first, second] = whole.posts as [RecordedPost, RecordedPost];
     const lines = whole.lines.map(
       (line): Line =>
         line.type === 'told' && line.message === second.id

@@ -5,7 +5,7 @@ import { createBot } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { lockStore, openStore } from '../../storage/index.ts';
-import { type Inner, noted } from './journal.ts';
+import { type Inner, journaling } from './journal.ts';
 import type { BotOrder, FromBot, ToBot } from './protocol.ts';
 
 /** Milliseconds that closing may take before the process ends all the same, as that of the program does. */
@@ -32,8 +32,21 @@ async function start(): Promise<void> {
   const unlock = await lockStore(database);
   const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
   const { close } = await createBot({
-    store: noted(store, (line) => writeSync(lines, `${JSON.stringify(line)}\n`), reached),
-    ...{ content: CONTENT, token, api, log, onLost: () => process.exit(1) },
+    store: journaling(
+      store,
+      (line) =>
+        writeSync(
+          lines,
+          `${JSON.stringify(line)}
+`,
+        ),
+      reached,
+    ),
+    content: CONTENT,
+    token,
+    api,
+    log,
+    onLost: () => process.exit(1),
     thinker: createComputerPlayer({
       ...DEFAULT_STRATEGY,
       think: (question) => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
 import type { Playground } from '../../playground/index.ts';
 import { INNER, type Inner } from './journal.ts';
-import type { Weather } from './people.ts';
+import type { BotAvailability } from './people.ts';
 import type { Bot } from './processes.ts';
 
 /** Moments that are seen from outside, each in the midst of it: nobody has been answered yet. */
@@ -20,7 +20,7 @@ export interface Tally {
   readonly moments: Map<Inner | Outer | 'starting' | 'late', number>;
 }
 
-export interface Stormer extends Weather {
+export interface FaultInjector extends BotAvailability {
   /**
    * Does so many kills, and what comes between them; at its end the bots are up and nothing fails any more. It ends
    * before that where `isOver` says so; `told` hears the number of kills after each.
@@ -47,13 +47,13 @@ const isInner = (moment: Inner | Outer): moment is Inner => INNER.some((one) => 
  * What befalls these bots. `outage` takes their database away until what it gives is called; `isBadDay`: the weather is never
  * calm.
  */
-export function createStormer(
+export function createFaultInjector(
   bots: readonly Bot[],
   playground: Playground,
   outage: (milliseconds: number) => Promise<void>,
   chance: Rng,
   isBadDay = false,
-): Stormer {
+): FaultInjector {
   const { changes, faults } = playground;
   const tally: Tally = { kills: 0, terms: 0, freezes: 0, faults: 0, outages: 0, moments: new Map() };
   let calmFrom = 0;

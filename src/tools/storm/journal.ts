@@ -40,7 +40,11 @@ export type Inner = (typeof INNER)[number];
  * The same store, noting its changes. A line has to be written when `note` returns, before anything else is done;
  * `reached` is told of each moment at which a process may die.
  */
-export function noted(store: Store, note: (line: Line) => void, reached: (moment: Inner) => void): Store {
+export function journaling(
+  store: Store,
+  note: (line: Line) => void,
+  reached: (moment: Inner) => void,
+): Store {
   const known = new Map<number, string>();
   const tried = ({ record: { id: game }, expected, keep, append, owed }: Omit<ChangeSet, 'snapshot'>) => {
     const word = randomUUID();

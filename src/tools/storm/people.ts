@@ -11,8 +11,8 @@ import { press } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import type { RemoteTable, Robot } from '../robots/table.ts';
 
-/** What people notice of the weather. */
-export interface Weather {
+/** Whether a bot can hear people. */
+export interface BotAvailability {
   /** Resolves when there is a bot. */
   up(): Promise<void>;
   /** Resolves when a bot that is there now is gone. */
@@ -65,9 +65,9 @@ const GONE =
  * Somebody who asks again for what was not answered. Commands carry no version: they are given again only where nothing
  * has happened at the table, whose `version` this is.
  */
-export function insistent(
+export function persistentUser(
   user: PlaygroundUser,
-  weather: Weather,
+  bots: BotAvailability,
   memory: Memory,
   version: () => Promise<number>,
 ): PlaygroundUser {
@@ -87,13 +87,13 @@ export function insistent(
     ask();
     let inCalm = 0;
     for (const until = performance.now() + PATIENCE.asking; ; await setTimeout(PATIENCE.again)) {
-      await weather.up();
+      await bots.up();
       const sent = performance.now();
-      const result = (await Promise.race([act(), weather.gone()])) ?? { outcome: 'failed' };
+      const result = (await Promise.race([act(), bots.gone()])) ?? { outcome: 'failed' };
       if (result.answered !== undefined) return result;
       if (GONE.test(result.why ?? '')) throw new Error(`${user.name} and ${what}: ${result.why}`);
       memory.again++;
-      inCalm = result.why !== undefined && weather.isCalmSince(sent) ? inCalm + 1 : 0;
+      inCalm = result.why !== undefined && bots.isCalmSince(sent) ? inCalm + 1 : 0;
       const isOver = performance.now() > until;
       if (isOver || isLost(result, inCalm)) complain(what, result);
       if (isOver || (await isUntouched?.()) === false) return result;

@@ -2,7 +2,7 @@
 import type { Playground } from '../../playground/index.ts';
 
 /** A message that the bot posted of its own accord. */
-export interface HeardPost {
+export interface RecordedPost {
   readonly id: string;
   readonly channel: string;
   readonly nonce: string;
@@ -16,9 +16,9 @@ export interface HeardPost {
 }
 
 /** Notes all posts from now on. */
-export function hearPosts({ changes }: Playground): HeardPost[] {
-  const posts = new Map<string, HeardPost>();
-  const heard: HeardPost[] = [];
+export function recordPosts({ changes }: Playground): RecordedPost[] {
+  const posts = new Map<string, RecordedPost>();
+  const heard: RecordedPost[] = [];
   changes.on('message', ({ message: { id, channel_id: channel, nonce, content }, recipient, pinged }) => {
     if (nonce === undefined || recipient !== undefined) return;
     const post = {

@@ -4,7 +4,7 @@ import { type Announcement, type GameRecord, isComputer, playerAt } from '../../
 import { awaited, type GameState, newGame, play, type SetupInput } from '../../engine/index.ts';
 import type { Line, NotedMove } from './journal.ts';
 import type { Press } from './people.ts';
-import type { HeardPost } from './post-recorder.ts';
+import type { RecordedPost } from './post-recorder.ts';
 
 /** A game as it is in the end. */
 export interface EndedGame {
@@ -20,7 +20,7 @@ export interface EndedGame {
 export interface Records {
   readonly lines: readonly Line[];
   readonly games: readonly EndedGame[];
-  readonly posts: readonly HeardPost[];
+  readonly posts: readonly RecordedPost[];
   readonly presses: readonly Press[];
   /** What was never answered, a sentence each. */
   readonly unanswered: readonly string[];
@@ -43,9 +43,9 @@ interface Told {
   readonly id: number;
   readonly announcement: Announcement;
   /** Messages that were posted for it. */
-  readonly posts: readonly HeardPost[];
+  readonly posts: readonly RecordedPost[];
   /** Where it is told, if it is. */
-  readonly message: HeardPost | undefined;
+  readonly message: RecordedPost | undefined;
   /** When it was done with, in Unix milliseconds. */
   readonly at: number;
   readonly folds: readonly Announcement[];
@@ -105,9 +105,9 @@ export function prove(records: Records): Find[] {
 type FindIn = (cost: Cost, what: string) => void;
 
 /** The id of the announcement that a post is for, by its nonce. */
-const idOf = ({ nonce }: HeardPost): number => Number(nonce.split('-')[1]);
+const idOf = ({ nonce }: RecordedPost): number => Number(nonce.split('-')[1]);
 
-const nameOf = ({ id, nonce, channel }: HeardPost) => `message ${id} (nonce ${nonce}) in ${channel}`;
+const nameOf = ({ id, nonce, channel }: RecordedPost) => `message ${id} (nonce ${nonce}) in ${channel}`;
 
 /** What was owed and is done with, game by game and in order. What was taken into another announcement is not in it. */
 function tellings({ lines, posts }: Records): Map<string, Told[]> {

@@ -10,11 +10,11 @@ import { startPlayground } from '../../playground/index.ts';
 import { holdUp, openStore, scratchDatabase } from '../../storage/index.ts';
 import { observer, remoteTable } from '../robots/table.ts';
 import type { StormOptions } from './args.ts';
-import { createStormer } from './fault-injector.ts';
+import { createFaultInjector } from './fault-injector.ts';
 import { gamesOf } from './games.ts';
 import type { Line } from './journal.ts';
-import { insistent, type Memory, type Party, playOn } from './people.ts';
-import { hearPosts } from './post-recorder.ts';
+import { type Memory, type Party, persistentUser, playOn } from './people.ts';
+import { recordPosts } from './post-recorder.ts';
 import { type Bot, openBot } from './processes.ts';
 import { programIn } from './program.ts';
 import { type Find, prove } from './proof.ts';
@@ -99,7 +99,7 @@ export async function storm(
     patience: PATIENCE.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
   });
-  const posts = hearPosts(playground);
+  const posts = recordPosts(playground);
   const ended: string[] = [];
   const { token, api } = playground;
   const bots: Bot[] = Array.from({ length: processes }, () =>
@@ -109,7 +109,7 @@ export async function storm(
   );
   try {
     await Promise.all(bots.map((bot) => bot.start()));
-    const stormer = createStormer(
+    const injector = createFaultInjector(
       bots,
       playground,
       ground.outage,
@@ -125,7 +125,7 @@ export async function storm(
       const sitting = users.slice(before, before + people);
       return {
         ...{ channel, computers, seed: `${seed}-${table}` },
-        people: sitting.map((user) => insistent(user, stormer, memory, version)),
+        people: sitting.map((user) => persistentUser(user, injector, memory, version)),
       };
     });
     let isDone = false;
@@ -138,7 +138,7 @@ export async function storm(
         () => isDone,
       ),
     );
-    await stormer.storm(kills, isOver, told);
+    await injector.storm(kills, isOver, told);
     isDone = true;
     memory.unanswered.push(...(await Promise.all(playing)).flatMap((stuck) => stuck ?? []));
     const unsettled = await settled(store, app, parties);
@@ -150,7 +150,7 @@ export async function storm(
     const noted = lines.map((line) => JSON.parse(line) as Line);
     const games = await gamesOf(noted, store, app);
     const finds = prove({ lines: noted, games, posts, ...memory });
-    const { moments, ...tally } = stormer.tally;
+    const { moments, ...tally } = injector.tally;
     return {
       kills: tally.kills,
       moves: games.reduce((sum, { moves }) => sum + moves.length, 0),
