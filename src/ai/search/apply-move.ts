@@ -316,13 +316,13 @@ function complete(context: SearchContext, position: Position): void {
 }
 
 /** Returns the pounds for the steps that import tokens reach (R-FULFIL-2). */
-function importMoney(context: SearchContext, { fulfilled }: Position, tile: ContractData): number {
+function importMoney(context: SearchContext, { fulfilled }: Position, contract: ContractData): number {
   const { ruleset, others } = context;
   if (!ruleset.importMoney) return 0;
   const { length, poundSteps } = ruleset.content.exportBoard.track[ruleset.size];
   let money = 0;
   for (const i of IMPORT_INDEXES) {
-    const amount = tile.imports[i];
+    const amount = contract.imports[i];
     if (amount === 0) continue;
     const from =
       others.imports[i] + fulfilled.reduce((sum, id) => sum + contractOf(context, id).imports[i], 0);

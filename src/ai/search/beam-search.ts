@@ -72,7 +72,7 @@ export function beamSearch(
         seen.add(key);
         next.push({ position: child, parent, actions, worth: value(context, child) });
       };
-      for (const errand of macroMoves(context, position)) add(errand.position, errand.actions);
+      for (const macro of macroMoves(context, position)) add(macro.position, macro.actions);
       for (const action of candidateMoves(context, position, spaces))
         add(applyMove(context, position, action), [action]);
     }

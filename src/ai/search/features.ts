@@ -92,9 +92,9 @@ export function exportPoints(context: SearchContext, position: Position): number
   const amounts: PerImport = [0, 0, 0];
   let hops = 0;
   for (const id of position.fulfilled) {
-    const deal = contractOf(context, id);
-    hops += deal.hops;
-    for (const i of IMPORT_INDEXES) amounts[i] += deal.imports[i];
+    const contract = contractOf(context, id);
+    hops += contract.hops;
+    for (const i of IMPORT_INDEXES) amounts[i] += contract.imports[i];
   }
   const sum = amounts[0] + amounts[1] + amounts[2];
   const { importValues, content } = context.ruleset;
@@ -414,32 +414,32 @@ function measureContracts(
   const supply = supplyOf(position, stage);
   let { money } = position;
   const bestOf = (
-    deals: readonly ContractData[],
+    contracts: readonly ContractData[],
     fresh: boolean,
-  ): { deal: ContractData; net: number; cost: number } | undefined => {
-    let best: { deal: ContractData; net: number; cost: number } | undefined;
-    for (const deal of deals) {
-      const { net, cost } = rateContract(context, position, deal, stage, supply, money, fresh);
-      if (best === undefined || net > best.net) best = { deal, net, cost };
+  ): { contract: ContractData; net: number; cost: number } | undefined => {
+    let best: { contract: ContractData; net: number; cost: number } | undefined;
+    for (const contract of contracts) {
+      const { net, cost } = rateContract(context, position, contract, stage, supply, money, fresh);
+      if (best === undefined || net > best.net) best = { contract, net, cost };
     }
     return best;
   };
-  const spend = ({ deal, cost }: { deal: ContractData; cost: number }) => {
+  const spend = ({ contract, cost }: { contract: ContractData; cost: number }) => {
     money = Math.max(0, money - cost);
     for (const good of GOOD_INDEXES) {
-      const now = Math.min(supply.now[good], deal.goods[good]);
+      const now = Math.min(supply.now[good], contract.goods[good]);
       supply.now[good] -= now;
-      supply.later[good] = Math.max(0, supply.later[good] - (deal.goods[good] - now));
+      supply.later[good] = Math.max(0, supply.later[good] - (contract.goods[good] - now));
     }
-    supply.cows -= deal.beef;
-    supply.sheep -= deal.mutton;
+    supply.cows -= contract.beef;
+    supply.sheep -= contract.mutton;
   };
   let held = position.held.map((id) => contractOf(context, id));
   for (const at of [INDEX.held, INDEX.held2]) {
     const best = bestOf(held, false);
     if (best === undefined) break;
     out[at] = best.net;
-    held = held.filter((one) => one !== best.deal);
+    held = held.filter((one) => one !== best.contract);
     if (best.net > 0) spend(best);
   }
   let open: ContractData[] = [];
@@ -448,7 +448,7 @@ function measureContracts(
     const best = bestOf(open, true);
     if (best === undefined || best.net <= 0) break;
     out[at] = best.net;
-    open = open.filter((one) => one !== best.deal);
+    open = open.filter((one) => one !== best.contract);
     spend(best);
   }
 }
@@ -485,21 +485,21 @@ const unitPrice = (context: SearchContext, position: Position, unit: UnitIndex):
   (context.unitCost[unit][deployedCount(context, position, unit)] ?? 12) + 3;
 
 /** Returns the points of a contract, including its pounds and bonuses. */
-export function contractPoints(context: SearchContext, deal: ContractData, stage: number): number {
+export function contractPoints(context: SearchContext, contract: ContractData, stage: number): number {
   const pound = at(context.weights.poundValue, stage);
   return (
-    deal.hops * HOPS_POINTS +
-    deal.importCount * IMPORT_POINTS +
-    deal.money * pound +
-    deal.freeSpace * (3 * pound + 0.6) +
-    deal.upgrades * (3.5 * pound + 0.4)
+    contract.hops * HOPS_POINTS +
+    contract.importCount * IMPORT_POINTS +
+    contract.money * pound +
+    contract.freeSpace * (3 * pound + 0.6) +
+    contract.upgrades * (3.5 * pound + 0.4)
   );
 }
 
 function rateContract(
   context: SearchContext,
   position: Position,
-  deal: ContractData,
+  contract: ContractData,
   stage: number,
   supply: Supply,
   money: number,
@@ -511,7 +511,7 @@ function rateContract(
   let bought = 0;
   let waits = false;
   for (const good of GOOD_INDEXES) {
-    const needed = deal.goods[good];
+    const needed = contract.goods[good];
     if (needed === 0) continue;
     const each = price(context, position, good);
     const have = Math.min(needed, supply.now[good]);
@@ -526,19 +526,19 @@ function rateContract(
     bought += missing;
     cost += missing * each;
   }
-  const cows = Math.max(0, deal.beef - supply.cows);
-  const sheep = Math.max(0, deal.mutton - supply.sheep);
+  const cows = Math.max(0, contract.beef - supply.cows);
+  const sheep = Math.max(0, contract.mutton - supply.sheep);
   cost += cows * unitPrice(context, position, COW) + sheep * unitPrice(context, position, SHEEP);
   const later = at(context.weights.incomeValue, stage);
   // A slaughtered animal costs its future income, but never more than a new animal.
-  const cow = Math.min((deal.beef - cows) * 9 * pound, (deal.beef - cows) * 5 * later);
-  const ewe = Math.min((deal.mutton - sheep) * 8 * pound, (deal.mutton - sheep) * 4 * later);
+  const cow = Math.min((contract.beef - cows) * 9 * pound, (contract.beef - cows) * 5 * later);
+  const ewe = Math.min((contract.mutton - sheep) * 8 * pound, (contract.mutton - sheep) * 4 * later);
   if (fresh) {
     const round = Math.min(position.produced ? position.round + 1 : position.round, ROUNDS);
     cost += context.ruleset.content.exportBoard.contractCost[round - 1] ?? 0;
   }
   let net =
-    contractPoints(context, deal, stage) +
+    contractPoints(context, contract, stage) +
     context.weights.bonuses.contract -
     (cost + lost) * pound -
     cow -

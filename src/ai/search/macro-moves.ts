@@ -63,12 +63,12 @@ type Perform = (action: Action) => void;
 function buyMissingGoods(
   context: SearchContext,
   current: () => Position,
-  deal: ContractData,
+  contract: ContractData,
   perform: Perform,
 ): boolean {
   for (const good of GOOD_INDEXES) {
     const { goods, stock, posted, money, market } = current();
-    const count = deal.goods[good] - goods[good];
+    const count = contract.goods[good] - goods[good];
     if (count <= 0) continue;
     const price = at(context.prices[good], market[good]);
     const purse = money + context.clan.moneyOnTrade;
@@ -82,12 +82,12 @@ function buyMissingGoods(
 function placeMissingAnimals(
   context: SearchContext,
   current: () => Position,
-  deal: ContractData,
+  contract: ContractData,
   perform: Perform,
 ): boolean {
   for (const [unit, needed] of [
-    [COW, deal.beef],
-    [SHEEP, deal.mutton],
+    [COW, contract.beef],
+    [SHEEP, contract.mutton],
   ] as const) {
     while (current().counts[unit] < needed) {
       const [best] = expandMoves(context, current(), false, 1, unit);

@@ -92,11 +92,11 @@ export function bestByRollout(
   rollouts: RolloutSettings,
 ): Line {
   const [first] = lines;
-  if (first === undefined) throw new Error('there is always a way');
+  if (first === undefined) throw new Error('there is always a line');
   // Final points do not depend on the weights.
   if (first.end.over) return lines.reduce((best, line) => (line.worth > best.worth ? line : best));
   let candidates = [...new Map(lines.map((line) => [line.end.hash(), line])).values()].map((line) => ({
-    way: line,
+    line,
     sum: 0,
     worth: line.worth,
   }));
@@ -104,12 +104,12 @@ export function bestByRollout(
     const batch = sampleFutures(view, `${seed} ${sampled}`, rollouts.futures);
     sampled += batch.length;
     for (const one of candidates) {
-      for (const future of batch) one.sum += rollOut(context, one.way.end, future, rollouts);
+      for (const future of batch) one.sum += rollOut(context, one.line.end, future, rollouts);
       one.worth = one.sum / sampled;
     }
     candidates.sort((a, b) => b.worth - a.worth);
     const [best] = candidates;
-    if (best !== undefined && candidates.length <= 2) return { ...best.way, worth: best.worth };
+    if (best !== undefined && candidates.length <= 2) return { ...best.line, worth: best.worth };
     candidates = candidates.slice(0, Math.max(2, Math.round(candidates.length * SURVIVING_SHARE)));
   }
 }

@@ -154,12 +154,12 @@ const reachableOf = (need: Uint8Array, size: number): number[][][] =>
 const contractsByContent = new WeakMap<object, ReadonlyMap<ContractId, ContractData>>();
 
 function contractsOf({ content }: House): ReadonlyMap<ContractId, ContractData> {
-  let deals = contractsByContent.get(content);
-  if (deals === undefined) {
-    deals = new Map(content.contracts.map((tile) => [tile.id, contractDataOf(tile)]));
-    contractsByContent.set(content, deals);
+  let contracts = contractsByContent.get(content);
+  if (contracts === undefined) {
+    contracts = new Map(content.contracts.map((tile) => [tile.id, contractDataOf(tile)]));
+    contractsByContent.set(content, contracts);
   }
-  return deals;
+  return contracts;
 }
 
 function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
