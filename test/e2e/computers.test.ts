@@ -61,7 +61,7 @@ it.each([
   ['a computer by commands, with threads that think', 'commands', ['crofter'], undefined],
 ] as const)('one person plays a whole game against %s', async (_, by, computers, thinker) => {
   // However busy the machine is: a level that is cut short is replaced, and the log says so.
-  const threads = openComputerPlayers({ limit: () => 60_000 });
+  const threads = openComputerPlayers({ timeoutMs: () => 60_000 });
   const table = await sit(['Ann'], { thinker: thinker ?? threads });
   const robot = robots(table)[by];
   const course = await playGame(table, {
@@ -199,7 +199,7 @@ it('a bot that was restarted while a computer thought goes on by itself, and the
 it('a level that throws or hangs is replaced by the simplest move, and the log says so', async () => {
   const threads = openComputerPlayers({
     file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
-    limit: () => 300,
+    timeoutMs: () => 300,
   });
   const table = await against(['apprentice', 'crofter'], { thinker: threads });
   const ann = there(table.playground.users[0]);
