@@ -1,44 +1,42 @@
-/** Who thinks for computer players: threads of their own, or whoever asks. */
+/** Answers questions with a strategy and replaces moves that fail. */
 import { check, type GameState, passiveAction, type Seat } from '../engine/index.ts';
 import { quickMove, think } from './think.ts';
 import type { Question, Think, Thought } from './types.ts';
 
-/** Why a level's own thoughts could not be had. */
+/** Why a level gave no legal move. */
 export type Failure = 'threw' | 'illegal' | 'hung';
 
 export interface Answer {
-  /** As `Think` gives them. */
   readonly thoughts: readonly Thought[];
-  /** The level failed, and the simplest move takes its place. */
+  /** Set if the level failed and the quick move replaced its own. */
   readonly replaced?: Failure;
-  /** What is known of that, for whoever runs the bot. */
+  /** Describes the failure for the log. */
   readonly detail?: string;
 }
 
 export interface ComputerPlayer {
-  /** Rejects only where it has been closed, with an `AbortError`. */
+  /** Rejects with an `AbortError` after closing, and for no other reason. */
   think(question: Question): Promise<Answer>;
 }
 
-/** What computer players think with: the levels, and one move that is found at once where they fail. */
+/** The search of a level, and a quick move for when it fails. */
 export interface Strategy {
   readonly think: Think;
   readonly quickMove: (view: GameState, seat: Seat) => Thought;
 }
 
-/** The move that commits a seat to the least. Throws where the game does not wait for it. */
+/** Returns the least committing move. Throws if the game does not wait for the seat. */
 export function fallbackMove(view: GameState, seat: Seat): Thought {
   const action = passiveAction(view, seat);
   if (action === undefined) throw new Error(`seat ${seat} is not waited for`);
   return { action, reason: 'rest' };
 }
 
-/** The mind that our computer players have. */
 export const DEFAULT_STRATEGY: Strategy = { think, quickMove };
 
 export type Attempt = Answer | { readonly failed: Failure; readonly detail: string };
 
-/** What comes of a question: thoughts of which the first is legal, or why there are none. */
+/** Thinks, and reports an exception or an illegal first move as a failure. */
 export function attempt(think: Think, question: Question): Attempt {
   try {
     const thoughts = think(question);
@@ -51,7 +49,7 @@ export function attempt(think: Think, question: Question): Attempt {
   }
 }
 
-/** Thinks at once, and so holds up whoever asks: for tests and tools. */
+/** Creates a player that thinks in the calling thread and blocks it: for tests and tools. */
 export const createComputerPlayer = ({ think, quickMove }: Strategy): ComputerPlayer => ({
   async think(question) {
     const outcome = attempt(think, question);

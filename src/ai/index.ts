@@ -1,4 +1,4 @@
-/** Who decides instead of a person. The door of this folder. */
+/** Computer players: searches, levels, random players. */
 
 export {
   type Answer,

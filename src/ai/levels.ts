@@ -1,16 +1,17 @@
-/** How well each level plays: the same mind, that looks more or less far. */
+/** How far each level searches; all of them use the same weights. */
 
 import type { BeamSettings } from './search/beam-search.ts';
 import type { RolloutSettings } from './search/rollouts.ts';
 import type { Level } from './types.ts';
 
-/** How a player looks for its moves. */
 export interface LevelSettings {
-  /** Points by which it misjudges what comes of a move. */
+  /**
+   * Scale of the random error in the value of a move, in points; the error is at most 1.5 times as large.
+   */
   readonly noise: number;
-  /** How it looks ahead to the end of the round; it looks at one move without. */
+  /** Search to the end of the round. Default: one move ahead. */
   readonly beam?: BeamSettings;
-  /** How it looks across rounds, if it does. */
+  /** Rollouts across rounds. Default: none. */
   readonly rollouts?: RolloutSettings;
 }
 

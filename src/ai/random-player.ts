@@ -1,7 +1,6 @@
 /**
- * Players for random games. They know nothing of the rules: they pick among the legal actions, with a taste
- * for some types of action, and they read off their contracts what would help. The same word gives the same
- * player, move by move.
+ * Random players for test games. They choose among the legal actions with fixed preferences by type, and
+ * prefer what their contracts need. The same seed gives the same moves.
  */
 import {
   ANIMAL_OF,
@@ -17,14 +16,12 @@ import {
 import type { Action, ActionOf, ActionType, GameState, Player, Seat } from '../engine/index.ts';
 import { createRng } from './rng.ts';
 
-/** Uniform over the types of action; or fond of building, of trading, of contracts, of ships and ports. */
 export const RANDOM_POLICIES = ['uniform', 'builder', 'trader', 'exporter', 'shipper'] as const;
 export type RandomPolicy = (typeof RANDOM_POLICIES)[number];
 
-/** Picks one of the legal actions of a seat. */
 export type RandomPlayer = (state: GameState, seat: Seat, legal: readonly Action[]) => Action;
 
-/** How much each type of action is liked; passing and declining little, so that games have substance. */
+/** How likely each type of action is. Passing and declining are rare, so that games develop. */
 const TYPE_WEIGHTS: Readonly<Record<ActionType, number>> = {
   pick: 1,
   bid: 1,
@@ -57,7 +54,7 @@ const TYPE_WEIGHTS: Readonly<Record<ActionType, number>> = {
   confirmProduction: 1,
 };
 
-/** What a temperament likes otherwise, and how much more it likes what its contracts need. */
+/** Changes to `TYPE_WEIGHTS` by policy; `focus` multiplies what contracts need. */
 const POLICIES: Readonly<Record<RandomPolicy, { focus: number; liking: Partial<typeof TYPE_WEIGHTS> }>> = {
   uniform: {
     focus: 0,
@@ -75,10 +72,10 @@ const POLICIES: Readonly<Record<RandomPolicy, { focus: number; liking: Partial<t
   },
 };
 
-/** How often any of them does just anything: nothing that is legal should never happen. */
+/** How often a player chooses uniformly, so that every legal action occurs. */
 const UNIFORM_CHOICE_PROBABILITY = 0.04;
 
-/** A player of this temperament, whose every choice follows from the word. */
+/** Creates a player with this policy. */
 export function randomPlayer(seed: string, policy: RandomPolicy, content: Content): RandomPlayer {
   const rng = createRng(`player ${seed} ${policy}`);
   const { focus, liking } = POLICIES[policy];
@@ -105,16 +102,15 @@ export function randomPlayer(seed: string, policy: RandomPolicy, content: Conten
   };
 }
 
-/** Liking for fulfilling one contract of several while the others cannot be fulfilled with it. */
+/** Weight of fulfilling a contract while others cannot be fulfilled. */
 const PARTIAL_FULFIL_WEIGHT = 8;
 
-/** Whether a player holds more contracts than can be fulfilled now. */
+/** Returns whether a contract cannot be fulfilled now. */
 function holdsUnfulfillable({ contracts }: Player, legal: readonly Action[]): boolean {
   const fulfillable = legal.flatMap((action) => (action.type === 'fulfil' ? action.contract : []));
   return contracts.some((contract) => !fulfillable.includes(contract));
 }
 
-/** What a player thinks of while choosing among actions of one type. */
 interface ChoiceContext {
   player: Player;
   content: Content;
@@ -122,11 +118,10 @@ interface ChoiceContext {
   needs: ContractNeeds;
 }
 
-/** What the contracts of a player still need: goods to be had, units to stand on the map. */
 interface ContractNeeds {
   goods: Partial<Record<Good, number>>;
   units: Partial<Record<Unit, number>>;
-  /** Goods the contracts need, missing or not: not to be sold. */
+  /** Goods that contracts need, missing or not. They are rarely sold. */
   needed: Partial<Record<Good, number>>;
 }
 
@@ -158,12 +153,15 @@ function contractNeeds(player: Player, content: Content, contracts: readonly num
   return result;
 }
 
-/** Whether an entry of a production plan asks for more than is planned: plans only grow, so they come to an end. */
+/**
+ * Returns whether an entry of a production plan exceeds the current plan. Plans only grow, so they come to an
+ * end.
+ */
 function raisesPlan(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
   return count > (state.production[seat]?.plan[item] ?? 0);
 }
 
-/** How much more an action is liked than others of its type. */
+/** Weighs an action among others of its type. */
 function actionWeight({ player, content, focus, needs }: ChoiceContext, action: Action): number {
   switch (action.type) {
     case 'obtain':
@@ -173,10 +171,10 @@ function actionWeight({ player, content, focus, needs }: ChoiceContext, action: 
       return 1 / (1 + missing) ** 2;
     }
     case 'bid':
-      // Mostly a little more than the last bid, now and then far more.
+      // Usually a little more than the last bid, occasionally much more.
       return 1 / (1 + action.amount) ** 2;
     case 'plan':
-      // Rather in full; barrels go in more often than they come out.
+      // Prefers full plans, and storing barrels over removing them.
       if (action.item === 'store') return 8;
       return action.item.startsWith('take') ? 0.2 : action.count ** 2;
     case 'trade': {
@@ -188,7 +186,7 @@ function actionWeight({ player, content, focus, needs }: ChoiceContext, action: 
     case 'buy':
       return action.count <= (needs.goods[action.good] ?? 0) ? 1 + focus * action.count : 0.5;
     case 'expand': {
-      // A liking for what stands already leads to fourth buildings.
+      // Repeating a building leads to building bonuses.
       const sameUnits = Object.values(player.units).filter((unit) => unit === action.unit).length;
       const building = (BUILDINGS as readonly string[]).includes(action.unit);
       return 1 + (building ? sameUnits : 0) + focus * (needs.units[action.unit] ?? 0);

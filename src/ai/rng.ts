@@ -1,20 +1,22 @@
 /**
- * Chance for players and tools: repeatable from a word, and apart from the game's own draws, so that a random player
- * never sees them. (Mulberry32, seeded by FNV-1a: small, and good enough to play badly with.)
+ * A seeded random generator for players and tools, separate from the game's own, which players must not see.
+ * Mulberry32, seeded by FNV-1a.
  */
 
 export interface Rng {
-  /** A number from 0 up to, but not, 1. */
+  /** Returns a number from 0 up to but excluding 1. */
   next(): number;
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns an integer from 0 to `below` - 1. */
   int(below: number): number;
-  /** One of these, each equally likely. Throws when there is none. */
+  /** Returns one of the items, all equally likely. Throws if there are none. */
   pick<T>(items: readonly T[]): T;
-  /** One of these, each as likely as its weight; when all weights are 0, each equally. */
+  /**
+   * Returns one of the items in proportion to their weights; if all weights are 0, all are equally likely.
+   */
   weighted<T>(items: readonly T[], weight: (item: T) => number): T;
 }
 
-/** The chance of this word; the same word gives the same chance for ever. */
+/** Creates a generator; the same seed always gives the same numbers. */
 export function createRng(seed: string): Rng {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

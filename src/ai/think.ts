@@ -1,4 +1,4 @@
-/** What a computer player does next. The same question gets the same answer. */
+/** Chooses a computer player's moves. The same question always gets the same answer. */
 import {
   type Action,
   awaited,
@@ -24,11 +24,10 @@ import { parseWeights, type Weights, type WeightsFile } from './search/weights.t
 import type { Question, Think, Thought } from './types.ts';
 import written from './weights.json' with { type: 'json' };
 
-/** The weights in use, as they are written down. */
 export const STORED_WEIGHTS: WeightsFile = written;
 export const DEFAULT_WEIGHTS: Weights = parseWeights(written);
 
-/** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
+/** Returns the best move one ply ahead. Throws if the game does not wait for the seat. */
 export function quickMove(view: GameState, seat: Seat): Thought {
   const state = determinize(publicView(view), 'simplest');
   const context = createSearchContext(state, seat, DEFAULT_WEIGHTS);
@@ -41,7 +40,7 @@ export function quickMove(view: GameState, seat: Seat): Thought {
 export const think: Think = ({ view, seat, level, seed }: Question) =>
   thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level]);
 
-/** The same for a mind and settings of one's own, to try them. */
+/** Thinks with other weights and settings, for training. */
 export function thinkWith(
   given: GameState,
   seat: Seat,
@@ -49,7 +48,7 @@ export function thinkWith(
   weights: Weights,
   settings: LevelSettings,
 ): readonly Thought[] {
-  // Even of a true state it reads no more than everybody may see.
+  // Hides secrets even if the caller passes the true state.
   const view = publicView(given);
   const state = determinize(view, seed);
   const decision = pendingDecision(state, seat);
@@ -57,7 +56,7 @@ export function thinkWith(
   return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
 }
 
-/** Adds the reason to each of these actions, which are played one after another. Throws if one is illegal. */
+/** Adds a reason to each action, played one after another. Throws if one is illegal. */
 function withReasons(context: SearchContext, state: GameState, actions: readonly Action[]): Thought[] {
   let before = state;
   return actions.map((action) => {
@@ -69,18 +68,17 @@ function withReasons(context: SearchContext, state: GameState, actions: readonly
   });
 }
 
-/** The decision of the seat that the game waits for. */
 function pendingDecision(state: GameState, seat: Seat): OpenDecision {
   const decision = awaitedDecisions(state).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`the game does not wait for seat ${seat}`);
   return decision;
 }
 
-/** How all but turns is looked at: each choice for itself, narrowly. */
+/** Settings for choices outside turns. Each option gets its own search, so it has to be narrow. */
 const NARROW_BEAM: BeamSettings = { width: 2, spaces: 1, depth: 20 };
 const NARROW_FUTURES = 2;
 
-/** What is done next: the moves of a turn, all legal in this order. */
+/** Returns the moves of a turn, all legal in this order. */
 function chooseActions(
   context: SearchContext,
   view: GameState,
@@ -94,7 +92,7 @@ function chooseActions(
   if (beam === undefined) return quick();
   const select = (from: SearchContext, lines: readonly [Line, ...Line[]], by = rollouts): Line =>
     by === undefined ? lines[0] : bestByRollout(from, lines, view, seed, by);
-  // There are many first places and picks: each is looked at in fewer futures.
+  // There are many placements and picks, so each is rolled out in fewer futures.
   const narrowRollouts = rollouts && { ...rollouts, futures: NARROW_FUTURES };
   const evaluate: Evaluate = (from, position) =>
     select(from, beamSearch(from, position, NARROW_BEAM), narrowRollouts);
@@ -124,7 +122,7 @@ function chooseActions(
   }
 }
 
-/** What looks best without looking ahead. */
+/** Chooses without searching ahead. */
 function chooseQuickly(
   context: SearchContext,
   state: GameState,
@@ -137,7 +135,7 @@ function chooseQuickly(
   return [bestImmediateAction(context, state, noise, seed)];
 }
 
-/** The one of the legal actions after which the round goes best. */
+/** Returns the legal action with the best rest of the round. */
 function bestLegalAction(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
   const { seat } = context;
   let most = Number.NEGATIVE_INFINITY;
@@ -155,7 +153,7 @@ function bestLegalAction(context: SearchContext, state: GameState, evaluate: Eva
   return found;
 }
 
-/** As many of the actions as belong to the turn that the seat is in, each as the engine asks for it. */
+/** Returns the actions that belong to the current turn, adapted to what the engine asks for. */
 function actionsOfTurn(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const result: Action[] = [];
   let now = state;
@@ -165,13 +163,12 @@ function actionsOfTurn(state: GameState, seat: Seat, actions: readonly Action[])
     if (!played.ok) {
       // A bonus that has lapsed need not be declined.
       if (action.type === 'decline') continue;
-      // The action belongs to the next turn.
       if (now.turn?.mainDone && play(now, seat, { type: 'endTurn' }).ok) result.push({ type: 'endTurn' });
       break;
     }
     result.push(action);
     now = played.state;
-    // Nobody knows what is drawn before it is.
+    // The drawn contracts are unknown.
     if (action.type === 'drawContracts' || played.events.some(({ type }) => TURN_END_EVENTS.includes(type)))
       break;
   }

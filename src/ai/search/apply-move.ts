@@ -1,6 +1,6 @@
 /**
- * What comes of a move: the rules once more, for one seat and in numbers, so that thousands of positions can be looked
- * at. A test holds them to the engine.
+ * Applies moves to numeric positions of one seat, fast enough for thousands of positions. A test compares the
+ * results with the engine.
  */
 
 import type { Good } from '../../content/index.ts';
@@ -33,7 +33,7 @@ import {
   spaceIndex,
 } from './search-context.ts';
 
-/** What comes of a move. Not for passing, which ends the round. */
+/** Returns the position after a move. Passing is not supported: `passRound` ends the round. */
 export function applyMove(context: SearchContext, before: Position, action: Action): Position {
   const position = before.copy();
   const index = (space: string) => spaceIndex(context.map, space);
@@ -146,7 +146,7 @@ function beginTurn(position: Position): void {
   position.bought = noGoods();
 }
 
-/** Gives up what is open; a second contract of the action, asked about last, stays open. */
+/** Declines the current choice. A second contract is asked about last and remains open. */
 function decline(position: Position): void {
   const { second, freeSpace, upgrades: left, brew, draws, buys } = position.pending;
   const bonuses = freeSpace + left + brew;
@@ -155,7 +155,7 @@ function decline(position: Position): void {
   else if (second !== '') position.setPending({ second: '' });
 }
 
-/** A trade: merchants, money, goods, then the price moves (R-TRADE-1). */
+/** Trades, then moves the price (R-TRADE-1). */
 function trade(
   context: SearchContext,
   position: Position,
@@ -284,7 +284,7 @@ function fulfil(
   slaughterForced(context, position);
 }
 
-/** Slaughters where there is no choice; when none is left, the contract is fulfilled. */
+/** Slaughters animals if there is no choice, and completes the contract when none are left to choose. */
 function slaughterForced(context: SearchContext, position: Position): void {
   for (const [unit, animal] of [
     [COW, 'cow'],
@@ -299,7 +299,7 @@ function slaughterForced(context: SearchContext, position: Position): void {
   if (position.pending.cow + position.pending.sheep === 0) complete(context, position);
 }
 
-/** The contract lies fulfilled: money, imports, and bonuses to be had. */
+/** Completes a contract: money, imports and bonuses. */
 function complete(context: SearchContext, position: Position): void {
   const { contract } = position.pending;
   const tile = contractOf(context, contract);
@@ -315,14 +315,14 @@ function complete(context: SearchContext, position: Position): void {
   if (position.pending.second === 'fulfil' && position.held.length === 0) position.setPending({ second: '' });
 }
 
-/** Pounds for the steps that the import tokens reach (R-FULFIL-2). */
-function importMoney(context: SearchContext, { fulfilled }: Position, tile: ContractData): number {
+/** Returns the pounds for the steps that import tokens reach (R-FULFIL-2). */
+function importMoney(context: SearchContext, { fulfilled }: Position, contract: ContractData): number {
   const { ruleset, others } = context;
   if (!ruleset.importMoney) return 0;
   const { length, poundSteps } = ruleset.content.exportBoard.track[ruleset.size];
   let money = 0;
   for (const i of IMPORT_INDEXES) {
-    const amount = tile.imports[i];
+    const amount = contract.imports[i];
     if (amount === 0) continue;
     const from =
       others.imports[i] + fulfilled.reduce((sum, id) => sum + contractOf(context, id).imports[i], 0);

@@ -1,7 +1,4 @@
-/**
- * Looking ahead over a seat's own turns to the end of the round: of the positions that so many moves lead to, the best
- * are followed further (beam search). What the others do meanwhile is not looked at.
- */
+/** Searches a seat's own turns to the end of the round with a beam search. Moves of opponents are ignored. */
 import type { Action } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
 import { macroMoves } from './macro-moves.ts';
@@ -11,13 +8,12 @@ import { bestPlan, produce } from './production.ts';
 import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
 
-/** How far a seat looks. */
 export interface BeamSettings {
-  /** Positions that are followed after each move. */
+  /** Positions kept after each step. */
   readonly width: number;
-  /** Spaces that each unit is tried on. */
+  /** Spaces tried for each unit. */
   readonly spaces: number;
-  /** Moves that are looked ahead at most. */
+  /** Most steps ahead. */
   readonly depth: number;
 }
 
@@ -28,16 +24,16 @@ interface SearchNode {
   readonly worth: number;
 }
 
-/** A way to the end of the round. */
+/** A sequence of moves to the end of the round. */
 export interface Line {
-  /** The moves before the pass. */
+  /** The moves before passing. */
   readonly actions: readonly Action[];
-  /** The position at the end of the round, and what it is worth. */
+  /** The position at the end of the round. */
   readonly end: Position;
   readonly worth: number;
 }
 
-/** The position after passing, producing and scoring, with the best plan for production. */
+/** Passes, produces and scores, with the best production plan. */
 export function passRound(context: SearchContext, position: Position): { after: Position; worth: number } {
   const end = position.copy();
   end.clearPending();
@@ -46,7 +42,7 @@ export function passRound(context: SearchContext, position: Position): { after: 
   return bestPlan(context, end);
 }
 
-/** The best ways from a position to the end of the round, at least one and at most `count`; the best first. */
+/** Returns the best lines to the end of the round, at least one and at most `count`, best first. */
 export function beamSearch(
   context: SearchContext,
   root: Position,
@@ -76,7 +72,7 @@ export function beamSearch(
         seen.add(key);
         next.push({ position: child, parent, actions, worth: value(context, child) });
       };
-      for (const errand of macroMoves(context, position)) add(errand.position, errand.actions);
+      for (const macro of macroMoves(context, position)) add(macro.position, macro.actions);
       for (const action of candidateMoves(context, position, spaces))
         add(applyMove(context, position, action), [action]);
     }

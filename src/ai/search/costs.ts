@@ -1,35 +1,33 @@
-/** What the rules of a turn are made of: prices, boxes, what a contract costs. */
+/** Prices and costs of a turn. */
 import { at, FISHERMAN, type GoodIndex, isBasic, MINER, WOODCUTTER } from './indexes.ts';
 import type { Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** Pounds for one of a good now. */
 export const price = (context: SearchContext, { market }: Position, good: GoodIndex): number =>
   at(context.prices[good], market[good]);
 
-/** Moves a price by some steps, stopping at either end of the scale. */
+/** Moves a price by some steps within the scale. */
 export function movePrice(context: SearchContext, position: Position, good: GoodIndex, steps: number): void {
   const last = context.prices[good].length - 1;
   position.market[good] = Math.max(0, Math.min(last, position.market[good] + steps));
 }
 
-/** Pounds for one of a good from neighbours. */
 export const neighbourPrice = (context: SearchContext, position: Position, good: GoodIndex): number => {
   const { basic, processed } = context.ruleset.content.neighbourhood.discount;
   return Math.max(0, price(context, position, good) - (isBasic(good) ? basic : processed));
 };
 
-/** Empty export boxes. */
+/** Returns how many export boxes are empty. */
 export const boxesLeft = (context: SearchContext, { held, unseenContracts }: Position): number =>
   context.clan.exportBoxes - held.length - unseenContracts;
 
-/** Pounds of the next contract (R-CONTRACT-1, R-BUCHANAN). */
+/** Returns the price of the next contract (R-CONTRACT-1, R-BUCHANAN). */
 export function contractCost(context: SearchContext, position: Position): number {
   const covered = position.obtained.length % context.clan.contractsPerPayment !== 0;
   return covered ? 0 : (context.ruleset.content.exportBoard.contractCost[position.round - 1] ?? 0);
 }
 
-/** Pounds that workers earn in a production. */
+/** Returns the pounds that workers earn in a production. */
 export function workerIncome({ workerPay }: SearchContext, { counts, technology }: Position): number {
   const [woodcutter, miner, fisherman] = workerPay;
   return (

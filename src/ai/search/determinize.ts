@@ -1,9 +1,8 @@
-/** Fills in what is hidden from a public view, by chance: only what nobody has seen is dealt, and never what is there. */
+/** Replaces the hidden parts of a public view by random ones that fit it. */
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import { type GameState, HIDDEN_CONTRACT, houseOf } from '../../engine/index.ts';
 import { createRng, type Rng } from '../rng.ts';
 
-/** Items in random order. */
 function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
@@ -13,7 +12,7 @@ function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   return result;
 }
 
-/** Contracts that nobody has seen, in the order of the box: those that lie nowhere in a public view. */
+/** Returns the contracts that appear nowhere in a public view, in content order. */
 export function unseenContracts(view: GameState): number[] {
   const { pile, board, future, removed } = view.contracts;
   const seen = new Set<number>([...pile, ...Object.values(board), ...future, ...removed]);
@@ -25,7 +24,7 @@ export function unseenContracts(view: GameState): number[] {
     .filter((id) => !seen.has(id));
 }
 
-/** A position that might be the true one: the hidden pile and dice of a public view, dealt by this word. */
+/** Returns a possible true state: deals the hidden contracts and dice at random. */
 export function determinize(view: GameState, seed: string): GameState {
   const rng = createRng(seed);
   const unseen = shuffle(unseenContracts(view), rng);

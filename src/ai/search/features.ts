@@ -1,7 +1,4 @@
-/**
- * What of a position its worth is reckoned from: numbers that each mean something to a player, and that a set of weights
- * for each round turns into points.
- */
+/** Measures a position as features, which the weights turn into points. */
 
 import { ROUNDS } from '../../content/index.ts';
 import type { Reason } from '../types.ts';
@@ -39,7 +36,7 @@ import {
 import { deployedCount, type Position } from './position.ts';
 import { type ContractData, contractOf, isWater, type Port, type SearchContext } from './search-context.ts';
 
-/** Every feature: what it is called, and what a move that raises it is for. */
+/** All features, each with the reason for a move that raises it. */
 export const FEATURES = [
   ['money', 'money'],
   ['spareMoney', 'money'],
@@ -83,21 +80,21 @@ export type FeatureName = (typeof FEATURES)[number][0];
 
 const INDEX = Object.fromEntries(FEATURES.map(([name], i) => [name, i])) as Record<FeatureName, number>;
 
-/** Rounds that there are still productions for: 1 while all are to come; after the last production one more. */
+/** Returns the stage from 1 to 6: the round whose production comes next, or 6 after the last one. */
 export const stageOf = ({ round, produced }: Position): number => (produced ? round + 1 : round);
 
-/** Points of each import as long as nobody knows which will be rare. */
+/** Expected points of an import while its rarity is open. */
 const IMPORT_POINTS = 4;
 const HOPS_POINTS = 1;
 
-/** Points of what a player has exported: hops, and imports as they stand and as they may come to stand. */
+/** Returns the points of hops and imports, between their expected and their current values. */
 export function exportPoints(context: SearchContext, position: Position): number {
   const amounts: PerImport = [0, 0, 0];
   let hops = 0;
   for (const id of position.fulfilled) {
-    const deal = contractOf(context, id);
-    hops += deal.hops;
-    for (const i of IMPORT_INDEXES) amounts[i] += deal.imports[i];
+    const contract = contractOf(context, id);
+    hops += contract.hops;
+    for (const i of IMPORT_INDEXES) amounts[i] += contract.imports[i];
   }
   const sum = amounts[0] + amounts[1] + amounts[2];
   const { importValues, content } = context.ruleset;
@@ -112,7 +109,7 @@ export function exportPoints(context: SearchContext, position: Position): number
   let exact = 0;
   for (const i of IMPORT_INDEXES) {
     let rank = 0;
-    // Equal amounts: cotton is rarer than tobacco, and tobacco than sugar cane.
+    // Ties: cotton is rarer than tobacco, and tobacco is rarer than sugar cane.
     for (const j of IMPORT_INDEXES) {
       if (j === i) continue;
       const more = totals[j] - totals[i];
@@ -123,7 +120,7 @@ export function exportPoints(context: SearchContext, position: Position): number
   return hops * HOPS_POINTS + sure * exact + (1 - sure) * IMPORT_POINTS * sum;
 }
 
-/** Points of a majority, softly: what is to be expected of being so far ahead of the best other while things move. */
+/** Returns the expected points of a majority, given the spread of the final amounts. */
 function expectedShare(
   own: number,
   others: readonly number[],
@@ -131,7 +128,7 @@ function expectedShare(
   measureLand: number,
 ): number {
   let sum = 0;
-  // The expected number of those ahead, and the points between the places around it.
+  // Expected number of opponents ahead, interpolated between places.
   let ahead = 0;
   for (const other of others) ahead += 1 / (1 + Math.exp((own - other) / measureLand));
   const low = Math.floor(ahead);
@@ -140,7 +137,7 @@ function expectedShare(
   return sum;
 }
 
-/** Points for an amount between thresholds, on the straight line between them. */
+/** Interpolates points linearly between thresholds. */
 function interpolate(
   steps: readonly { readonly atLeast: number; readonly points: number }[],
   amount: number,
@@ -164,7 +161,7 @@ export function stepPoints(
   return result;
 }
 
-/** Points for the number of contracts, or of linked settlements, as they are to be expected. */
+/** Returns the expected points for contracts or linked settlements. */
 function goalPoints(
   context: SearchContext,
   row: 'contracts' | 'settlements',
@@ -183,7 +180,7 @@ function goalPoints(
   );
 }
 
-/** Points at the very end (R-FINAL-1 to R-FINAL-3); majorities as they stand. */
+/** Returns the final points (R-FINAL-1 to R-FINAL-3); majorities nearly as they stand. */
 export function finalPoints(context: SearchContext, position: Position): number {
   const { players, content, contractScoring, settlementScoring } = context.ruleset;
   const { goods, solo, contracts, settlements, poundsPerPoint } = content.finalScoring;
@@ -196,7 +193,7 @@ export function finalPoints(context: SearchContext, position: Position): number 
     stock[WHISKY]++;
   });
   for (const good of GOOD_INDEXES) points += stock[good] * (isBasic(good) ? goods.basic : goods.processed);
-  // A fraction of the pounds left over, so that more is better.
+  // A fraction for the remaining pounds breaks ties.
   points += Math.floor(money / poundsPerPoint) + (money % poundsPerPoint) * 0.01;
   const done = position.fulfilled.length;
   const linked = position.linkedSettlements(context);
@@ -210,7 +207,7 @@ export function finalPoints(context: SearchContext, position: Position): number 
   return points;
 }
 
-/** What a scoring tile counts of a position; goods as they are. */
+/** Returns what a scoring tile counts in a position. */
 export function tileCount(context: SearchContext, position: Position, round: number): number {
   const rule = context.scoringRules[round - 1];
   if (rule === undefined) return 0;
@@ -268,7 +265,7 @@ export function tileCount(context: SearchContext, position: Position, round: num
   }
 }
 
-/** Glory of a round's scoring tile for this count; `soft`: in parts where it comes for several. */
+/** Returns the glory of a round's scoring tile; `soft` also counts incomplete groups. */
 export function tileGlory(context: SearchContext, round: number, count: number, soft: boolean): number {
   const rule = context.scoringRules[round - 1];
   if (rule === undefined) return 0;
@@ -277,7 +274,7 @@ export function tileGlory(context: SearchContext, round: number, count: number, 
   return (soft ? full : Math.floor(full)) * rule.points;
 }
 
-/** What an unused port within reach is worth, in points, by what it does. */
+/** Points of an unused port by its effect. */
 const PORT_POINTS = {
   spareAnimal: 2.5,
   exchangeGoods: 2,
@@ -294,13 +291,13 @@ function portPoints(context: SearchContext, position: Position): number {
   for (const { id, space, effect } of context.ports) {
     if (position.ports.includes(id)) continue;
     const reached = byteAt(position.reach, space) <= position.shipping;
-    // One that comes into reach later is something already.
+    // Ports out of reach count a little.
     sum += PORT_POINTS[effect.kind] * (reached ? 0.85 : 0.15);
   }
   return sum;
 }
 
-/** Whether a port that spares an animal is to be had. */
+/** Returns an available port that spares an animal. */
 export const spareAnimalPort = (context: SearchContext, position: Position): Port | undefined =>
   context.ports.find(
     ({ id, space, effect }) =>
@@ -313,7 +310,7 @@ const add = (out: Float64Array, i: number, amount: number): void => {
   out[i] = floatAt(out, i) + amount;
 };
 
-/** Fills in how much of each feature a position has. */
+/** Writes the amount of each feature to `out`. */
 export function measureFeatures(context: SearchContext, position: Position, out: Float64Array): void {
   out.fill(0);
   const stage = Math.min(stageOf(position), ROUNDS);
@@ -365,7 +362,7 @@ export function measureFeatures(context: SearchContext, position: Position, out:
   });
 }
 
-/** Free land within reach, and such of it as would be a settlement of its own. */
+/** Measures free land in reach, and spots for a separate settlement. */
 function spread(context: SearchContext, position: Position, out: Float64Array): void {
   const { reach, units, shipping } = position;
   const { map, blocked } = context;
@@ -382,7 +379,7 @@ function spread(context: SearchContext, position: Position, out: Float64Array): 
   out[INDEX.spots] = Math.min(spots, 3);
 }
 
-/** Glory of this round's tile, and of those to come as far as what they count is there already. */
+/** Measures the glory of this round's tile, and what counts already for later ones. */
 function measureTiles(context: SearchContext, position: Position, stage: number, out: Float64Array): void {
   const { counts, goods } = position;
   for (let round = stage; round <= ROUNDS; round++) {
@@ -396,7 +393,7 @@ function measureTiles(context: SearchContext, position: Position, stage: number,
       const mills = counts[BAKERY] + counts[DISTILLERY];
       const basic = rule.kind === 'basicGoods';
       count = basic ? counts[SHEEP] + milk + grain : Math.min(counts[DAIRY], milk) + Math.min(mills, grain);
-      // What is in stock can be kept for it.
+      // Goods in stock can be saved for it.
       if (now) count += basic ? basicSum(goods) : processedSum(goods);
     } else count = tileCount(context, position, round);
     const points = tileGlory(context, round, count, true);
@@ -405,8 +402,8 @@ function measureTiles(context: SearchContext, position: Position, stage: number,
 }
 
 /**
- * What contracts are worth that are held or lie open: their points less what is still missing for them and what they
- * use up, at the prices of now; the best first, each with what the ones before it leave.
+ * Rates held and open contracts: their points minus what they use up and what is missing, at current prices.
+ * The best contract comes first, and each later one gets what is left.
  */
 function measureContracts(
   context: SearchContext,
@@ -417,32 +414,32 @@ function measureContracts(
   const supply = supplyOf(position, stage);
   let { money } = position;
   const bestOf = (
-    deals: readonly ContractData[],
+    contracts: readonly ContractData[],
     fresh: boolean,
-  ): { deal: ContractData; net: number; cost: number } | undefined => {
-    let best: { deal: ContractData; net: number; cost: number } | undefined;
-    for (const deal of deals) {
-      const { net, cost } = rateContract(context, position, deal, stage, supply, money, fresh);
-      if (best === undefined || net > best.net) best = { deal, net, cost };
+  ): { contract: ContractData; net: number; cost: number } | undefined => {
+    let best: { contract: ContractData; net: number; cost: number } | undefined;
+    for (const contract of contracts) {
+      const { net, cost } = rateContract(context, position, contract, stage, supply, money, fresh);
+      if (best === undefined || net > best.net) best = { contract, net, cost };
     }
     return best;
   };
-  const spend = ({ deal, cost }: { deal: ContractData; cost: number }) => {
+  const spend = ({ contract, cost }: { contract: ContractData; cost: number }) => {
     money = Math.max(0, money - cost);
     for (const good of GOOD_INDEXES) {
-      const now = Math.min(supply.now[good], deal.goods[good]);
+      const now = Math.min(supply.now[good], contract.goods[good]);
       supply.now[good] -= now;
-      supply.later[good] = Math.max(0, supply.later[good] - (deal.goods[good] - now));
+      supply.later[good] = Math.max(0, supply.later[good] - (contract.goods[good] - now));
     }
-    supply.cows -= deal.beef;
-    supply.sheep -= deal.mutton;
+    supply.cows -= contract.beef;
+    supply.sheep -= contract.mutton;
   };
   let held = position.held.map((id) => contractOf(context, id));
   for (const at of [INDEX.held, INDEX.held2]) {
     const best = bestOf(held, false);
     if (best === undefined) break;
     out[at] = best.net;
-    held = held.filter((one) => one !== best.deal);
+    held = held.filter((one) => one !== best.contract);
     if (best.net > 0) spend(best);
   }
   let open: ContractData[] = [];
@@ -451,14 +448,14 @@ function measureContracts(
     const best = bestOf(open, true);
     if (best === undefined || best.net <= 0) break;
     out[at] = best.net;
-    open = open.filter((one) => one !== best.deal);
+    open = open.filter((one) => one !== best.contract);
     spend(best);
   }
 }
 
 interface Supply {
   now: PerGood;
-  /** What the next production brings, where a round follows it. */
+  /** Goods of the next production, if one follows in time. */
   later: PerGood;
   cows: number;
   sheep: number;
@@ -487,22 +484,22 @@ function supplyOf({ goods, counts, produced }: Position, stage: number): Supply 
 const unitPrice = (context: SearchContext, position: Position, unit: UnitIndex): number =>
   (context.unitCost[unit][deployedCount(context, position, unit)] ?? 12) + 3;
 
-/** Points that a contract brings, counting pounds and bonuses as points. */
-export function contractPoints(context: SearchContext, deal: ContractData, stage: number): number {
+/** Returns the points of a contract, including its pounds and bonuses. */
+export function contractPoints(context: SearchContext, contract: ContractData, stage: number): number {
   const pound = at(context.weights.poundValue, stage);
   return (
-    deal.hops * HOPS_POINTS +
-    deal.importCount * IMPORT_POINTS +
-    deal.money * pound +
-    deal.freeSpace * (3 * pound + 0.6) +
-    deal.upgrades * (3.5 * pound + 0.4)
+    contract.hops * HOPS_POINTS +
+    contract.importCount * IMPORT_POINTS +
+    contract.money * pound +
+    contract.freeSpace * (3 * pound + 0.6) +
+    contract.upgrades * (3.5 * pound + 0.4)
   );
 }
 
 function rateContract(
   context: SearchContext,
   position: Position,
-  deal: ContractData,
+  contract: ContractData,
   stage: number,
   supply: Supply,
   money: number,
@@ -514,7 +511,7 @@ function rateContract(
   let bought = 0;
   let waits = false;
   for (const good of GOOD_INDEXES) {
-    const needed = deal.goods[good];
+    const needed = contract.goods[good];
     if (needed === 0) continue;
     const each = price(context, position, good);
     const have = Math.min(needed, supply.now[good]);
@@ -529,19 +526,19 @@ function rateContract(
     bought += missing;
     cost += missing * each;
   }
-  const cows = Math.max(0, deal.beef - supply.cows);
-  const sheep = Math.max(0, deal.mutton - supply.sheep);
+  const cows = Math.max(0, contract.beef - supply.cows);
+  const sheep = Math.max(0, contract.mutton - supply.sheep);
   cost += cows * unitPrice(context, position, COW) + sheep * unitPrice(context, position, SHEEP);
   const later = at(context.weights.incomeValue, stage);
-  // An animal that goes is worth what it would still bring, and never more than another one costs.
-  const cow = Math.min((deal.beef - cows) * 9 * pound, (deal.beef - cows) * 5 * later);
-  const ewe = Math.min((deal.mutton - sheep) * 8 * pound, (deal.mutton - sheep) * 4 * later);
+  // A slaughtered animal costs its future income, but never more than a new animal.
+  const cow = Math.min((contract.beef - cows) * 9 * pound, (contract.beef - cows) * 5 * later);
+  const ewe = Math.min((contract.mutton - sheep) * 8 * pound, (contract.mutton - sheep) * 4 * later);
   if (fresh) {
     const round = Math.min(position.produced ? position.round + 1 : position.round, ROUNDS);
     cost += context.ruleset.content.exportBoard.contractCost[round - 1] ?? 0;
   }
   let net =
-    contractPoints(context, deal, stage) +
+    contractPoints(context, contract, stage) +
     context.weights.bonuses.contract -
     (cost + lost) * pound -
     cow -

@@ -1,11 +1,10 @@
-/** The fixed order in which the search numbers goods, units and workers, and arrays in that order. */
+/** The fixed order of goods, units and imports in the search, and arrays in that order. */
 import { GOODS, type Good, UNITS, type Unit } from '../../content/index.ts';
 
 export const [WOOL, MILK, GRAIN, BREAD, CHEESE, WHISKY] = [0, 1, 2, 3, 4, 5] as const;
 export const BASIC_INDEXES = [WOOL, MILK, GRAIN] as const;
 export const PROCESSED_INDEXES = [BREAD, CHEESE, WHISKY] as const;
 export const GOOD_INDEXES = [...BASIC_INDEXES, ...PROCESSED_INDEXES] as const;
-/** Stands for no good. */
 export const NO_GOOD = -1;
 export type GoodIndex = (typeof GOOD_INDEXES)[number];
 export type PerGood<T = number> = [T, T, T, T, T, T];
@@ -63,8 +62,7 @@ export const isBasic = (good: GoodIndex): boolean => good <= GRAIN;
 export const basicSum = (goods: PerGood): number => goods[WOOL] + goods[MILK] + goods[GRAIN];
 export const processedSum = (goods: PerGood): number => goods[BREAD] + goods[CHEESE] + goods[WHISKY];
 
-// One function per kind of array keeps each of them fast: V8 optimizes it for that kind alone.
-/** Reads an entry that exists. */
+// V8 optimizes each of these for one kind of array.
 export const at = (list: readonly number[], i: number): number => list[i] as number;
 export const byteAt = (list: Uint8Array, i: number): number => list[i] as number;
 export const floatAt = (list: Float64Array, i: number): number => list[i] as number;

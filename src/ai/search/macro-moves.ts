@@ -1,4 +1,7 @@
-/** Errands: what it takes to fulfil a contract, in one go: to obtain it, to buy what is missing, to place an animal. */
+/**
+ * Macro moves: all it takes to fulfil a contract in one step, such as obtaining it, buying goods and placing
+ * animals.
+ */
 
 import { GOODS } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
@@ -14,7 +17,7 @@ export interface MacroMove {
   readonly position: Position;
 }
 
-/** Every contract, held or open, that could be fulfilled in this round with what there is, each with the way there. */
+/** Returns the macro move of each held or open contract that can be fulfilled in this round. */
 export function macroMoves(context: SearchContext, position: Position): MacroMove[] {
   if (position.hasPending()) return [];
   const open = obtainMoves(context, position);
@@ -56,16 +59,16 @@ function macroMove(
 
 type Perform = (action: Action) => void;
 
-/** Buys what goods a contract lacks; gives whether it could. */
+/** Buys the goods that a contract lacks; returns whether that is possible. */
 function buyMissingGoods(
   context: SearchContext,
   current: () => Position,
-  deal: ContractData,
+  contract: ContractData,
   perform: Perform,
 ): boolean {
   for (const good of GOOD_INDEXES) {
     const { goods, stock, posted, money, market } = current();
-    const count = deal.goods[good] - goods[good];
+    const count = contract.goods[good] - goods[good];
     if (count <= 0) continue;
     const price = at(context.prices[good], market[good]);
     const purse = money + context.clan.moneyOnTrade;
@@ -75,16 +78,16 @@ function buyMissingGoods(
   return true;
 }
 
-/** Places what animals a contract lacks; gives whether it could. */
+/** Places the animals that a contract lacks; returns whether that is possible. */
 function placeMissingAnimals(
   context: SearchContext,
   current: () => Position,
-  deal: ContractData,
+  contract: ContractData,
   perform: Perform,
 ): boolean {
   for (const [unit, needed] of [
-    [COW, deal.beef],
-    [SHEEP, deal.mutton],
+    [COW, contract.beef],
+    [SHEEP, contract.mutton],
   ] as const) {
     while (current().counts[unit] < needed) {
       const [best] = expandMoves(context, current(), false, 1, unit);

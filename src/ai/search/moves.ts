@@ -1,4 +1,4 @@
-/** What a seat may do that is worth a thought. */
+/** Generates the moves worth searching. */
 
 import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
@@ -73,7 +73,6 @@ function addPortMoves(
   }
 }
 
-/** Contracts that can be obtained. */
 export function obtainMoves(context: SearchContext, position: Position): Action[] {
   const fresh =
     position.mainDone && position.pending.second === '' ? { ...position, obtained: [] } : position;
@@ -84,7 +83,6 @@ export function obtainMoves(context: SearchContext, position: Position): Action[
   );
 }
 
-/** Contracts that can be fulfilled with what there is. */
 export function fulfilMoves(context: SearchContext, position: Position, only = 0): Action[] {
   const fresh = position.mainDone && position.pending.second === '' ? [] : position.obtained;
   const result: Action[] = [];
@@ -129,8 +127,8 @@ function upgradeMoves(context: SearchContext, position: Position, free: boolean)
 const DECLINE: Action = { type: 'decline' };
 
 /**
- * What is worth trying in a position of a round, beside passing. A turn whose main action is done is taken to be
- * followed by the next one. `width`: spaces that each unit is tried on.
+ * Returns the moves worth trying apart from passing. After the main action, the next turn is assumed to
+ * follow. `width`: spaces tried for each unit.
  */
 export function candidateMoves(context: SearchContext, position: Position, width: number): Action[] {
   if (position.hasPending()) return followUpMoves(context, position, width);

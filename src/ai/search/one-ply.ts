@@ -1,4 +1,4 @@
-/** The move whose position is worth the most: every legal action is played and looked at. Never fails. */
+/** Chooses the best move by playing each legal action once. Never fails. */
 import {
   type Action,
   type GameState,
@@ -18,10 +18,10 @@ interface RatedAction {
   readonly worth: number;
 }
 
-/** Actions that would be worth a look only as a part of what is decided as a whole elsewhere. */
+/** Decided elsewhere as a whole. */
 const EXCLUDED_TYPES: readonly Action['type'][] = ['pass', 'plan', 'confirmProduction', 'bid', 'declineBid'];
 
-/** Every action worth trying in a position without anything hidden, with what it comes to; the best first. */
+/** Rates actions by the positions after them, best first. */
 function rateActions(context: SearchContext, state: GameState, legal: readonly Action[]): RatedAction[] {
   return legal
     .filter(({ type }) => !EXCLUDED_TYPES.includes(type))
@@ -32,18 +32,18 @@ function rateActions(context: SearchContext, state: GameState, legal: readonly A
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** What a seat's production plan should be, as the actions that make it so; the last one confirms it. */
+/** Returns the actions that set the best production plan and confirm it. */
 export function planProduction(context: SearchContext, state: GameState): Action[] {
   const { plan } = bestPlan(context, createPosition(context, state));
   const set: Plan = state.production[context.seat]?.plan ?? plan;
   const changes = PLAN_ITEMS.filter((item) => plan[item] !== set[item])
     .map((item) => ({ type: 'plan' as const, item, count: plan[item] }))
-    // What takes less comes first, so that there is enough for what takes more.
+    // Reductions come first, so that goods suffice for the increases.
     .sort((a, b) => Math.sign(a.count - set[a.item]) - Math.sign(b.count - set[b.item]));
   return [...changes, { type: 'confirmProduction' }];
 }
 
-/** The move that looks best at once, each misjudged by some points; passing where none is better than nothing. */
+/** Returns the best action, each misjudged by the noise; passes if none improves the position. */
 export function bestImmediateAction(
   context: SearchContext,
   state: GameState,

@@ -1,4 +1,4 @@
-/** Where a unit could stand, what it costs there, and which places are liked. */
+/** Finds spaces for units, with costs and preferences. */
 
 import { UNITS } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
@@ -7,11 +7,9 @@ import { at, byteAt, FISHERMAN, UNIT_INDEXES, type UnitIndex } from './indexes.t
 import { deployedCount, type Position } from './position.ts';
 import { isWater, LAND_NEEDED, neighbours, type SearchContext, spaceName } from './search-context.ts';
 
-/** Whether a unit of the kind, or of its heap, is still on the board. */
 const hasUnitLeft = (context: SearchContext, position: Position, unit: UnitIndex): boolean =>
   deployedCount(context, position, unit) < context.unitCount[unit];
 
-/** Pounds for a unit on a space. */
 export function placementCost(
   context: SearchContext,
   position: Position,
@@ -25,7 +23,7 @@ export function placementCost(
   return sum - (map.delta[space] ? Math.min(clan.deltaDiscount, sum) : 0);
 }
 
-/** Whether a fisherman may not stand there, as another one stands beside it. */
+/** Returns whether another fisherman is adjacent. */
 export const isFished = (
   { map, nearRivalFisherman }: SearchContext,
   { units }: Position,
@@ -33,7 +31,7 @@ export const isFished = (
 ): boolean =>
   nearRivalFisherman[space] !== 0 || neighbours(map, space).some((next) => units[next] === FISHERMAN + 1);
 
-/** How much a space on the map is liked for anything to stand on it, in points. */
+/** Rates a space for any unit, in points. */
 function spacePoints(context: SearchContext, position: Position, space: number, free: boolean): number {
   const { map, weights, clan } = context;
   const stage = Math.min(5, stageOf(position));
@@ -49,7 +47,7 @@ function spacePoints(context: SearchContext, position: Position, space: number, 
   );
 }
 
-/** Points for a settlement of its own, less for one that may join others. */
+/** Favours a separate settlement over spaces that may join others. */
 function settlementPoints(
   { map, weights }: SearchContext,
   { reach, units }: Position,
@@ -62,7 +60,7 @@ function settlementPoints(
   return beside > 1 ? -0.5 * (beside - 1) : 0;
 }
 
-/** Points for what comes into reach from there: land, and ports. */
+/** Rates land and ports that come into reach. */
 function reachPoints(
   context: SearchContext,
   { reach, shipping, ports }: Position,
@@ -87,7 +85,7 @@ function reachPoints(
   return points;
 }
 
-/** Points that scoring tiles to come give for the space itself. */
+/** Rates a space by this round's and later scoring tiles. */
 function tilePoints({ scoringRules, map }: SearchContext, space: number, stage: number): number {
   let points = 0;
   for (let round = stage; round <= scoringRules.length; round++) {
@@ -98,7 +96,7 @@ function tilePoints({ scoringRules, map }: SearchContext, space: number, stage: 
   return points;
 }
 
-/** Empty spaces within reach, on which a unit that is left could stand; those that are liked best first. */
+/** Returns the free spaces in reach, best first. */
 function candidates(
   context: SearchContext,
   position: Position,
@@ -116,7 +114,7 @@ function candidates(
   return spaces.sort((a, b) => b.points - a.points);
 }
 
-/** Expansions: of each unit (or of one only) the few spaces that are liked best. */
+/** Returns expansions of each unit, or of one unit only, to its best spaces. */
 export function expandMoves(
   context: SearchContext,
   position: Position,

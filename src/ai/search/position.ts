@@ -1,3 +1,7 @@
+/**
+ * A position of one seat in numbers, which is copied and changed within microseconds. What opponents have is part of the
+ * search context.
+ */
 import type { ContractId, GameState } from '../../engine/index.ts';
 import {
   at,
@@ -19,22 +23,22 @@ import {
 } from './indexes.ts';
 import { type SearchContext, spaceIndex } from './search-context.ts';
 
-/** What is still open within a turn. */
+/** Choices left within a turn. */
 export interface PendingChoices {
   freeSpace: number;
   upgrades: number;
   brew: number;
-  /** Animals to be slaughtered for a contract. */
+  /** Animals that a contract still demands. */
   contract: ContractId;
   cow: number;
   sheep: number;
   /** Building bonuses. */
   draws: number;
-  /** Bits of the goods that can be bought from neighbours. */
+  /** Bits of the goods for sale by neighbours. */
   buys: number;
-  /** A further contract of the same action: to be obtained, or to be fulfilled. */
+  /** A second contract in the same action. */
   second: '' | 'obtain' | 'fulfil';
-  /** The good whose price was shifted, to be traded; -1 for none. */
+  /** The good whose price was shifted and that must be traded next. */
   shifted: GoodIndex | -1;
 }
 
@@ -51,7 +55,6 @@ const NO_CHOICES: PendingChoices = {
   shifted: NO_GOOD,
 };
 
-/** All that a position holds. */
 type PositionData = {
   [Key in keyof Position as Position[Key] extends (...given: never[]) => unknown
     ? never
@@ -60,43 +63,43 @@ type PositionData = {
 
 export class Position {
   round: number;
-  /** Whether this round's units have produced. */
+  /** Whether this round's production is done. */
   produced: boolean;
   over: boolean;
   money: number;
   glory: number;
   goods: PerGood;
   market: PerGood;
-  /** Merchants by good: above 0 those who bought, below 0 those who sold. */
+  /** Merchants by good: positive if they bought, negative if they sold. */
   posted: PerGood;
   stock: number;
   hireable: number;
   shipping: number;
-  /** Woodcutters, miners. */
+  /** Woodcutter, miner. */
   technology: readonly [boolean, boolean];
   held: ContractId[];
   fulfilled: ContractId[];
-  /** Contracts on the export board, by box. */
+  /** The export board by box. */
   board: (ContractId | undefined)[];
   ports: number[];
   cellar: boolean[];
   bid: number;
-  /** By space: the unit that stands there plus 1, or 0. */
+  /** By space: the unit plus 1, or 0 if there is none. */
   units: Uint8Array<ArrayBuffer>;
   counts: PerUnit;
-  /** By space: the least shipping that reaches it. */
+  /** By space: the least shipping level that reaches it. */
   reach: Uint8Array<ArrayBuffer>;
   mainDone: boolean;
   rowed: boolean;
   obtained: ContractId[];
   bought: PerGood;
-  /** Contracts drawn unseen in this thought: they are worth something, but nobody knows which they are. */
+  /** Contracts drawn during the search; their identity is unknown. */
   unseenContracts: number;
   pending: PendingChoices;
-  /** How many settlements are linked, once it is known. */
+  /** Number of linked settlements, or -1 if not computed. */
   private linkedCache: number;
 
-  /** A copy; what is replaced and never edited is shared with it. */
+  /** Copies a position; arrays that are only ever replaced are shared. */
   constructor(from: PositionData) {
     this.round = from.round;
     this.produced = from.produced;
@@ -132,7 +135,6 @@ export class Position {
     return new Position(this);
   }
 
-  /** Nothing is open any more within the turn. */
   clearPending(): void {
     this.pending = NO_CHOICES;
   }
@@ -145,7 +147,7 @@ export class Position {
     return this.pending !== NO_CHOICES;
   }
 
-  /** Whether anything that was pending is still open; if not, nothing is pending. */
+  /** Clears the pending choices if none is left. */
   dropEmptyPending(): void {
     const { freeSpace, upgrades, brew, cow, sheep, contract, draws, buys, second, shifted } = this.pending;
     const open = freeSpace + upgrades + brew + cow + sheep + contract + draws + buys;
@@ -183,13 +185,13 @@ export class Position {
     this.linkedCache = -1;
   }
 
-  /** Settlements of the largest group that shipping links (R-FINAL-3). */
+  /** Returns the settlements in the largest linked group (R-FINAL-3). */
   linkedSettlements(context: SearchContext): number {
     if (this.linkedCache < 0) this.linkedCache = countLinked(context, this.units, this.shipping);
     return this.linkedCache;
   }
 
-  /** The same for all positions that are alike in what matters later; as good as never for others. */
+  /** Hashes what matters for the rest of the game; collisions are negligible. */
   hash(): number {
     let a = 0x811c9dc5;
     let b = 0x9e3779b9;
@@ -204,7 +206,7 @@ export class Position {
       for (let i = 0; i < list.length; i++) mix(at(list, i));
       mix(-1);
     }
-    // In whatever order they were fulfilled.
+    // Independent of the order of fulfilment.
     mix(this.fulfilled.reduce((sum, id) => sum + id * id * 31 + id, 0));
     for (let i = 0; i < this.board.length; i++) mix(this.board[i] ?? -2);
     mix(this.stock * 64 + this.hireable * 8 + this.shipping);
@@ -241,7 +243,7 @@ function reachOf(
   return reach;
 }
 
-/** Settlements of the largest group that this shipping links. */
+/** Counts the settlements in the largest group that this shipping level links. */
 export function countLinked(
   { map: { size, shippingNeeded } }: SearchContext,
   units: Uint8Array,
@@ -249,7 +251,7 @@ export function countLinked(
 ): number {
   const left: number[] = [];
   for (let at = 0; at < size; at++) if (units[at] !== 0) left.push(at);
-  // First settlements, each by the root of its spaces; then groups of settlements.
+  // First the settlements, then the groups of settlements.
   const settlement = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) === 0);
   const group = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) <= shipping);
   const sizes = new Map<number, number>();
@@ -264,7 +266,7 @@ export function countLinked(
   return most;
 }
 
-/** By item: the first item of those it is joined with, directly or over others. */
+/** Returns for each item the first item of its connected component. */
 function componentRoots(items: readonly number[], joined: (a: number, b: number) => boolean): number[] {
   const count = items.length;
   const root = new Array<number>(count).fill(-1);
@@ -284,7 +286,7 @@ function componentRoots(items: readonly number[], joined: (a: number, b: number)
   return root;
 }
 
-/** The position of the scene's seat in a state; what is hidden in the state is not read. */
+/** Creates the position of the context's seat; hidden information is not read. */
 export function createPosition(context: SearchContext, state: GameState): Position {
   const player = state.players[context.seat];
   if (player === undefined) throw new Error(`no seat ${context.seat}`);
@@ -354,7 +356,7 @@ export function createPosition(context: SearchContext, state: GameState): Positi
         position.setPending({ second: 'fulfil' });
         break;
       case 'draw':
-        // What was drawn is not looked at: it would not be known yet.
+        // The drawn contracts count as unknown.
         position.unseenContracts = 1;
         break;
       case 'shiftedTrade':
@@ -366,7 +368,7 @@ export function createPosition(context: SearchContext, state: GameState): Positi
   return position;
 }
 
-/** Units of a kind that stand, where workers may come out of one heap. */
+/** Returns how many units of a kind are deployed; some clans share one pool of workers. */
 export function deployedCount(context: SearchContext, position: Position, unit: UnitIndex): number {
   const { counts } = position;
   return context.sharedWorkers && unit >= WOODCUTTER
@@ -374,7 +376,7 @@ export function deployedCount(context: SearchContext, position: Position, unit: 
     : counts[unit];
 }
 
-/** Returns the unit on a space; `units` holds it plus 1. */
+/** Returns the unit on a space. */
 export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined {
   const unit = byteAt(units, space);
   return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];

@@ -1,4 +1,4 @@
-/** The end of a round as a player thinks of it: what units bring, what buildings make, what the scoring tile gives. */
+/** Simulates the end of a round: production, processing and scoring. */
 
 import { ROUNDS } from '../../content/index.ts';
 import type { Plan } from '../../engine/index.ts';
@@ -23,7 +23,7 @@ import type { Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
 
-/** What comes by itself (R-PROD-1). Changes the position. */
+/** Produces the basic goods and income (R-PROD-1). Changes the position. */
 export function produce(context: SearchContext, position: Position): void {
   const { counts, goods, cellar } = position;
   if (cellar.includes(true)) {
@@ -40,7 +40,10 @@ export function produce(context: SearchContext, position: Position): void {
   goods[GRAIN] += counts[FIELD] * units.field.yield;
 }
 
-/** The plans worth comparing: all that can be made of milk and grain, and none of it; barrels where there is a cellar. */
+/**
+ * Returns the plans worth comparing: each split of grain, all milk or none, and a barrel if there is a
+ * cellar.
+ */
 export function candidatePlans(context: SearchContext, { goods, counts, cellar }: Position): Plan[] {
   const { clan } = context;
   const milk = goods[MILK];
@@ -49,7 +52,7 @@ export function candidatePlans(context: SearchContext, { goods, counts, cellar }
   const butterly = clan.butter !== undefined;
   const result: Plan[] = [];
   for (let cheeseDairy = 0; cheeseDairy <= dairies; cheeseDairy++) {
-    // In between it is only for those who have another use of milk.
+    // Partial use of milk only matters to clans with butter.
     if (cheeseDairy > 0 && cheeseDairy < dairies && !butterly) continue;
     const most = Math.min(counts[BAKERY], grain);
     for (let bakery = 0; bakery <= most; bakery++) {
@@ -65,7 +68,7 @@ export function candidatePlans(context: SearchContext, { goods, counts, cellar }
   return result;
 }
 
-/** Does what a plan says (R-PROD-1). Changes the position. */
+/** Carries out a plan (R-PROD-1). Changes the position. */
 export function applyPlan(context: SearchContext, position: Position, plan: Plan): void {
   const { goods } = position;
   goods[MILK] -= plan.cheeseDairy + plan.butter;
@@ -78,7 +81,7 @@ export function applyPlan(context: SearchContext, position: Position, plan: Plan
   if (plan.store > 0) position.cellar = position.cellar.map((barrel, i) => i === 0 || barrel);
 }
 
-/** Scores the round and ends it: merchants come back, and the next round's preparation is still to come. */
+/** Scores the round and returns the merchants. Changes the position. */
 export function endRound(context: SearchContext, position: Position): void {
   const { round } = position;
   position.glory += tileGlory(context, round, tileCount(context, position, round), false);
@@ -90,7 +93,7 @@ export function endRound(context: SearchContext, position: Position): void {
   position.obtained = [];
 }
 
-/** The best of the plans by what the position is worth after the round; gives that position with it. */
+/** Returns the best plan and the position after it. */
 export function bestPlan(
   context: SearchContext,
   produced: Position,

@@ -1,4 +1,4 @@
-/** What a move is for: the part of the value that it raises most. */
+/** Explains moves: a move's reason is the part of the value that it raises most. */
 
 import type { Action, GameState } from '../../engine/index.ts';
 import type { Reason } from '../types.ts';
@@ -8,7 +8,7 @@ import { createPosition, type Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
 import { weightsOf } from './weights.ts';
 
-/** Reasons that are the same whatever comes of the move. */
+/** Reasons that follow from the type of action. */
 const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   pick: 'start',
   bid: 'start',
@@ -25,7 +25,7 @@ const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   decline: 'rest',
 };
 
-/** What a move is for, from the states before and after it, in which nothing is hidden. */
+/** Returns the reason of a move from the states before and after it. */
 export function reasonOf(
   context: SearchContext,
   before: GameState,
@@ -48,7 +48,7 @@ export function reasonOf(
   return reason;
 }
 
-/** The points that each reason stands for in a position. */
+/** Sums the points of a position by reason. */
 function pointsByReason(context: SearchContext, position: Position): Map<Reason, number> {
   const amounts = new Float64Array(FEATURES.length);
   measureFeatures(context, position, amounts);

@@ -1,3 +1,4 @@
+/** Compares lines across rounds by rollouts with sampled hidden information. */
 import type { ContractId, GameState } from '../../engine/index.ts';
 import { createRng } from '../rng.ts';
 import { type BeamSettings, beamSearch, type Line } from './beam-search.ts';
@@ -8,17 +9,16 @@ import { GOOD_INDEX, type GoodIndex } from './indexes.ts';
 import type { Position } from './position.ts';
 import { contractOf, type SearchContext } from './search-context.ts';
 
-/** What might lie hidden. */
+/** A sample of the hidden information. */
 export interface Future {
-  /** Contracts that come onto the board, the next one first. */
+  /** Contracts that will come onto the board, in order. */
   readonly coming: readonly ContractId[];
-  /** Contracts that a building bonus might show. */
+  /** Contracts that a building bonus may draw. */
   readonly drawn: readonly ContractId[];
-  /** By round, from 2 on: the goods whose prices the dice move, with the dice. */
+  /** By round, from 2 on: the dice and the goods whose prices they move. */
   readonly dice: readonly (readonly { readonly good: GoodIndex; readonly die: number }[])[];
 }
 
-/** Some possible futures of a public view; the same word gives the same. */
 function sampleFutures(view: GameState, seed: string, count: number): Future[] {
   return Array.from({ length: count }, (_, i) => {
     const { contracts, dice } = determinize(view, `${seed} future ${i}`);
@@ -33,7 +33,7 @@ function sampleFutures(view: GameState, seed: string, count: number): Future[] {
   });
 }
 
-/** Begins the next round after a position at the end of one: prices, contracts, a contract drawn unseen. */
+/** Starts the next round: moves prices, refills the board, reveals unseen contracts. */
 function startNextRound(
   context: SearchContext,
   end: Position,
@@ -70,21 +70,20 @@ function startNextRound(
   return { start, drawn: next };
 }
 
-/** How far a seat looks across rounds. */
 export interface RolloutSettings {
-  /** Ways to the end of this round, in each mood, that are looked at further. */
+  /** Lines kept for each weight variant. */
   readonly lines: number;
-  /** Futures that each of them is looked at in at first; those that did best, a third of them, in as many more. */
+  /** Futures in the first heat. The best third of the lines gets as many again in each further heat. */
   readonly futures: number;
-  /** Rounds that are played on, at most, and how each of them is looked at. */
+  /** Most rounds per rollout. */
   readonly rounds: number;
   readonly beam: BeamSettings;
 }
 
-/** Of several ways, those that go on to the next heat. */
+/** Lines that survive a heat. */
 const SURVIVING_SHARE = 1 / 3;
 
-/** Of several ways to the end of a round the one that is worth the most some rounds later, in what may come. */
+/** Returns the line with the best average value some rounds later. */
 export function bestByRollout(
   context: SearchContext,
   lines: readonly Line[],
@@ -93,11 +92,11 @@ export function bestByRollout(
   rollouts: RolloutSettings,
 ): Line {
   const [first] = lines;
-  if (first === undefined) throw new Error('there is always a way');
-  // At the end of the game points are points in any mood.
+  if (first === undefined) throw new Error('there is always a line');
+  // Final points do not depend on the weights.
   if (first.end.over) return lines.reduce((best, line) => (line.worth > best.worth ? line : best));
   let candidates = [...new Map(lines.map((line) => [line.end.hash(), line])).values()].map((line) => ({
-    way: line,
+    line,
     sum: 0,
     worth: line.worth,
   }));
@@ -105,17 +104,17 @@ export function bestByRollout(
     const batch = sampleFutures(view, `${seed} ${sampled}`, rollouts.futures);
     sampled += batch.length;
     for (const one of candidates) {
-      for (const future of batch) one.sum += rollOut(context, one.way.end, future, rollouts);
+      for (const future of batch) one.sum += rollOut(context, one.line.end, future, rollouts);
       one.worth = one.sum / sampled;
     }
     candidates.sort((a, b) => b.worth - a.worth);
     const [best] = candidates;
-    if (best !== undefined && candidates.length <= 2) return { ...best.way, worth: best.worth };
+    if (best !== undefined && candidates.length <= 2) return { ...best.line, worth: best.worth };
     candidates = candidates.slice(0, Math.max(2, Math.round(candidates.length * SURVIVING_SHARE)));
   }
 }
 
-/** What a position at the end of a round comes to, played on in one future. */
+/** Plays on from the end of a round in one future and returns the value. */
 function rollOut(
   context: SearchContext,
   end: Position,

@@ -1,6 +1,6 @@
 /**
- * What stays the same while a player thinks: the map, the tiles, its clan's rules, and what the others have. Goods,
- * units and spaces are numbers here, by their places in `GOODS`, `UNITS` and the map's graph.
+ * Everything that stays constant during a search: map, tiles, clan rules and opponents. Goods, units and
+ * spaces are numbers.
  */
 
 import {
@@ -35,15 +35,12 @@ import {
 } from './indexes.ts';
 import type { Weights } from './weights.ts';
 
-/** A contract in numbers. */
 export interface ContractData {
   readonly id: ContractId;
-  /** By good. */
   readonly goods: PerGood;
   readonly beef: number;
   readonly mutton: number;
   readonly hops: number;
-  /** Cotton, tobacco, sugar cane. */
   readonly imports: PerImport;
   readonly importCount: number;
   readonly money: number;
@@ -57,19 +54,19 @@ export interface Port {
   readonly effect: PortEffect;
 }
 
-/** The land of a game, in numbers. */
+/** The map of a game as arrays by space. */
 export interface MapData {
   readonly size: number;
   readonly names: readonly string[];
   readonly index: ReadonlyMap<string, number>;
-  /** By space: what kinds of land it has, as bits of `LAND_BIT`. */
+  /** Kinds of land as bits of `LAND_BIT`. */
   readonly land: Uint8Array;
   readonly cost: Uint8Array;
   readonly border: Uint8Array;
   readonly delta: Uint8Array;
-  /** Row by row: the least shipping that reaches one space from another. */
+  /** The least shipping level that connects two spaces, row by row. */
   readonly shippingNeeded: Uint8Array;
-  /** By shipping, then by space: the spaces that are reached from there. */
+  /** By shipping level, then by space: the spaces in reach. */
   readonly reachable: readonly (readonly (readonly number[])[])[];
   readonly adjacent: readonly (readonly number[])[];
 }
@@ -84,35 +81,35 @@ export interface SearchContext {
   readonly ruleset: House;
   readonly seat: Seat;
   readonly map: MapData;
-  /** By space: whether nothing of this seat's can be placed there: mist, covers, and what others have. */
+  /** By space: 1 if this seat can never place a unit there. */
   readonly blocked: Uint8Array;
-  /** By space: bits of the goods that neighbours of it make who are not this seat. */
+  /** By space: bits of the goods that adjacent opponents make. */
   readonly neighbourGoods: Uint8Array;
-  /** By space: whether a fisherman of another stands beside it. */
+  /** By space: 1 if an opponent's fisherman is adjacent. */
   readonly nearRivalFisherman: Uint8Array;
   readonly ports: readonly Port[];
-  /** What the scoring tile of each round counts, from round 1 on. */
+  /** By round, from 1 on. */
   readonly scoringRules: readonly (ScoringRule | undefined)[];
   readonly contracts: ReadonlyMap<ContractId, ContractData>;
-  /** Of the others: contracts fulfilled, settlements linked, imports of all together. */
+  /** Opponents' fulfilled contracts and linked settlements, and the sum of their imports. */
   readonly others: {
     readonly fulfilled: readonly number[];
     readonly linked: readonly number[];
     readonly imports: PerImport;
     readonly passed: number;
   };
-  /** By unit: pounds by how many stand already, how many there are, and which units share the heap. */
+  /** By unit: price by number deployed, pool size, and whether all workers share a pool. */
   readonly unitCost: PerUnit<readonly number[]>;
   readonly unitCount: PerUnit;
   readonly sharedWorkers: boolean;
-  /** By worker, woodcutter first: pounds a production before and after its upgrade. */
+  /** By worker: pounds per production. */
   readonly workerPay: readonly [Pay, Pay, Pay];
   readonly prices: PerGood<readonly number[]>;
   readonly clan: ReturnType<typeof traitsAt>;
 }
 
 const LAND_BIT = { grassland: 1, forest: 2, mountain: 4, water: 8 } as const;
-/** By unit: the bit of the land it needs. */
+/** By unit: the bit of the land that it needs. */
 export const LAND_NEEDED = perUnit<number>((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
 
 export const isWater = (land: number): boolean => land >= LAND_BIT.water;
@@ -157,12 +154,12 @@ const reachableOf = (need: Uint8Array, size: number): number[][][] =>
 const contractsByContent = new WeakMap<object, ReadonlyMap<ContractId, ContractData>>();
 
 function contractsOf({ content }: House): ReadonlyMap<ContractId, ContractData> {
-  let deals = contractsByContent.get(content);
-  if (deals === undefined) {
-    deals = new Map(content.contracts.map((tile) => [tile.id, contractDataOf(tile)]));
-    contractsByContent.set(content, deals);
+  let contracts = contractsByContent.get(content);
+  if (contracts === undefined) {
+    contracts = new Map(content.contracts.map((tile) => [tile.id, contractDataOf(tile)]));
+    contractsByContent.set(content, contracts);
   }
-  return deals;
+  return contracts;
 }
 
 function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
@@ -181,7 +178,6 @@ function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
   };
 }
 
-/** What surrounds this seat in this position. */
 export function createSearchContext(state: GameState, seat: Seat, weights: Weights): SearchContext {
   const ruleset = houseOf(state.setup);
   const map = mapOf(state);
@@ -221,7 +217,7 @@ export function createSearchContext(state: GameState, seat: Seat, weights: Weigh
   };
 }
 
-/** Where the others' units are in the way, and what they sell. */
+/** Finds spaces that opponents block, and the goods that they sell. */
 function rivalUnits(
   state: GameState,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Before the first round: where first workers go, and which clan and starting tile are best, seen over the first round. */
+/** Chooses first workers, clans and starting tiles by searching the first round. */
 
 import { UNITS } from '../../content/index.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './search-context.ts';
 import { value } from './value.ts';
 
-/** Looks from a position to the end of the round or further, and says what it comes to. */
+/** Searches on from a position and returns its value. */
 export type Evaluate = (context: SearchContext, position: Position) => { readonly worth: number };
 
 type Placement = ActionOf<'placeWorker'>;
@@ -31,7 +31,7 @@ interface PlacedWorkers {
   readonly worth: number;
 }
 
-/** Places for a first worker, border or not as the clan has it. */
+/** Returns the spaces for a first worker that the clan allows. */
 function firstPlacements(context: SearchContext, position: Position): Placement[] {
   const { map, blocked, clan } = context;
   const all: { placement: Placement; border: boolean }[] = [];
@@ -52,7 +52,7 @@ function firstPlacements(context: SearchContext, position: Position): Placement[
   return (border.length > 0 ? border : all).map(({ placement }) => placement);
 }
 
-/** The best ways to place so many workers, by what the positions are worth at once; the best first. */
+/** Returns the best placements of several workers by immediate value, best first. */
 function placeWorkers(
   context: SearchContext,
   position: Position,
@@ -87,14 +87,11 @@ function placeWorkers(
   return front;
 }
 
-/** Ways of placing workers that are kept after each of them, and that are followed over the first round. */
+/** Placements kept per worker, and placements searched over the first round. */
 const PLACEMENT_WIDTH = 12;
 const EVALUATED_PLACEMENTS = 6;
 
-/**
- * The best way for a seat to place the workers that it still has to place, and what it comes to after the round of looking
- * ahead so.
- */
+/** Returns the best placement of the remaining first workers, with its value. */
 export function chooseFirstWorkers(
   context: SearchContext,
   state: GameState,
@@ -111,7 +108,7 @@ export function chooseFirstWorkers(
   return best ?? { placements: [], worth: 0 };
 }
 
-/** What each pick comes to after the first round; the best first. Not looked at: what it comes to at once. */
+/** Rates each pick, best first; by its immediate value without `evaluate`. */
 function ratePicks({ seat, weights }: SearchContext, state: GameState, evaluate?: Evaluate) {
   return legalActions(state, seat)
     .flatMap((action) => {
@@ -127,22 +124,21 @@ function ratePicks({ seat, weights }: SearchContext, state: GameState, evaluate?
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** The pick that is worth the most after the first round. */
 export function choosePick(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
   const [best] = ratePicks(context, state, evaluate);
   if (best === undefined) throw new Error(`seat ${context.seat} has nothing to pick`);
   return best.action;
 }
 
-/** Of how much better the best pick is than the others, the share that is bid. */
+/** Share of the best pick's advantage over the average that a bid may cost. */
 const BID_SHARE = 0.6;
 
-/** A bid, as long as the best of what is left is worth it. */
+/** Raises the bid while the best remaining pick is worth it. */
 export function chooseBid(context: SearchContext, state: GameState, evaluate?: Evaluate): Action {
   const least = (state.auction?.high ?? -1) + 1;
   const { highestBid } = houseOf(state.setup).content;
   if (state.auction?.leader === undefined) return { type: 'bid', amount: least };
-  // The highest bid wins at once, and shows what could be picked.
+  // The highest bid wins at once and so reveals the picks.
   const won = play(state, context.seat, { type: 'bid', amount: highestBid });
   const worths = won.ok ? ratePicks(context, won.state, evaluate).map(({ worth }) => worth) : [];
   const [best = 0, ...rest] = worths;

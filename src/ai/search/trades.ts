@@ -1,4 +1,4 @@
-/** Trades, purchases and exchanges of goods that are worth a thought: for what contracts want, and of what is spare. */
+/** Generates trades, purchases and exchanges: for goods that contracts need and of goods to spare. */
 
 import { GOODS } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
@@ -15,7 +15,7 @@ import {
 import type { Position } from './position.ts';
 import { type ContractData, contractOf, type SearchContext } from './search-context.ts';
 
-/** How many of each good contracts lack that are held or open, each such amount once. */
+/** Returns the amounts of each good that held or open contracts lack, without duplicates. */
 export function missingGoods(context: SearchContext, position: Position): PerGood<number[]> {
   const result = perGood<number[]>(() => []);
   const add = (deal: ContractData, base: PerGood) => {
@@ -37,7 +37,7 @@ export function missingGoods(context: SearchContext, position: Position): PerGoo
   return result;
 }
 
-/** Trades of every good, or of one only: which must be made then, if only one of it. */
+/** Returns trades of every good, or of one good that must be traded. */
 export function tradeMoves(
   context: SearchContext,
   position: Position,
@@ -82,7 +82,7 @@ function sellMoves(
     .map((count) => ({ type: 'trade', good: GOODS[good], side: 'sell', count }));
 }
 
-/** Exchanges of goods at a port: for what contracts want, else for what is dear. */
+/** Returns exchanges at a port for goods that contracts need or that are expensive. */
 export function exchangeMoves(
   context: SearchContext,
   position: Position,
@@ -117,7 +117,7 @@ export function exchangeMoves(
     );
 }
 
-/** Purchases from neighbours (R-TRADE-3). */
+/** Returns purchases from neighbours (R-TRADE-3). */
 export function neighbourPurchases(context: SearchContext, position: Position): Action[] {
   const result: Action[] = [];
   for (const good of GOOD_INDEXES) {

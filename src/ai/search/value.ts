@@ -1,4 +1,4 @@
-/** What a position is worth to the seat that thinks: the points that it may be expected to end with. */
+/** The value of a position: the points that the seat can expect at the end of the game. */
 
 import { ROUNDS } from '../../content/index.ts';
 import { exportPoints, FEATURES, finalPoints, measureFeatures, stageOf } from './features.ts';
@@ -9,7 +9,6 @@ import { weightsOf } from './weights.ts';
 
 const features = new Float64Array(FEATURES.length);
 
-/** Points. */
 export function value(context: SearchContext, position: Position): number {
   const stage = stageOf(position);
   if (position.over || stage > ROUNDS) return finalPoints(context, position);

@@ -1,11 +1,11 @@
-/** A mind in other moods: what is seen as the best for one reason or another is then compared by playing on. */
+/** Variants of the weights. Rollouts compare the best lines of each variant. */
 
 import type { Reason } from '../types.ts';
 import { FEATURES } from './features.ts';
 import { floatAt } from './indexes.ts';
 import type { Weights } from './weights.ts';
 
-/** By how much more, or less, a mood weighs what is for a reason. */
+/** Factors by reason. */
 const VARIANT_FACTORS: readonly Partial<Record<Reason, number>>[] = [
   {},
   { income: 1.5, processing: 1.5, contract: 0.8 },
@@ -15,7 +15,7 @@ const VARIANT_FACTORS: readonly Partial<Record<Reason, number>>[] = [
 
 const variantsByWeights = new WeakMap<Weights, readonly Weights[]>();
 
-/** A mind as it is, and in its moods. */
+/** Returns the weights in all variants, unchanged first. */
 export function weightVariants(weights: Weights): readonly Weights[] {
   let variants = variantsByWeights.get(weights);
   if (variants === undefined) {

@@ -1,30 +1,29 @@
-/** The weights of the features, for each stage of the game. */
+/** The weights of the features by stage of the game. */
 
 import { FEATURES, type FeatureName } from './features.ts';
 import { at } from './indexes.ts';
 
-/** How a player weighs things. */
 export interface Weights {
-  /** Points that a pound is worth, by stage from 1 to 6: what features that hold several things are made of. */
+  /** Points of a pound, by stage from 1 to 6. */
   readonly poundValue: readonly number[];
-  /** By stage: the same for a pound in each production to come. */
+  /** Points of a pound in each production left, by stage. */
   readonly incomeValue: readonly number[];
-  /** By stage, from 1 on (at 0): the weight of each feature in points. */
+  /** Points per feature, by stage from 1 on (at index 0). */
   readonly byStage: readonly Float64Array[];
   readonly bonuses: FlatBonuses;
 }
 
-/** Points that stand for things that are not counted. */
+/** Points outside the features. */
 export interface FlatBonuses {
-  /** That a contract is fulfilled, whatever it gives. */
+  /** For fulfilling a contract. */
   readonly contract: number;
-  /** That a unit stands apart from the others. */
+  /** For placing a unit apart from the others. */
   readonly apart: number;
 }
 
-/** A mind as it is written down. */
+/** The format of weights.json. */
 export interface WeightsFile {
-  /** How it came to be. */
+  /** How the weights were made. */
   readonly made?: Readonly<Record<string, unknown>>;
   readonly pound: readonly number[];
   readonly weights: Readonly<Record<FeatureName, readonly number[]>>;

@@ -1,19 +1,19 @@
-/** What a thread runs: a TypeScript file with all that it imports, as one JavaScript text. */
+/** Bundles a worker's TypeScript file and its imports into one script. */
 import { fileURLToPath } from 'node:url';
 
 const bundlesByFile = new Map<string, Promise<string>>();
 
 /**
- * The text for a thread to evaluate, made once in this process. Nothing in the file may wait at its top level. It
- * thinks a fifth faster than what tsx loads module by module: there names are looked up across modules at every use,
- * and every inner function is told what it is called. Throws where the file cannot be bundled.
+ * Returns the script, which is built once per process. The file may not use top-level await. A bundle runs a
+ * fifth faster than modules loaded by tsx, which look up imports at every use and name every inner function
+ * at run time. Throws if the file cannot be bundled.
  */
 export function loadBundle(file: URL): Promise<string> {
   const known = bundlesByFile.get(file.href);
   if (known !== undefined) return known;
   const made = buildBundle(file);
   bundlesByFile.set(file.href, made);
-  // A file that could not be read may be read the next time.
+  // Lets a later call try again.
   made.catch(() => bundlesByFile.delete(file.href));
   return made;
 }
@@ -29,12 +29,12 @@ async function buildBundle(file: URL): Promise<string> {
     target: 'node20',
     // The CommonJS of some packages (jsonc-parser) hides its imports.
     mainFields: ['module', 'main'],
-    // A thread that comes in by the door of this folder bundles nothing itself.
+    // Workers never bundle.
     external: ['esbuild'],
-    // It finds no file beside it, and needs none.
+    // The script reads no files relative to itself.
     logOverride: { 'empty-import-meta': 'silent' },
   });
-  // Its process has 50 MB, and has nothing more to do; whoever needs it later begins another.
+  // Frees the 50 MB of esbuild's process; the next build starts another.
   await stop();
   return outputFiles[0]?.text ?? '';
 }

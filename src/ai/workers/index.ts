@@ -1,4 +1,4 @@
-/** The door of the thinking: computer players think in threads of their own, apart from the drawing. */
+/** Runs computer players in worker threads. */
 export { loadBundle } from './bundle.ts';
 export { BUDGET_MS, type ComputerPlayerPool, openComputerPlayers, timeoutMsOf } from './pool.ts';
 export { serve } from './worker-main.ts';

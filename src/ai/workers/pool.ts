@@ -1,4 +1,4 @@
-/** Threads that think for computer players. None of them is ever in the way of the bot, and none gets stuck. */
+/** Runs computer players in worker threads, with timeouts and fallback moves. */
 import { customContent } from '../../engine/index.ts';
 import {
   type Answer,
@@ -11,34 +11,34 @@ import {
 import { createWorkerHandle, type WorkerHandle } from './worker-handle.ts';
 import type { Task } from './worker-main.ts';
 
-/** Milliseconds that a level is to take for a turn. */
+/** Time budget of a level for a turn. */
 export const BUDGET_MS: Readonly<Record<Level, number>> = {
   apprentice: 50,
   crofter: 100,
   laird: 300,
   chief: 2000,
 };
-/** Milliseconds that anything may take: a machine is slow at first, and busy now and then. */
+/** Shortest timeout: a machine is slow at first and may be busy. */
 const MIN_TIMEOUT_MS = 3000;
 
-/** Milliseconds after which a level is not listened to any more. */
+/** Returns how long to wait for a level before its move is replaced. */
 export const timeoutMsOf = (level: Level): number => Math.max(3 * BUDGET_MS[level], MIN_TIMEOUT_MS);
 
 export interface ComputerPlayerPool extends ComputerPlayer {
-  /** What is asked for is given up. */
+  /** Rejects open questions. */
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
-  /** Left out, one: drawing has another, and small servers have two cores. */
+  /** Default: 1. Drawing uses another thread, and small servers have two cores. */
   readonly workers?: number;
-  /** What runs in them, by `serve`. */
+  /** Worker script that calls `serve`. Default: our own levels. */
   readonly file?: URL;
-  /** Milliseconds for a level; left out, `limitOf`. */
+  /** Default: `timeoutMsOf`. */
   readonly timeoutMs?: (level: Level) => number;
 }
 
-/** Opens threads, which begin with the first question and do not keep the process alive. */
+/** Opens a pool. Workers start with the first question and do not keep the process alive. */
 export function openComputerPlayers({
   workers = 1,
   file = new URL('./worker.ts', import.meta.url),
@@ -86,7 +86,6 @@ export function openComputerPlayers({
   };
 }
 
-/** What those hear who are still waiting at the end. */
 const closedError = (): Error => new DOMException('nobody thinks any more', 'AbortError');
 
 function taskOf(question: Question): Task {

@@ -1,24 +1,27 @@
-/** A thread that is asked one thing at a time: begun when it is needed, ended when it hangs or has long been idle. */
+/**
+ * Controls a worker that answers one question at a time, starts on demand, and ends after a timeout or when
+ * idle.
+ */
 import { Worker } from 'node:worker_threads';
 import type { Attempt } from '../index.ts';
 import { loadBundle } from './bundle.ts';
 import type { Task, WorkerMessage } from './worker-main.ts';
 
-/** Milliseconds that a thread may take to load all it needs, on a small server that has much to do. */
+/** Time to load the script on a busy small server. */
 const START_TIMEOUT_MS = 60_000;
-/** Milliseconds after which a thread that is not asked anything gives back its memory. */
+/** Time without questions after which a worker ends to free its memory. */
 const IDLE_TIMEOUT_MS = 120_000;
-/** No thought needs more: one that does must not take the memory of the bot. */
+/** More than any search needs, so that a runaway search cannot exhaust the bot's memory. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 160 };
 
 export interface WorkerHandle {
-  /** What comes of a task; `hung` where it takes more milliseconds than `limit`, from when the thread can be asked. */
+  /** Returns the outcome of a task; `hung` after `timeoutMs`, counted from when the worker is ready. */
   ask(task: Task, limit: number): Promise<Attempt>;
-  /** What is under way fails. */
+  /** Fails the task in progress. */
   end(): Promise<void>;
 }
 
-/** A thread that runs a file. It does not keep the process alive while it has nothing to do. */
+/** Creates a handle. The worker does not keep the process alive. */
 export function createWorkerHandle(file: URL): WorkerHandle {
   let worker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -39,13 +42,13 @@ export function createWorkerHandle(file: URL): WorkerHandle {
     await ended?.terminate();
   }
 
-  /** The next thing that a thread tells, or that it does not. */
+  /** Waits for the next message, an error, the end of the worker, or the timeout. */
   function nextMessage(from: Worker, timeoutMs: number): Promise<WorkerMessage> {
     return new Promise((resolve) => {
       const settle = (outcome: WorkerMessage, isOver: boolean) => {
         clearTimeout(timer);
         from.off('message', onMessage).off('error', onError).off('exit', onExit);
-        // What still comes of a thread that is being ended is of no concern.
+        // Ignores errors of a worker that is being terminated.
         if (isOver) from.on('error', () => {});
         if (isOver && worker === from) void stop();
         resolve(outcome);

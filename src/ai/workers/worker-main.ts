@@ -1,26 +1,25 @@
-/** What runs in a thread that thinks: answers to questions, one after the other. */
+/** The main loop of a worker: answers questions one after another. */
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Content } from '../../content/index.ts';
 import { registerContent } from '../../engine/index.ts';
 import { type Attempt, attempt, type Question, type Strategy } from '../index.ts';
 
-/** Asked of a thread. */
 export interface Task {
   readonly question: Question;
-  /** Only the one move that is found at once. */
+  /** Asks for the quick move instead of a level's search. */
   readonly quick: boolean;
-  /** The figures of the game where they are not those shipped: a thread has a registry of its own. */
+  /** Content that differs from the default: each worker has its own registry. */
   readonly content?: Content;
 }
 
-/** Told by a thread: that it can be asked, and what comes of a task. */
+/** Sent once when the worker is ready, and then for each task. */
 export type WorkerMessage = 'ready' | Attempt;
 
-/** People come first, where the system lets a single thread step back: elsewhere it would be the whole bot. */
+/** Lowers the priority below that of the bot. Only Linux can do so for a single thread. */
 const WORKER_NICENESS = 10;
 
-/** Answers what this thread is asked from now on. */
+/** Answers messages from the pool. */
 export function serve({ think, quickMove }: Strategy): void {
   if (process.platform === 'linux') setPriority(WORKER_NICENESS);
   const tell = (told: WorkerMessage) => parentPort?.postMessage(told);

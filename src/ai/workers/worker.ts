@@ -1,4 +1,3 @@
-/** A thread in which our computer players think. */
 import { DEFAULT_STRATEGY } from '../index.ts';
 import { serve } from './worker-main.ts';
 
