@@ -1,29 +1,31 @@
-/** The pictures that have been asked for and are not drawn, and how long it takes until one more is begun. */
+/** Counts queued pictures and estimates how long the next one will wait. */
 
-/** So many pictures say how long the next ones will take. */
+/** Estimates use the durations of this many recent pictures. */
 const LATELY = 8;
-/** Fewer say nothing: one may have been slow by chance. */
+/** With fewer there is no estimate: a single picture may have been slow by chance. */
 const FEWEST = 4;
 
 export interface Backlog {
-  /** A picture is asked for; gives what is to be called when it is drawn, or has failed. */
+  /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
   add(patient: boolean): () => void;
-  /** A thread is started: its first picture also loads all that it draws with, and says nothing about the next. */
+  /**
+   * Resets after a thread has started: its first picture includes start-up and says nothing about the next.
+   */
   restart(): void;
-  /** Pictures that are drawn before one that is asked for now. */
+  /** Returns the number of pictures that would be drawn before one requested now. */
   ahead(patient: boolean): number;
-  /** Milliseconds that these take, by the pace of the last ones; 0 as long as that is not known. */
+  /** Returns their estimated duration in milliseconds; 0 until there are enough samples. */
   wait(patient: boolean): number;
 }
 
-/** Counts what is asked for. `inHand`: pictures that the thread takes at a time, so that nothing goes before them. */
+/** Creates a backlog counter. `inHand`: pictures the thread takes at a time; nothing can overtake those. */
 export function createBacklog(inHand: number, now: () => number = () => performance.now()): Backlog {
   const count = { patient: 0, urgent: 0 };
   let paces: number[] = [];
   let last = 0;
   let isCold = true;
 
-  /** The middle one of the last pictures: whatever a single one took, it does not change much. */
+  /** The median, so that single outliers hardly matter. */
   const pace = () => [...paces].sort((a, b) => a - b)[Math.floor(paces.length / 2)] ?? 0;
   const ahead = (patient: boolean) =>
     count.urgent + (patient ? count.patient : Math.min(count.patient, inHand));

@@ -1,12 +1,12 @@
-/** The pieces that boards are put together from: cards, headings, counts with icons. */
+/** Building blocks of boards: cards, headings, counts with icons. */
 import type { Pen } from './canvas.ts';
 import { drawIcon, type Icon } from './icons.ts';
 import { type Box, type Lettering, widthOf, write } from './text-layout.ts';
 import { INK, PAPER_DARK, PAPER_EDGE } from './theme.ts';
 
-/** A card with a soft edge; gives the box inside its margin. */
+/** Draws a card with a soft edge. Returns the box inside its margin. */
 export function card(pen: Pen, box: Box, fill = '#fbf6e9', edge = PAPER_EDGE, margin = 14): Box {
-  // Two soft edges instead of a blurred shadow, which is by far the slowest thing a canvas does.
+  // Two soft edges instead of a blurred shadow, by far the slowest canvas operation.
   for (const [by, alpha] of [
     [5, 0.07],
     [3, 0.11],
@@ -28,7 +28,7 @@ export function card(pen: Pen, box: Box, fill = '#fbf6e9', edge = PAPER_EDGE, ma
   return inset(box, margin);
 }
 
-/** A box made smaller on all sides. */
+/** Shrinks a box on all sides. */
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
@@ -36,14 +36,14 @@ export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** A heading at the top of a box; gives the rest of the box below it. */
+/** Draws a heading at the top of a box. Returns the rest of the box below it. */
 export function heading(pen: Pen, text: string, box: Box, size = 26): Box {
   write(pen, text, { ...box, height: size * 1.2 }, { size, caps: true, colour: '#6b2a1a' });
   const used = size * 1.2 + 6;
   return { ...box, y: box.y + used, height: box.height - used };
 }
 
-/** Splits a box into columns of these shares, with a gap between. */
+/** Splits a box into columns with these proportions and a gap between them. */
 export function columns(box: Box, shares: readonly number[], gap = 12): Box[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const room = box.width - gap * (shares.length - 1);
@@ -56,7 +56,7 @@ export function columns(box: Box, shares: readonly number[], gap = 12): Box[] {
   });
 }
 
-/** Splits a box into rows of these shares, with a gap between. */
+/** Splits a box into rows with these proportions and a gap between them. */
 export function rows(box: Box, shares: readonly number[], gap = 8): Box[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const room = box.height - gap * (shares.length - 1);
@@ -69,7 +69,7 @@ export function rows(box: Box, shares: readonly number[], gap = 8): Box[] {
   });
 }
 
-/** An icon with a text to its right, from a left edge; gives the width it took. */
+/** Draws an icon with a text to its right. Returns the total width. */
 export function counted(
   pen: Pen,
   icon: Icon,
@@ -86,7 +86,7 @@ export function counted(
   return size * 2.35 + width;
 }
 
-/** A light strip for a value that lies on a card. */
+/** Draws a light strip behind a value on a card. */
 export function strip(pen: Pen, box: Box, fill = PAPER_DARK): void {
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 8);
@@ -95,8 +95,8 @@ export function strip(pen: Pen, box: Box, fill = PAPER_DARK): void {
 }
 
 /**
- * Draws as if a box had at least this size, made smaller or larger as a whole to fit: the drawing says its
- * measures once, and may use what the box has more in one direction.
+ * Draws as if the box had at least this size, scaled as a whole to fit. The drawing states its size once;
+ * surplus space in one direction is passed on to it.
  */
 export function scaled(
   pen: Pen,

@@ -1,14 +1,14 @@
-/** Keeps what was made, so that nothing is made twice: by name, within a number of bytes. */
+/** An LRU cache of asynchronously made values, limited in bytes. */
 
-/** Makes something by name; the same as long as it is kept. */
+/** Returns the cached value of this name, or makes it. */
 type Maker<T> = (name: string, make: () => Promise<T>) => Promise<T>;
 
 /**
- * A maker that keeps what was used last, up to so many bytes in all. Whoever asks for what is in the making
- * waits for the same one. What failed is not kept, and is tried again.
+ * Creates an LRU cache of at most `most` bytes. Concurrent calls for one name share the promise; failures are
+ * not cached.
  */
 export function keeping<T>(most: number, sizeOf: (made: T) => number): Maker<T> {
-  /** In the order of their last use. */
+  /** In order of last use. */
   const kept = new Map<string, T>();
   const making = new Map<string, Promise<T>>();
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** The drawing surface: node-canvas with the shipped fonts. */
+/** The drawing surface: node-canvas with the bundled fonts. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Canvas, type CanvasRenderingContext2D, createCanvas, registerFont } from 'canvas';
@@ -8,7 +8,7 @@ export type Pen = CanvasRenderingContext2D;
 const require = createRequire(import.meta.url);
 const family = (pack: string) => dirname(require.resolve(`${pack}/package.json`));
 
-/** The families that pictures are lettered in: running text, and small capitals for headings. */
+/** Font families of all pictures: running text, and small capitals for headings. */
 export const TEXT = 'Caledonia Text';
 export const CAPS = 'Caledonia Caps';
 
@@ -23,24 +23,24 @@ function registerFonts(): void {
   registerFont(join(caps, 'AlegreyaSansSC_800ExtraBold.ttf'), { family: CAPS, weight: '800' });
 }
 
-/** Canvases that nobody needs any more: memory that has been used is drawn on much sooner than new one. */
+/** Released canvases: drawing on used memory is much faster than on new memory. */
 const spare: Canvas[] = [];
 const MOST_SPARE = 3;
 
-/** Gives a canvas back, to be drawn over. Its pen has to be as it was at first. */
+/** Releases a canvas for reuse. Its pen must be back in its initial state. */
 export function giveBack(canvas: Canvas): void {
   spare.push(canvas);
   if (spare.length > MOST_SPARE) spare.shift();
 }
 
-/** A canvas of this size in pixels, whatever is drawn on it, and its pen. */
+/** Returns a canvas of this size in pixels, possibly with old content, and its pen. */
 export function used(width: number, height: number): { canvas: Canvas; pen: Pen } {
   const place = spare.findIndex((one) => one.width === width && one.height === height);
   const [canvas] = place < 0 ? [] : spare.splice(place, 1);
   return canvas === undefined ? surface(width, height) : { canvas, pen: canvas.getContext('2d') };
 }
 
-/** A new canvas of this size in pixels, and its pen. */
+/** Creates a canvas of this size in pixels, and its pen. */
 export function surface(width: number, height: number): { canvas: Canvas; pen: Pen } {
   registerFonts();
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));

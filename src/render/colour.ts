@@ -1,15 +1,15 @@
-/** Colours as people see them: OKLab, in which equal distances look about equally far (Björn Ottosson, 2020). */
+/** Perceptual colours: OKLab, where equal distances look about equally far apart (Björn Ottosson, 2020). */
 
 /** Lightness from 0 to 1, then green to red and blue to yellow. */
 export type Lab = readonly [lightness: number, red: number, yellow: number];
 
-/** Light of each of the 256 values of a channel. */
+/** Linear light for each of the 256 values of a channel. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
-/** A colour, given as 0xRRGGBB. */
+/** Converts a colour from 0xRRGGBB. */
 export function labOf(colour: number): Lab {
   const red = LIGHT[(colour >>> 16) & 0xff] as number;
   const green = LIGHT[(colour >>> 8) & 0xff] as number;
@@ -24,10 +24,10 @@ export function labOf(colour: number): Lab {
   ];
 }
 
-/** How far two colours are apart: 1 from black to white; what is less than 0.02 is hardly seen side by side. */
+/** Returns the distance of two colours: 1 from black to white; below 0.02 is barely visible side by side. */
 export const distance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** The place of the nearest of these colours, and how far it is. */
+/** Returns the index of the nearest of these colours, and its distance. */
 export function nearest(to: Lab, colours: readonly Lab[]): { place: number; distance: number } {
   let place = 0;
   let least = Number.POSITIVE_INFINITY;

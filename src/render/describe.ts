@@ -1,4 +1,4 @@
-/** Pictures told in words: alt texts, and the whole board as plain text for those who read with their ears. */
+/** Pictures in words: alt texts, and the whole board as plain text for screen readers. */
 import { GOODS, IMPORTS, MODULES, ROUNDS, SHIPPING_LEVELS, UNITS, type Unit } from '../content/index.ts';
 import {
   awaited,
@@ -42,7 +42,7 @@ import { wordsFor } from './views/labels.ts';
 /** Discord's limit for an alt text, in characters. */
 export const ALT_LENGTH = 1024;
 
-/** What the sentences of one position need. */
+/** Everything the sentences about one position need. */
 interface Teller {
   state: GameState;
   language: Language;
@@ -62,7 +62,7 @@ function tellerFor({ state, language, names }: Scene): Teller {
   };
 }
 
-/** The alt text of a picture, at most `ALT_LENGTH` characters: what it is, then what matters most first. */
+/** Returns the alt text of a picture, at most `ALT_LENGTH` characters, most important facts first. */
 export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest): string {
   if (request.view === 'sheet') return fitted(sheetSentences(request.sheet), ALT_LENGTH);
   const teller = tellerFor(request);
@@ -70,14 +70,14 @@ export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest):
   return fitted(request.plan === true ? [teller.say('plan'), ...told] : told, ALT_LENGTH);
 }
 
-/** The alt text of a replay: what it is, and how everybody stands at its end. */
+/** Returns the alt text of a replay: what it is, and the final standings. */
 export function describeReplay(scene: Scene): string {
   const teller = tellerFor(scene);
   const players = seatsInOrder(teller.state).map((seat) => standing(teller, seat));
   return fitted([teller.say('replay'), ...course(teller), ...players], ALT_LENGTH);
 }
 
-/** Sentences as long as they fit; the first alone is cut if it must be. */
+/** Joins as many sentences as fit; the first is truncated if necessary. */
 function fitted(sentences: readonly string[], length: number): string {
   let text = '';
   for (const sentence of sentences.filter((one) => one !== '')) {
@@ -147,7 +147,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
   ],
 };
 
-/** The turns that moved the race most. */
+/** Describes the turns with the largest effect on the race. */
 function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[] {
   const alone = scores.length === 1;
   const lead = (points: number) => (alone ? String(points).replace('-', '−') : signedText(points));
@@ -159,7 +159,7 @@ function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[]
   );
 }
 
-/** What everybody gained, round by round. */
+/** Lists the points every player gained, round by round. */
 function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Race): string[] {
   const list = (gained: readonly RowPoints[]) =>
     gained
@@ -172,7 +172,7 @@ function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Ra
   ];
 }
 
-/** The whole position as plain text, a line for each thing: for screen readers. */
+/** Returns the whole position as plain text for screen readers, one fact per line. */
 export function boardText(scene: Scene): string {
   const teller = tellerFor(scene);
   const lines = [
@@ -197,7 +197,7 @@ export function boardText(scene: Scene): string {
     .trim();
 }
 
-/** Contracts, what they cost, what rounds score, imports. */
+/** Describes contracts, their cost, round scoring and imports. */
 const exportBoard = (teller: Teller): string[] => [
   cost(teller),
   ...contracts(teller),
@@ -205,7 +205,7 @@ const exportBoard = (teller: Teller): string[] => [
   imports(teller),
 ];
 
-/** What can be picked before the first round, and who has picked it. */
+/** Lists the clan offers and who picked each. */
 const offers = ({ state, language, say, name }: Teller): string[] =>
   state.offers.map((offer) => {
     const house = houseOf(state.setup);
@@ -215,7 +215,7 @@ const offers = ({ state, language, say, name }: Teller): string[] =>
     return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) });
   });
 
-/** Which round it is, and who is to act. */
+/** Describes the round and who is to act. */
 function course({ state, say, name }: Teller): string[] {
   if (state.phase === 'finished') return [say('over')];
   const when = state.round === 0 ? say('before') : say('round', { round: state.round, rounds: ROUNDS });
@@ -228,7 +228,7 @@ function course({ state, say, name }: Teller): string[] {
   ];
 }
 
-/** What is marked on the map besides the position. */
+/** Describes the highlights on the map. */
 function marked({ state, language, say, name }: Teller, scene: Scene): string[] {
   const { highlight, last } = scene;
   const seat = seatOf(scene);
@@ -249,7 +249,7 @@ function marked({ state, language, say, name }: Teller, scene: Scene): string[] 
   return [...lines, say(list === '' ? 'highlightNone' : 'highlight', { name: name(seat), unit, list })];
 }
 
-/** The free spaces a player reaches, each with its land and cost. */
+/** Lists the free spaces a player can reach, each with its land and cost. */
 function within({ state, language, say, name }: Teller, seat: Seat): string {
   if (state.phase !== 'actions') return '';
   const graph = graphOf(state);
@@ -265,7 +265,7 @@ function within({ state, language, say, name }: Teller, seat: Seat): string {
   return list.length === 0 ? '' : say('within', { name: name(seat), list: list.join(', ') });
 }
 
-/** A player in one sentence. */
+/** Describes a player in one sentence. */
 function standing({ state, language, say, name, scores }: Teller, seat: Seat): string {
   const player = state.players[seat];
   const score = scores[seat];
@@ -285,7 +285,7 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
   });
 }
 
-/** Goods and contracts of a player in one sentence. */
+/** Describes a player's goods and contracts in one sentence. */
 function holding(teller: Teller, seat: Seat): string {
   const { say, name } = teller;
   return say('holding', {
@@ -308,7 +308,7 @@ function boxes(teller: Teller, seat: Seat): string {
   return teller.say('boxes', { list: held.map((id) => numbered(teller, id)).join('; ') });
 }
 
-/** All there is to say of a player. */
+/** Returns all facts about a player. */
 function playerLines(teller: Teller, seat: Seat): string[] {
   const { state, say, language } = teller;
   if (state.players[seat] === undefined) return [];
@@ -329,7 +329,7 @@ function playerLines(teller: Teller, seat: Seat): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Where a player's units stand, kind by kind. */
+/** Lists a player's units on the map by kind. */
 function unitsOf({ state, language, say }: Teller, seat: Seat): string {
   const standingOn = Object.entries(state.players[seat]?.units ?? {});
   if (standingOn.length === 0) return say('noUnits');
@@ -350,7 +350,7 @@ function prices({ state, language, say }: Teller): string {
   return say('prices', { list: list.join(', ') });
 }
 
-/** What the last turn did to prices. */
+/** Describes how the last turn changed prices. */
 function moved({ language, say }: Teller, { turn }: Scene): string {
   const list = GOODS.flatMap((good) => {
     const steps = turn?.prices[good] ?? 0;
@@ -390,7 +390,7 @@ function contracts(teller: Teller): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Contracts by number only, where there is no room for more. */
+/** Lists contracts by number only, where space is short. */
 function numbers({ state, say }: Teller): string {
   const board = Object.values(state.contracts.board);
   return board.length === 0 ? say('noneOnOffer') : say('numbers', { list: board.join(', ') });

@@ -1,4 +1,4 @@
-/** From a drawing to a file that Discord shows. */
+/** Encodes drawings as PNG files for Discord. */
 import { promisify } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
 import { deflate } from 'node:zlib';
@@ -7,7 +7,7 @@ import { PALETTE } from './palette.ts';
 import { indexedRows } from './palette-lookup.ts';
 import { indexedPng } from './png.ts';
 
-/** A picture, ready to be sent. Its bytes are shared by all who asked for the same one: read, never write. */
+/** A finished picture. Its bytes are shared between callers of the same picture: never modify them. */
 export interface Picture {
   readonly png: Buffer;
   /** Pixels. */
@@ -17,17 +17,20 @@ export interface Picture {
 }
 
 const deflated = promisify(deflate);
-/** Bytes that come at once from another thread: all of them, as each time takes a while when the machine is busy. */
+/**
+ * Chunk size for results from zlib's thread: large enough for one chunk, since each one is slow on a busy
+ * machine.
+ */
 const AT_ONCE = 2 ** 20;
 /**
- * How hard to deflate, from 1 to 9: 3 takes a quarter less time for 8% more bytes, 6 nearly twice the time for 5% fewer,
- * 9 seventeen times for 10% fewer. A phone gets a file of this one as soon as one of sharp's own palette.
+ * Deflate level, 1 to 9: 3 takes a quarter less time for 8% more bytes, 6 nearly twice the time for 5% fewer,
+ * 9 seventeen times for 10% fewer. On a phone, this file arrives as fast as one with sharp's own palette.
  */
 const LEVEL = 4;
 
 /**
- * Encodes a drawing, whose every pixel is opaque, in the colours of our palette. Its pixels are read at once; they are
- * deflated in the background, while the next picture is drawn.
+ * Encodes an opaque drawing in the colours of our palette. Pixels are read synchronously and deflated in the
+ * background, while the next picture is drawn.
  */
 export async function encode(canvas: Canvas): Promise<Picture> {
   const { width, height } = canvas;
@@ -37,7 +40,7 @@ export async function encode(canvas: Canvas): Promise<Picture> {
   return { png, width, height, contentType: 'image/png' };
 }
 
-/** The rows of a drawing in the colours of our palette (see `indexedRows`). */
+/** Returns the rows of a drawing in the colours of our palette (see `indexedRows`). */
 export function rowsOf(canvas: Canvas): Uint8Array<ArrayBuffer> {
   const pixels = pixelsOf(canvas);
   const rows = indexedRows(pixels, canvas.width);
@@ -48,14 +51,17 @@ export function rowsOf(canvas: Canvas): Uint8Array<ArrayBuffer> {
 const nowhere = new MessageChannel().port1;
 nowhere.close();
 
-/** Frees memory at once, by sending it nowhere. So much of it called the garbage collector twice for each picture. */
+/**
+ * Frees memory immediately by transferring it nowhere. Otherwise these large buffers trigger the garbage
+ * collector twice per picture.
+ */
 export function free(memory: ArrayBuffer): void {
   nowhere.postMessage(undefined, [memory]);
 }
 
 /**
- * A copy of the pixels of a drawing: 0xAARRGGBB, which are the colours as they are where all is opaque. (Signed, as
- * numbers that have 32 bits without a sign are slow.)
+ * Returns a copy of a drawing's pixels as 0xAARRGGBB; opaque pixels are plain colours. (Signed, because
+ * unsigned 32-bit numbers are slow.)
  */
 export function pixelsOf(canvas: Canvas): Int32Array<ArrayBuffer> {
   const raw = canvas.toBuffer('raw');

@@ -1,4 +1,4 @@
-/** Where hexes lie on the picture, in pixels: flat-top, odd columns half a hex lower. */
+/** Hex geometry in pixels: flat-top, odd columns half a hex lower. */
 import type { Pen } from './canvas.ts';
 
 export interface Point {
@@ -14,19 +14,19 @@ export interface Grid {
 }
 export const ROOT3 = Math.sqrt(3);
 
-/** The centre of a hex, by zero-based column and row. */
+/** Returns the centre of a hex by zero-based column and row. */
 export function centreOf(grid: Grid, column: number, row: number): Point {
   const low = Math.abs(column % 2) === 1 ? 0.5 : 0;
   return { x: grid.left + column * 1.5 * grid.radius, y: grid.top + (row + low) * ROOT3 * grid.radius };
 }
 
-/** Corner 0 is to the right, then clockwise. */
+/** Returns a corner of a hex; 0 is to the right, then clockwise. */
 export function cornerOf(centre: Point, radius: number, corner: number): Point {
   const angle = (corner * Math.PI) / 3;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
-/** Lays a hex path. */
+/** Traces a hex. */
 export function hexPath(pen: Pen, centre: Point, radius: number): void {
   pen.beginPath();
   for (let i = 0; i < 6; i++) {
@@ -37,7 +37,7 @@ export function hexPath(pen: Pen, centre: Point, radius: number): void {
   pen.closePath();
 }
 
-/** The two corners of the edge towards a neighbour: 0 is up, then clockwise. */
+/** Returns the two corners of the edge towards a neighbour; direction 0 is up, then clockwise. */
 export function edgeOf(centre: Point, radius: number, direction: number): [Point, Point] {
   return [cornerOf(centre, radius, direction + 4), cornerOf(centre, radius, direction + 5)];
 }

@@ -1,12 +1,12 @@
-/** How a game went: projected points and prices, point by point, for the charts. */
+/** Projected points and prices over the course of a game, for charts. */
 import { GOODS, type Good } from '../content/index.ts';
 import { type GameState, priceOf, projectedScore } from '../engine/index.ts';
 import type { HistoryPoint } from './request.ts';
 
-/** More points than this cannot be told apart on a chart, and each costs a score sheet. */
+/** Points beyond this are indistinguishable on a chart, and each costs a score sheet. */
 const MOST = 200;
 
-/** One point for each state, of which there is one after every whole turn; thinned where there are many. */
+/** Returns one point per state (there is one after every whole turn), thinned if there are many. */
 export function historyOf(states: readonly GameState[]): HistoryPoint[] {
   const played = states.filter(({ round }) => round > 0);
   return thinned(played).map(pointOf);
@@ -18,7 +18,7 @@ function pointOf(state: GameState): HistoryPoint {
   return { move: state.moveCount, round: state.round, scores, prices: prices as Record<Good, number> };
 }
 
-/** Evenly chosen states, always with the first, the last, and the first of each round. */
+/** Returns evenly spaced states, always including the first, the last and the first of each round. */
 function thinned(states: readonly GameState[]): GameState[] {
   if (states.length <= MOST) return [...states];
   const turning = states.flatMap(({ round }, i) => (round === states[i - 1]?.round ? [] : [i]));

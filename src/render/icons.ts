@@ -1,4 +1,4 @@
-/** Icons of goods, imports and everything else that is counted. Drawn in a square from -1 to 1. */
+/** Icons of goods, imports and all other counters, drawn in a square from -1 to 1. */
 import type { Good, Import, Meat } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
@@ -274,7 +274,7 @@ const DRAW: Readonly<Record<Icon, (pen: Pen) => void>> = {
   },
 };
 
-/** Draws an icon, `size` pixels from its centre to its edge. */
+/** Draws an icon; `size` is its radius in pixels. */
 export function drawIcon(pen: Pen, icon: Icon, at: Point, size: number): void {
   pen.save();
   pen.translate(at.x, at.y);

@@ -1,4 +1,7 @@
-/** Pictures of games: the door of this folder. All drawing and encoding is done in a thread of its own. */
+/**
+ * Renders pictures of games: the public interface of this folder. Drawing and encoding run in a worker
+ * thread.
+ */
 import { createHash } from 'node:crypto';
 import { keeping } from './cache.ts';
 import type { Picture } from './encode.ts';
@@ -29,12 +32,12 @@ export {
   sheetLines,
 } from './sheet-content.ts';
 
-/** Bytes of encoded pictures that are kept. About a megabyte each: those of the games being played just now. */
+/** Bytes of cached pictures, about a megabyte each: those of the games being played now. */
 const KEPT = 48 * 2 ** 20;
 
-/** The same of replays, which have a quarter to half a megabyte. */
+/** Bytes of cached replays, a quarter to half a megabyte each. */
 const KEPT_REPLAYS = 12 * 2 ** 20;
-/** Replays that may wait or be drawn; one more is refused. */
+/** Replays waiting or being drawn; further ones are rejected. */
 const REPLAYS = 6;
 
 const pictures = keeping<Picture>(KEPT, ({ png }) => png.byteLength);
@@ -42,15 +45,14 @@ const replays = keeping<ReplayFile>(KEPT_REPLAYS, ({ bytes }) => bytes.byteLengt
 let pool: Pool | undefined;
 let told: (milliseconds: number) => void = () => {};
 
-/** Calls back with the milliseconds that each picture takes from now on: to wait for its turn, and to be drawn. */
+/** Calls back with the milliseconds each picture takes from now on, waiting included. */
 export function onDrawn(listener: (milliseconds: number) => void): void {
   told = listener;
 }
 
 /**
- * Draws a picture, in a thread of its own; the same request gives the same picture, drawn once. Rejects when
- * too many are waiting, or when one takes a minute. `patient`: nobody has asked for it, and those go first for whom
- * somebody waits.
+ * Draws a picture in the worker thread; identical requests share one result. Rejects if too many are queued,
+ * or after a minute. `lowPriority`: drawn after all pictures a user is waiting for.
  */
 export function draw(
   request: PictureRequest | SheetRequest,
@@ -67,13 +69,13 @@ export function draw(
   });
 }
 
-/** Milliseconds for which a picture would wait before it is drawn, if it were asked for now. */
+/** Returns the estimated milliseconds a picture requested now would wait. */
 export const drawingWait = ({ patient = false } = {}): number => pool?.wait(patient) ?? 0;
 
-/** Pictures that would be drawn before one that is asked for now. */
+/** Returns the number of pictures that would be drawn before one requested now. */
 export const drawingAhead = ({ patient = false } = {}): number => pool?.ahead(patient) ?? 0;
 
-/** Resolves when nobody waits for a picture. */
+/** Resolves when no picture is queued or being drawn. */
 export const drawingFree = async (): Promise<void> => await pool?.free();
 
 let asked = 0;
@@ -81,8 +83,8 @@ let ending = new AbortController();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a replay, one after the other, and between the pictures that are asked for meanwhile: those never wait for it.
- * The same request gives the same replay, drawn once. Rejects when too many are waiting.
+ * Draws a replay, one at a time and only between pictures, which never wait for it. Identical requests share
+ * one result. Rejects if too many are queued.
  */
 export function drawReplay(request: ReplayRequest): Promise<ReplayFile> {
   const name = createHash('sha256').update(JSON.stringify(request)).digest('base64');
@@ -99,30 +101,36 @@ export function drawReplay(request: ReplayRequest): Promise<ReplayFile> {
   });
 }
 
-/** Gives up the replays that wait or are being drawn: whoever asked for them is told, before the program ends. */
+/** Aborts all replays, queued or running, so that their callers are answered before the process ends. */
 export function giveUpReplays(): void {
   ending.abort();
   ending = new AbortController();
 }
 
-/** Starts the drawing thread, so that the first picture need not wait for that. */
+/** Starts the worker thread, so that the first picture need not wait for it. */
 export function warm(): void {
   pool ??= openPool();
 }
 
-/** Ends the drawing thread after what it has been asked for. A later `draw` starts another. */
+/** Ends the worker thread after its queued work. A later `draw` starts another. */
 export async function close(): Promise<void> {
   const closing = pool;
   pool = undefined;
   await closing?.close();
 }
 
-/** What pictures cost, drawn in this very thread, while nothing else is drawn; see `measure.ts`. For benchmarks. */
+/**
+ * Loads the measurements (`measure.ts`), which draw in this thread. For benchmarks; nothing else may be
+ * drawing.
+ */
 export function measuring(): Promise<typeof import('./measure.ts')> {
   return import('./measure.ts');
 }
 
-/** What draws the pictures that are shipped (`artwork.ts`), in this very thread, before anything else is drawn. */
+/**
+ * Loads the drawing of shipped pictures (`artwork.ts`) into this thread. Call it before anything else is
+ * drawn.
+ */
 export function artwork(): Promise<typeof import('./artwork.ts')> {
   return import('./artwork.ts');
 }

@@ -1,9 +1,9 @@
-/** What the last turn touched, read off its events: what pictures mark. */
+/** Derives the highlights of a picture from the events of the last turn. */
 import type { Good } from '../content/index.ts';
 import type { ContractId, GameEvent, Seat, Space } from '../engine/index.ts';
 import type { LastTurn } from './request.ts';
 
-/** What these events touched, each thing once: spaces, and what else there is to mark. */
+/** Returns everything these events touched, without duplicates: spaces, and the other highlights. */
 export function touchedBy(events: readonly GameEvent[]): { last: Space[]; turn: LastTurn } {
   const spaces = new Set<Space>();
   const seats = new Set<Seat>();

@@ -1,4 +1,4 @@
-/** The static layer of the map, drawn once for each map and size and kept. */
+/** The static layer of the map, drawn once per map and size. */
 import type { Canvas } from 'canvas';
 import { type GameState, houseOf } from '../engine/index.ts';
 import { surface } from './canvas.ts';
@@ -6,11 +6,11 @@ import type { Grid } from './hexes.ts';
 import { drawGround, mapHeight, mapWidth } from './map-drawing.ts';
 import { PAPER } from './theme.ts';
 
-/** Layers kept in one thread: a picture and its highlights in a few sizes for a few games. About 8 MB each. */
+/** Layers cached per thread: a few sizes for a few games, about 8 MB each. */
 const KEPT = 6;
 const layers = new Map<string, Canvas>();
 
-/** Land and water of a game's map on paper. The canvas is shared: draw from it, never on it. */
+/** Returns the land and water of a game's map on paper. The canvas is shared: never draw on it. */
 export function ground(state: GameState, grid: Grid): Canvas {
   const house = houseOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;

@@ -1,4 +1,4 @@
-/** The map: a static layer of land, water and costs, and what stands on it. */
+/** Draws the map: a static layer of land, water and costs, and the pieces on it. */
 import {
   HEX_NAMES,
   type Hex,
@@ -18,34 +18,34 @@ import { write } from './text-layout.ts';
 import { INK, MARK, MUTED, SEATS } from './theme.ts';
 import { drawPiece } from './unit-pieces.ts';
 
-/** What a picture of the map shows besides the position. */
+/** Highlights of a map picture. */
 export interface MapMarks {
-  /** Spaces that the last turn touched. */
+  /** Spaces touched by the last turn. */
   last?: readonly Space[];
-  /** Spaces to choose from, each with its price as it is written; others are dimmed. */
+  /** Selectable spaces, each with its formatted price; others are dimmed. */
   prices?: Readonly<Record<Space, string>>;
-  /** Spaces within a player's reach, or to which they can row. */
+  /** Spaces a player can reach, or row to. */
   reach?: readonly Space[];
 }
 
-/** Radii around the map: the ports beside it, and a margin. */
+/** In hex radii: room for ports beside the map, and the margin. */
 const PORT_SIDE = 1.5;
 const MARGIN = 0.22;
 
-/** Whether this game's ports lie beside the map, and not on hexes of it. */
+/** Returns whether ports lie beside the map instead of on its hexes. */
 const hasPortsBeside = (state: GameState): boolean =>
   graphOf(state).spaces.some(({ name }) => name.startsWith('P'));
 
-/** The grid whose map, with its ports, fills a width in pixels. */
+/** Returns the grid whose map, including ports, fills a width in pixels. */
 export function gridFor(state: GameState, width: number): Grid {
   const side = MARGIN + (hasPortsBeside(state) ? PORT_SIDE : 0);
-  // 13 columns, each half a radius into the next.
+  // 13 columns, each overlapping the next by half a radius.
   const radius = width / (20 + 2 * side);
   return { radius, left: radius * (1 + side), top: radius * (ROOT3 / 2 + MARGIN) };
 }
-/** Pixels that the map of a grid takes from side to side. */
+/** Returns the width of a grid's map in pixels. */
 export const mapWidth = ({ left, radius }: Grid): number => 2 * left + 18 * radius;
-/** Pixels that the map of a grid takes from top to bottom; ports beside the map lie half a hex below it. */
+/** Returns the height of a grid's map in pixels; ports beside the map reach half a hex below it. */
 export const mapHeight = (state: GameState, { radius, top }: Grid): number =>
   2 * top + radius * ROOT3 * (hasPortsBeside(state) ? 9 : 8.5);
 
@@ -54,7 +54,7 @@ const place = (grid: Grid, name: Space): Point => {
   return centreOf(grid, column, row);
 };
 
-/** Where a space lies: a hex, or a port beside the map. */
+/** Returns the centre of a space: a hex, or a port beside the map. */
 function spaceAt(state: GameState, grid: Grid, space: Space): Point {
   if (!space.startsWith('P')) return place(grid, space);
   const house = houseOf(state.setup);
@@ -71,7 +71,7 @@ function hexOf(state: GameState, name: Space): Hex {
   throw new Error(`no hex ${name}`);
 }
 
-/** The part of the map that never changes in a game: land, water, names, mist. */
+/** Draws the part of the map that never changes in a game: land, water, names, mist. */
 export function drawGround(pen: Pen, state: GameState, grid: Grid): void {
   const { radius } = grid;
   pen.fillStyle = '#7d6d45';
@@ -133,7 +133,7 @@ function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
   }
 }
 
-/** The name of a space at the top of its hex, inside it: so it is no other's. */
+/** Writes the name of a space inside the top of its hex, so that it cannot be taken for a neighbour's. */
 function nameHex(pen: Pen, name: Space, at: Point, radius: number): void {
   pen.font = `800 ${radius * 0.54}px "${TEXT}"`;
   pen.textAlign = 'center';
@@ -145,7 +145,7 @@ function nameHex(pen: Pen, name: Space, at: Point, radius: number): void {
   pen.fillText(name, at.x, at.y - radius * 0.4);
 }
 
-/** A coin with a number on it. */
+/** Draws a coin with a number. */
 export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d873'): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);
@@ -161,7 +161,7 @@ export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d8
   pen.fillText(text, at.x, at.y + r * 0.06);
 }
 
-/** What changes in a game: what free land costs, ports used, covers, units, marks. */
+/** Draws the changing part: costs of free land, used ports, covers, units, highlights. */
 export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMarks = {}): void {
   const { radius } = grid;
   drawCosts(pen, state, grid);
@@ -197,7 +197,7 @@ export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMark
   if (marks.prices !== undefined) drawPrices(pen, state, grid, marks.prices);
 }
 
-/** What the land costs that can still be built on, large: it is what the map is mostly asked. */
+/** Writes the cost of free land, large: that is what players look up most. */
 function drawCosts(pen: Pen, state: GameState, grid: Grid): void {
   const taken = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
   for (const { name, kind, cost } of graphOf(state).spaces) {
@@ -207,7 +207,7 @@ function drawCosts(pen: Pen, state: GameState, grid: Grid): void {
   }
 }
 
-/** A ring around what the last turn touched. */
+/** Draws a ring around a space touched by the last turn. */
 function glow(pen: Pen, at: Point, radius: number): void {
   pen.lineWidth = radius * 0.17;
   pen.strokeStyle = '#ffffff';
@@ -252,7 +252,7 @@ function covered(pen: Pen, at: Point, radius: number): void {
   }
 }
 
-/** Dims every space that is not to be chosen. */
+/** Dims every space that is not selectable. */
 function dim(pen: Pen, state: GameState, grid: Grid, shown: (space: Space) => boolean): void {
   pen.fillStyle = 'rgba(244,236,216,0.62)';
   for (const { name } of graphOf(state).spaces) {
@@ -287,7 +287,7 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
       width: radius * 1.32,
       height: radius * height,
     });
-    // It is the name that is chosen by.
+    // Players choose by this name.
     const name = { size: radius * 0.54, bold: true, align: 'center', colour: MUTED } as const;
     write(pen, space, line(-0.72, 0.54), name);
     write(pen, price, line(-0.16, 0.74), { size: radius * 0.74, bold: true, align: 'center' });

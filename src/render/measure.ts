@@ -1,11 +1,11 @@
-/** What a picture costs: its drawing, and its encoding in several ways. For the benchmark, in its own thread. */
+/** Measures drawing, and several ways of encoding. For the benchmark, in its own thread. */
 import sharp, { type Sharp } from 'sharp';
 import { giveBack } from './canvas.ts';
 import { encode } from './encode.ts';
 import { paint } from './render-picture.ts';
 import type { PictureRequest } from './request.ts';
 
-/** One way of doing one part of the work. */
+/** One variant of one part of the work. */
 export interface Measured {
   what: string;
   /** Milliseconds: the median of several runs. */
@@ -13,13 +13,13 @@ export interface Measured {
   bytes?: number;
 }
 
-/** What everything is measured against. */
+/** Baseline of all comparisons. */
 export const FLOOR = 'sharp: PNG, palette of its own';
 export const OURS = 'encoding, as we do it';
 
 /**
- * Draws pictures in this thread, one after the other, and encodes the last of them: as we do it and as the floor does,
- * and if `all` in all the ways there are to compare. As many runs of each as there are requests.
+ * Draws pictures in this thread and encodes the last one: our way and the baseline's, with `all` in every
+ * variant. Each runs as often as there are requests.
  */
 export async function measure(requests: readonly PictureRequest[], all: boolean): Promise<Measured[]> {
   const last = requests.at(-1);

@@ -1,23 +1,23 @@
-/** Which colour of the palette each pixel gets, by a table of all colours that is filled as colours are met. */
+/** Maps pixels to palette indices, with a lookup table that is filled lazily. */
 import { labOf, nearest } from './colour.ts';
 import { PALETTE } from './palette.ts';
 
 const LABS = PALETTE.map(labOf);
 
-/** Colours that have the same first six bits in each channel share a place in the table. */
+/** Colours that agree in the top six bits of each channel share an entry. */
 const PLACES = 2 ** 18;
 const placeOf = (colour: number): number =>
   ((colour >>> 6) & 0x3f000) | ((colour >>> 4) & 0xfc0) | ((colour >>> 2) & 0x3f);
-/** The middle of the colours that share a place. */
+/** Returns the middle of the colours that share an entry. */
 const middleOf = (place: number): number =>
   ((place & 0x3f000) << 6) | ((place & 0xfc0) << 4) | ((place & 0x3f) << 2) | 0x020202;
 
 const UNKNOWN = 0xffff;
 const table = new Uint16Array(PLACES).fill(UNKNOWN);
-// The palette's own colours are kept as they are; where two share a place, that which stands first.
+// The palette's own colours map to themselves; of two that share an entry, the first wins.
 for (const [index, colour] of [...PALETTE.entries()].reverse()) table[placeOf(colour)] = index;
 
-/** The place in the palette of the colour that looks most like this one, given as 0xRRGGBB. */
+/** Returns the palette index of the colour most similar to this 0xRRGGBB. */
 export function indexOf(colour: number): number {
   const place = placeOf(colour);
   const known = table[place] as number;
@@ -27,10 +27,12 @@ export function indexOf(colour: number): number {
   return found;
 }
 
-/** From so many pixels of one colour on, a fill is faster than setting each. */
+/** Runs of at least this many equal pixels are filled, which is faster than setting each one. */
 const LONG = 24;
 
-/** The rows of an indexed PNG, a byte a pixel and a 0 before each row, from pixels in words of 0xAARRGGBB. */
+/**
+ * Converts 0xAARRGGBB pixels into the rows of an indexed PNG: one byte per pixel, and a 0 before each row.
+ */
 export function indexedRows(pixels: Int32Array, width: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(((width + 1) * pixels.length) / width);
   let to = 0;

@@ -1,28 +1,27 @@
 /**
- * Panels kept as bitmaps: one that would be drawn just as one before is copied from it. Whether it would is found out
- * by drawing it with a pen that only notes what it is told, in a tenth of the time: so nothing has to be said of what
- * a panel shows, and none is ever out of date.
+ * Caches panels as bitmaps: a panel that would look the same is copied instead of redrawn. To find out, it is
+ * drawn on a recording pen, in a tenth of the time, so panels need no cache keys and are never stale.
  */
 import type { Canvas } from 'canvas';
 import { type Pen, surface } from './canvas.ts';
 import { isNoting, nameOf } from './recording-canvas.ts';
 import type { Box } from './text-layout.ts';
 
-/** Bytes of bitmaps that are kept in one thread: those of some thirty panels, for a few games. */
+/** Bytes of bitmaps cached per thread: about thirty panels, for a few games. */
 const KEPT = 32 * 2 ** 20;
-/** In the order of their last use. */
+/** In order of last use. */
 const panels = new Map<string, Canvas>();
 let bytes = 0;
 
-/** What is drawn beside the box, for soft edges, before scaling. */
+/** Pixels drawn outside the box, for soft edges, before scaling. */
 const EDGE = 8;
 
 /**
- * Draws a panel within a box, which nothing else reaches into (nor into 8 pixels around it): its ground, plain paper,
- * is kept with it. Afterwards the pen is as it was before.
+ * Draws a panel inside a box, from the cache if possible. Nothing else may draw into the box or the 8 pixels
+ * around it, because its plain paper background is cached too. Restores the pen.
  */
 export function drawKept(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
-  // Within a panel that is being noted itself.
+  // Inside another panel that is being recorded.
   if (isNoting(pen)) {
     draw(pen, box);
     return;
@@ -60,7 +59,7 @@ function keep(name: string, canvas: Canvas): void {
   }
 }
 
-/** Keeps none of the panels drawn so far. For tests. */
+/** Empties the cache. For tests. */
 export function forgetKept(): void {
   panels.clear();
   bytes = 0;

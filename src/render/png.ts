@@ -1,11 +1,11 @@
-/** An indexed PNG file, put together from its parts (RFC 2083). */
+/** Assembles indexed PNG files (RFC 2083). */
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** A byte a pixel, each a place in the palette; deflated, no other filter than that of each row, not interlaced. */
+/** 8 bits per pixel, palette indices; deflated, filters per row only, not interlaced. */
 const KIND = [8, 3, 0, 0, 0] as const;
 
-/** A file of these rows, deflated, with this palette (each colour 0xRRGGBB), in memory of its own. */
+/** Returns the PNG file of deflated rows with this palette (0xRRGGBB each), in memory of its own. */
 export function indexedPng(
   { width, height }: { width: number; height: number },
   palette: readonly number[],
@@ -33,7 +33,7 @@ export function indexedPng(
   return file;
 }
 
-/** Length, name, content, check sum. */
+/** Length, name, content, checksum. */
 function chunk(name: string, content: Uint8Array): Uint8Array[] {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.byteLength, 0);

@@ -1,10 +1,11 @@
-/** The drawing thread: pictures are made beside the bot, which goes on answering meanwhile. */
+/** The worker thread that draws, so that the bot keeps responding. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MINUTE_MS } from '../durations.ts';
-// Loaded here too, though nothing is drawn here: a native library is unloaded with the last thread that uses it,
-// and cairo does not survive that. A test shows it: without this line the process dies when a thread ends.
+// Required here too, although nothing is drawn here: a native library is unloaded with the last thread that
+// uses it, and cairo does not survive that. Without this line the process crashes when a thread ends; a test
+// proves it.
 import 'canvas';
 import { ArrayTaskQueue, Piscina, queueOptionsSymbol, type TaskQueue } from 'piscina';
 import { customContent } from '../engine/index.ts';
@@ -17,52 +18,52 @@ import type { SheetRequest } from './sheet-content.ts';
 import type { Drawn, DrawnFrame, EncodeTask, FrameTask, Task } from './worker.ts';
 
 /**
- * One thread, and not more: the list of fonts in node-canvas is shared by all threads without a lock, so that
- * one registering fonts while another writes could bring down the process. One thread also draws each map's
- * ground once. Encoding takes place in libuv's threads, beside the drawing of the next pictures: those of a post, which
- * has three, and the first of the next.
+ * Exactly one thread: node-canvas shares its list of fonts between threads without a lock, so registering
+ * fonts while another thread writes could crash the process. One thread also draws each map background once.
+ * Encoding runs in libuv's threads, in parallel with the next drawings: the three of a post and the first of
+ * the next.
  */
 const THREADS = {
   minThreads: 1,
   maxThreads: 1,
   concurrentTasksPerWorker: 4,
 };
-/** Pictures that may wait; one more is refused. It would be looked at a minute later, by nobody. */
+/** Queued pictures; further ones are rejected, because they would be a minute late. */
 const WAITING = 200;
 /**
- * Milliseconds after which a thread is given up that is to draw something and has got nothing done. What waits for its
- * turn behind many others is no sign of that.
+ * A thread that has work but finishes nothing for this long is replaced. Time spent queued behind others does
+ * not count.
  */
 const PATIENCE = MINUTE_MS;
 
 export interface Pool {
-  /** Draws the picture whose request this is, also given as JSON. `patient`: those go first that are not. */
+  /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
   draw(request: PictureRequest | SheetRequest, json: string, patient?: boolean): Promise<Picture>;
   /**
-   * Draws a frame of a replay, when no picture is asked for: those go first. `before`: the rows of the frame before, which
-   * are used up.
+   * Draws a frame of a replay when no picture is queued. `before`: the rows of the previous frame; they are
+   * transferred.
    */
   drawFrame(frame: Frame, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
-  /** Milliseconds for which a picture would wait that is asked for now. */
+  /** Returns the estimated milliseconds a picture requested now would wait. */
   wait(patient: boolean): number;
-  /** Pictures that would be drawn before one that is asked for now. */
+  /** Returns the number of pictures that would be drawn before one requested now. */
   ahead(patient: boolean): number;
-  /** Resolves when no picture is asked for. */
+  /** Resolves when no picture is queued or being drawn. */
   free(): Promise<void>;
-  /** Encodes what changes in a frame, which is used up; gives its picture data. */
+  /** Encodes the changes of a frame, which are transferred. Returns its picture data. */
   encodeFrame(changed: Changed, format: ReplayFormat): Promise<Uint8Array>;
-  /** Lets what is asked for be drawn, then ends the thread. */
+  /** Ends the thread after its queued work. */
   close(): Promise<void>;
 }
 
-/** Starts the thread. It does not keep the process alive while it has nothing to do. */
+/** Starts the thread. An idle thread does not keep the process alive. */
 export function openPool(patience = PATIENCE): Pool {
   let thread = startThread();
   const backlog = createBacklog(THREADS.concurrentTasksPerWorker);
-  /** When it got something done last. */
+  /** Time of the last finished task. */
   let done = performance.now();
-  // Everything that waits for the hung thread is rejected. (Piscina's own way to give up one task, a signal,
-  // would keep it from working on several at a time.)
+  // Rejects everything queued for the hung thread. (Piscina's own way to abort one task, a signal, would keep
+  // it from running several at a time.)
   const giveUp = (hung: Thread): void => {
     if (hung !== thread) return;
     done = performance.now();
@@ -70,7 +71,7 @@ export function openPool(patience = PATIENCE): Pool {
     backlog.restart();
     void hung.destroy();
   };
-  /** Runs a task by the name of its function, which says what it gives. */
+  /** Runs a task by the name of its function, which determines the result type. */
   const run = async <T>(
     task: Task | EncodeTask,
     name: string,
@@ -130,8 +131,8 @@ export function openPool(patience = PATIENCE): Pool {
 type Thread = Piscina<Task | EncodeTask, unknown>;
 
 function startThread(): Thread {
-  // The thread is to run TypeScript, whoever started us: tsx, vitest, or Node itself. Piscina loads `worker.ts`
-  // by `require`, so that nothing it imports may wait at its top level.
+  // The thread must run TypeScript whether tsx, vitest or Node started us. Piscina loads `worker.ts` with
+  // `require`, so none of its imports may use top-level await.
   const tsx = createRequire(import.meta.url).resolve('tsx');
   return new Piscina<Task | EncodeTask, unknown>({
     filename: join(import.meta.dirname, 'worker.ts'),
@@ -144,10 +145,10 @@ function startThread(): Thread {
   });
 }
 
-/** Says so of a task. It is no part of what is sent to the thread. */
+/** Marks a task as low priority. It is not sent to the thread. */
 const PATIENT = { [queueOptionsSymbol]: {} };
 
-/** Tasks in their order, but those that are patient after all others. */
+/** A first-in, first-out queue that puts low-priority tasks last. */
 function patientLast(): TaskQueue {
   const queue = new ArrayTaskQueue();
   queue.push = (task) => {

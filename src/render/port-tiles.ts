@@ -1,4 +1,4 @@
-/** Port tiles: their number, which is their name, their effect as an icon, and who has used them (R-PORT). */
+/** Port tiles: number (also their name), effect, and who has used them (R-PORT). */
 import type { PortEffect, PortTile } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
@@ -33,7 +33,7 @@ export function drawPort(
   });
 }
 
-/** What a port does, drawn: about a radius wide and half a radius high. */
+/** Draws the effect of a port, about one radius wide and half a radius high. */
 export function effectIcon(pen: Pen, effect: PortEffect, at: Point, radius: number): void {
   const r = radius * 0.24;
   const say = (text: string, dx: number, width = 0.6) =>
@@ -85,7 +85,7 @@ export function effectIcon(pen: Pen, effect: PortEffect, at: Point, radius: numb
   }
 }
 
-/** Two arrows that run past each other. */
+/** Draws two arrows in opposite directions. */
 function arrows(pen: Pen, { x, y }: Point, r: number): void {
   pen.strokeStyle = INK;
   pen.fillStyle = INK;

@@ -1,8 +1,8 @@
-/** Where a seat could build, and for how much; and where it could row. */
+/** Computes where a seat could build or row now, and building costs. */
 import type { Unit } from '../content/index.ts';
 import { type GameState, legalActions, preview, type Seat, type Space } from '../engine/index.ts';
 
-/** Pounds that building this unit would cost a seat now, by space; only where it is legal. */
+/** Returns the pounds a seat would pay for this unit now, by space; only legal spaces. */
 export function pricesFor(state: GameState, seat: Seat, unit: Unit): Record<Space, number> {
   const prices: Record<Space, number> = {};
   for (const action of legalActions(state, seat)) {

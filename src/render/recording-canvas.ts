@@ -1,9 +1,9 @@
-/** A pen that draws nothing: it notes what it is told, to find out whether that is what was told before. */
+/** A pen that draws nothing but records all calls, to detect whether a drawing would look the same. */
 import { createHash } from 'node:crypto';
 import { CanvasRenderingContext2D } from 'canvas';
 import { type Pen, surface } from './canvas.ts';
 
-/** What was told: each act by its number, and its numbers; and apart from them whatever is no number. */
+/** Recorded calls: operation codes and numeric arguments; other arguments are stored separately. */
 let numbers = new Float64Array(2 ** 12);
 let count = 0;
 let others: string[] = [];
@@ -17,7 +17,7 @@ function noteNumber(value: number): void {
   numbers[count++] = value;
 }
 
-/** Drawings that were drawn from, by number: they are kept, and never drawn on again. */
+/** Ids of source canvases; those are never drawn on again. */
 const drawings = new WeakMap<object, number>();
 let known = 0;
 
@@ -52,7 +52,7 @@ function notingPen(): Pen {
     const property = typeof value === 'function' ? { value: told } : { get: () => values[name], set };
     Object.defineProperty(pen, name, { ...property, configurable: true });
   }
-  // What is drawn follows from how large letters are.
+  // Layout depends on text widths.
   const { pen: measuring } = surface(1, 1);
   const measureText: Pen['measureText'] = (text) => {
     measuring.font = pen.font;
@@ -63,7 +63,7 @@ function notingPen(): Pen {
 
 export const isNoting = (pen: Pen): boolean => pen === noting;
 
-/** A name of all that is told to a pen: the same for what looks the same, another for anything else. */
+/** Returns a hash of all calls to a pen: equal for equal pictures, different for all others. */
 export function nameOf(draw: (pen: Pen) => void): string {
   count = 0;
   others = [];

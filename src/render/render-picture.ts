@@ -1,4 +1,4 @@
-/** A picture from a request: which view, how large, drawn at once in this thread. */
+/** Draws a picture from a request, synchronously in this thread. */
 import type { Canvas } from 'canvas';
 import { type Pen, used } from './canvas.ts';
 import { nameOf } from './recording-canvas.ts';
@@ -19,7 +19,7 @@ import { drawScore, heightOfScore } from './views/score.ts';
 import { drawSheet, heightOfSheet } from './views/sheet.ts';
 import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
 
-/** How a view is drawn: for a size of its own, in pixels, to be scaled to the width that was asked for. */
+/** A view's painter; it draws at a fixed size in pixels, which is scaled to the requested width. */
 interface Painter {
   width: number;
   height(scene: Scene): number;
@@ -32,10 +32,10 @@ const inside = (draw: Painter['draw']): Painter['draw'] => {
     draw(pen, scene, { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE });
 };
 
-/** What is shown in a channel: three pixels of it are one on a phone, whose screen has three for each. */
+/** Width of pictures in a channel: three pixels per logical pixel of a phone. */
 const PHONE = 1080;
 
-/** Panels below each other. */
+/** A painter for vertically stacked panels. */
 const stacked = (panelsOf: (scene: Scene) => readonly Panel[]): Painter => ({
   width: PHONE,
   height: (scene) => heightOfPanels(panelsOf(scene)),
@@ -59,10 +59,10 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
   race: stacked(racePanels),
 };
 
-/** The least and the greatest width of a picture, in pixels. */
+/** Limits of a picture's width, in pixels. */
 const WIDTHS = { least: 200, most: 2400 } as const;
 
-/** A picture before it is drawn: the size it is drawn for, in pixels, and how. */
+/** Natural size of a picture in pixels, and how to draw it. */
 interface Plan {
   readonly width: number;
   readonly height: number;
@@ -82,8 +82,8 @@ function planOf(request: PictureRequest | SheetRequest): Plan {
 }
 
 /**
- * Draws a picture, on a canvas that may be given back afterwards (`giveBack`). The width is kept within `WIDTHS`; the height
- * follows.
+ * Draws a picture on a canvas that can be released afterwards (`releaseCanvas`). The width is clamped to
+ * `WIDTHS`; the height follows.
  */
 export function paint(request: PictureRequest | SheetRequest): Canvas {
   const { width: own, height, draw } = planOf(request);
@@ -99,5 +99,5 @@ export function paint(request: PictureRequest | SheetRequest): Canvas {
   return canvas;
 }
 
-/** Places all of a picture without drawing it, in a tenth of the time. For tests. */
+/** Lays out a picture without drawing it, in a tenth of the time. For tests. */
 export const rehearse = (request: PictureRequest | SheetRequest): void => void nameOf(planOf(request).draw);

@@ -1,4 +1,4 @@
-/** What a picture is asked for with: plain data, so that it can be handed to another thread and remembered. */
+/** Picture requests: plain data, so that they can be sent to another thread and used as cache keys. */
 import type { Good, Unit } from '../content/index.ts';
 import type { ContractId, GameState, Race, Seat, Space } from '../engine/index.ts';
 import type { Language } from '../text/index.ts';
@@ -17,7 +17,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** A point of a game's history: after so many moves. */
+/** A point of a game's history, by number of moves. */
 export interface HistoryPoint {
   move: number;
   round: number;
@@ -27,12 +27,12 @@ export interface HistoryPoint {
   prices: Record<Good, number>;
 }
 
-/** What the last turn touched besides spaces. */
+/** Highlights of the last turn other than spaces. */
 export interface LastTurn {
   seats: readonly Seat[];
-  /** Steps that the price of a good went, above 0 up and below 0 down; 0 where it was traded and stayed. */
+  /** Steps a price moved: positive up, negative down; 0 if traded without a change. */
   prices: Readonly<Partial<Record<Good, number>>>;
-  /** Taken, or fulfilled. */
+  /** Taken or fulfilled. */
   contracts: readonly ContractId[];
 }
 
@@ -40,25 +40,28 @@ export interface PictureRequest {
   state: GameState;
   view: View;
   language: Language;
-  /** Names of the players by seat, as people call them. */
+  /** Names of the players by seat. */
   names: readonly string[];
-  /** Whose board (`player`), or for whom spaces are highlighted; left out, whoever is to act. */
+  /** Whose board (`player`), or for whom spaces are highlighted. Default: the player to act. */
   seat?: Seat;
-  /** `map` and `table`: the spaces where the seat could build this unit, with prices; all it can reach; or where it can row. */
+  /**
+   * `map` and `table`: spaces where the seat could build this unit, with prices; all it can reach; or where
+   * it can row.
+   */
   highlight?: Unit | 'reach' | 'row';
-  /** Spaces that the last turn touched. */
+  /** Spaces touched by the last turn. */
   last?: readonly Space[];
-  /** What else it touched: marked on the boards. */
+  /** Other highlights of the last turn, on the boards. */
   turn?: LastTurn;
-  /** `score` and `race`: how the game went, for their charts. */
+  /** `score` and `race`: points for the charts. */
   history?: readonly HistoryPoint[];
-  /** `race`: where the points came from; of the turns those that are marked. */
+  /** `race`: where the points came from, with the turns to mark. */
   race?: Race;
-  /** It shows a plan, which somebody tries out in private: it says so, and not whose turn it is. */
+  /** The picture shows a private plan; it says so instead of whose turn it is. */
   plan?: true;
-  /** Pixels; left out, the view's own width. */
+  /** Pixels. Default: the view's own width. */
   width?: number;
 }
 
-/** What a view draws from: the request, and nothing else. */
+/** Everything a view depends on. */
 export type Scene = Omit<PictureRequest, 'view' | 'width'>;

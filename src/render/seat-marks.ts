@@ -1,11 +1,11 @@
-/** The marks of seats, and the signs that stand beside figures. */
+/** Marks of seats, and the symbols beside numbers. */
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
 import { type Box, write } from './text-layout.ts';
 import { MARK, SEATS } from './theme.ts';
 import { markPath } from './unit-pieces.ts';
 
-/** A seat's mark, in its colour and its shape; with a short text on it: a letter, or how many. */
+/** Draws a seat's mark in its colour and shape, optionally with a short text: a letter or a count. */
 export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: string): void {
   const style = SEATS[seat];
   if (style === undefined) return;
@@ -20,7 +20,7 @@ export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: st
   write(pen, text, room, { size: r * 1.5, bold: true, align: 'center', colour: style.sign, least: 0.4 });
 }
 
-/** A triangle that points up or down. */
+/** Draws a triangle that points up or down. */
 export function pointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colour: string): void {
   const tip = up ? -r : r;
   pen.beginPath();
@@ -32,7 +32,7 @@ export function pointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colou
   pen.fill();
 }
 
-/** The dashed line around what the last turn touched, as around spaces of the map. */
+/** Draws the dashed line around anything the last turn touched, as on the map. */
 export function touchedRim(pen: Pen, box: Box, radius: number): void {
   for (const [width, colour] of [
     [9, '#ffffff'],

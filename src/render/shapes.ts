@@ -1,10 +1,10 @@
-/** How icons and emblems are drawn: outlined shapes and lines, in a square from -1 to 1. */
+/** Primitives of icons and emblems: outlined shapes and lines, in a square from -1 to 1. */
 import type { Pen } from './canvas.ts';
 
-/** The outline of everything drawn so. */
+/** Outline colour of all icons and emblems. */
 export const LINE = '#33291a';
 
-/** Fills what `draw` lays, and outlines it. */
+/** Fills and outlines the path laid by `draw`. */
 export function shape(pen: Pen, fill: string, draw: () => void, line = 0.11): void {
   pen.beginPath();
   draw();
@@ -33,7 +33,7 @@ export function lines(
   }
 }
 
-/** Lays a closed outline through x, y, x, y, … */
+/** Traces a closed polygon through x, y, x, y, … */
 export function polygon(pen: Pen, ...points: number[]): void {
   through(pen, points);
   pen.closePath();
@@ -46,7 +46,7 @@ function through(pen: Pen, points: readonly number[]): void {
   }
 }
 
-/** Lays a circle. */
+/** Traces a circle. */
 export function circle(pen: Pen, x: number, y: number, r: number): void {
   pen.moveTo(x + r, y);
   pen.arc(x, y, r, 0, Math.PI * 2);

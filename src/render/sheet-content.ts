@@ -1,16 +1,16 @@
-/** A sheet of figures that belongs to no game: what is on it, as plain data, in the words of its reader. */
+/** The content of a statistics sheet as plain data, in the reader's language. */
 import type { Clan } from '../content/index.ts';
 import type { ScoreRow } from '../engine/index.ts';
 import { describeWords, type Language } from '../text/index.ts';
 import type { Icon } from './icons.ts';
 
-/** What stands before a row: an icon, a clan's crest, a place; or, of two people, which of them. */
+/** The symbol before a row: an icon, a clan's crest, a place, or which of two users. */
 export type Sign =
   | { readonly kind: 'icon'; readonly icon: Icon }
   | { readonly kind: 'crest'; readonly clan: Clan }
   | { readonly kind: 'rank'; readonly rank: string };
 
-/** The icon of a row of the score sheet, where it has one. */
+/** Icons of score sheet rows, where there are any. */
 export const ROW_ICONS: Readonly<Partial<Record<ScoreRow, Icon>>> = {
   glory: 'glory',
   basicGoods: 'grain',
@@ -24,39 +24,39 @@ export const ROW_ICONS: Readonly<Partial<Record<ScoreRow, Icon>>> = {
   settlements: 'settlement',
 };
 
-/** A row: what it is about, how much that is, and a bar for it. */
+/** A row with a label, a value and a bar. */
 export interface Bar {
   readonly sign?: Sign | undefined;
   readonly label: string;
-  /** The figure at its end. */
+  /** The formatted value at its end. */
   readonly value: string;
-  /** What else there is to say, in a few words. */
+  /** Additional text of a few words. */
   readonly detail?: string | undefined;
-  /** How long the bar is, from 0 to 1. */
+  /** Length of the bar, from 0 to 1. */
   readonly part: number;
-  /** Where on the bar a mark stands, from 0 to 1: what was to be expected. */
+  /** Position of the expected value on the bar, from 0 to 1. */
   readonly expected?: number | undefined;
-  /** Stands on gold: the reader, or the best. */
+  /** Shown on gold: the reader, or the best. */
   readonly marked?: boolean | undefined;
 }
 
-/** One game of two people. */
+/** One game of two users. */
 export interface Pair {
   readonly label: string;
   readonly values: readonly [string, string];
   readonly clans: readonly [Clan | undefined, Clan | undefined];
-  /** Who was ahead; nobody where they shared a place. */
+  /** Who was ahead; `undefined` if they shared a place. */
   readonly ahead?: 0 | 1 | undefined;
 }
 
 export type SheetBlock =
-  /** Two to four large figures side by side. */
+  /** Two to four large numbers side by side. */
   | { readonly kind: 'figures'; readonly figures: readonly { value: string; label: string }[] }
   /** Rows below each other; `compact`: label and bar in one line. */
   | {
       readonly kind: 'bars';
       readonly title: string;
-      /** What the bars and their marks say. */
+      /** Explains bars and their marks. */
       readonly legend?: string;
       readonly compact?: boolean;
       readonly bars: readonly Bar[];
@@ -77,15 +77,15 @@ export interface Sheet {
   readonly blocks: readonly SheetBlock[];
 }
 
-/** What a picture of a sheet is asked for with. */
+/** A request for a picture of a sheet. */
 export interface SheetRequest {
   readonly view: 'sheet';
   readonly sheet: Sheet;
-  /** Pixels; left out, as wide as a post's. */
+  /** Pixels. Default: the width of a post's picture. */
   readonly width?: number;
 }
 
-/** The sheet in words, a line for each thing on it; the lines of a block belong together. */
+/** Returns the sheet as text, one line per row, grouped by block. */
 export function sheetLines({
   language,
   title,
@@ -118,7 +118,7 @@ export function sheetLines({
   return [{ heading: title, lines: subtitle === undefined ? [] : [subtitle] }, ...blocks.map(linesOf)];
 }
 
-/** The same as sentences, for an alt text. */
+/** Returns the sheet as sentences, for an alt text. */
 export const sheetSentences = (sheet: Sheet): string[] => {
   const say = describeWords(sheet.language);
   const sentence = (line: string) => (/[.…!?]$/.test(line) ? line : say('sentence', { line }));

@@ -1,15 +1,17 @@
-/** Drawings cut out with a rim, as stickers are. */
+/** Drawings with an outline around their shape, like stickers. */
 import type { Canvas } from 'canvas';
 import { type Pen, surface } from './canvas.ts';
 
-/** A drawing made in a square from -1 to 1, `size` pixels wide, with a rim of so many pixels around its shape. */
+/**
+ * Draws in a square from -1 to 1, scaled to `size` pixels, with an outline of `rim` pixels around the shape.
+ */
 export function rimmed(size: number, rim: number, colour: string, draw: (pen: Pen) => void): Canvas {
   const { canvas: drawing, pen } = surface(size, size);
   pen.translate(size / 2, size / 2);
   const scale = size / 2 - rim;
   pen.scale(scale, scale);
   draw(pen);
-  // The rim is the drawing's own shape, moved all around and filled with one colour.
+  // The outline is the drawing's own shape, shifted in all directions and filled with one colour.
   const { canvas, pen: under } = surface(size, size);
   for (let i = 0; i < 48; i++) {
     const angle = (i * Math.PI) / 24;

@@ -1,10 +1,10 @@
-/** Land and water: every hex a little landscape that can be told without its colour. */
+/** Land and water: every hex is a little landscape, recognizable without its colour. */
 import type { Land } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import { edgeOf, hexPath, type Point } from './hexes.ts';
 import { TERRAIN } from './theme.ts';
 
-/** Numbers from 0 to 1 that are always the same for the same hex. */
+/** Returns a generator of numbers from 0 to 1 that is always the same for the same hex. */
 function scatter(name: string): () => number {
   let h = 2166136261;
   for (const letter of name) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
@@ -16,7 +16,7 @@ function scatter(name: string): () => number {
   };
 }
 
-/** A fir, `s` pixels high. */
+/** Draws a fir, `s` pixels high. */
 export function drawTree(pen: Pen, x: number, y: number, s: number): void {
   pen.fillStyle = 'rgba(20,40,20,0.28)';
   pen.beginPath();
@@ -89,7 +89,7 @@ function tuft(pen: Pen, x: number, y: number, s: number): void {
   }
 }
 
-/** Where motifs stand, in radii from the centre, when a land fills the hex, or has its left or right side. */
+/** Positions of motifs, in radii from the centre, if a land fills the hex or only its left or right side. */
 const TREES = {
   all: [
     [-0.52, -0.18],
@@ -144,7 +144,7 @@ export function drawLand(pen: Pen, name: string, lands: readonly Land[], at: Poi
   pen.restore();
 }
 
-/** Strews tufts of grass; on mixed land only where neither trees nor peaks stand. */
+/** Scatters tufts of grass; on mixed land only away from trees and peaks. */
 function tufts(pen: Pen, chance: () => number, at: Point, radius: number, all: boolean): void {
   for (let i = 0; i < 9; i++) {
     const x = at.x + (chance() * 1.7 - 0.85) * radius;
@@ -165,7 +165,7 @@ function side(pen: Pen, at: Point, radius: number, sign: number, colour: string)
   pen.fill();
 }
 
-/** Draws a loch hex; `shores`: directions (0 up, clockwise) towards anything but another loch. */
+/** Draws a loch hex. `shores`: directions (0 up, clockwise) towards anything but another loch. */
 export function drawLoch(pen: Pen, name: string, at: Point, radius: number, shores: readonly number[]): void {
   const chance = scatter(name);
   pen.save();
@@ -230,7 +230,7 @@ export function drawRiver(pen: Pen, a: Point, b: Point, radius: number): void {
   line();
 }
 
-/** Marks a land hex as river delta with a small fan towards the mouth. */
+/** Marks a land hex as a river delta with a small fan towards the mouth. */
 export function drawDelta(pen: Pen, at: Point, mouth: Point, radius: number): void {
   const angle = Math.atan2(at.y - mouth.y, at.x - mouth.x);
   pen.save();
@@ -249,7 +249,7 @@ export function drawDelta(pen: Pen, at: Point, mouth: Point, radius: number): vo
   pen.restore();
 }
 
-/** Mist over a hex that is out of play (R-MAP-2). */
+/** Draws mist over a hex that is out of play (R-MAP-2). */
 export function drawMist(pen: Pen, at: Point, radius: number): void {
   pen.save();
   hexPath(pen, at, radius + 0.5);

@@ -1,4 +1,4 @@
-/** Lettering that stays in its box: measured, made smaller where it must be, and cut as a last resort. */
+/** Writes text that stays in its box: measured, shrunk if necessary, truncated as a last resort. */
 import { CAPS, type Pen, TEXT } from './canvas.ts';
 import { isNoting } from './recording-canvas.ts';
 import { INK } from './theme.ts';
@@ -11,24 +11,24 @@ export interface Box {
 }
 
 export interface Lettering {
-  /** Pixels; the box's height also limits it. */
+  /** Pixels; also limited by the height of the box. */
   size: number;
   bold?: boolean;
   caps?: boolean;
   colour?: string;
   align?: 'left' | 'center' | 'right';
-  /** The least part of `size` before a text is cut. */
+  /** Smallest fraction of `size` before the text is truncated. */
   least?: number;
 }
 
-/** Told of every text that had to be cut. For tests. */
+/** Called for every truncated text. For tests. */
 type CutListener = (text: string, box: Box) => void;
 let listener: CutListener | undefined;
 export function onCut(next: CutListener | undefined): void {
   listener = next;
 }
 
-/** Told of every text: how many pixels high its lettering is in the picture, and what it covers. For tests. */
+/** Called for every text with its size in pixels and the area it covers. For tests. */
 type WriteListener = (text: string, pixels: number, covered: Box, pen: Pen) => void;
 let watcher: WriteListener | undefined;
 export function onWrite(next: WriteListener | undefined): void {
@@ -38,16 +38,19 @@ export function onWrite(next: WriteListener | undefined): void {
 const font = (size: number, { bold, caps }: Lettering): string =>
   `${bold || caps ? 800 : 500} ${size}px "${caps ? CAPS : TEXT}"`;
 
-/** Widths for a size of one pixel, by font and text: the same words are in every picture, and letters scale. */
+/** Widths at a size of one pixel, by font and text: pictures repeat the same words, and letters scale. */
 const widths = new Map<string, number>();
-/** Measured at this size; and no more texts are remembered than this: only names are ever new. */
+/** Size used for measuring, and the limit of cached texts: only names are ever new. */
 const MEASURED = 100;
 const MOST_WIDTHS = 20_000;
 
-/** Scripts of which there are fonts: what no font has is drawn as a box of digits, as wide as its size and the pen's make it. */
+/**
+ * Scripts our fonts cover. Other characters are drawn as boxes of digits, whose width does not scale
+ * linearly.
+ */
 const SCALING = /^[\0-\u04ff\u2000-\u22ff]*$/;
 
-/** Pixels that a text takes in one line. */
+/** Returns the width of a text in one line, in pixels. */
 export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
   if (!SCALING.test(text)) {
     pen.font = font(lettering.size, lettering);
@@ -68,7 +71,7 @@ export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
 const signsOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** Writes one line, in the middle of the box's height; gives the width it took. */
+/** Writes one line, vertically centred in the box. Returns its width. */
 export function write(pen: Pen, text: string, box: Box, lettering: Lettering): number {
   const { align = 'left', colour = INK, least = 0.62 } = lettering;
   let size = Math.min(lettering.size, box.height);
@@ -76,9 +79,9 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   const natural = wide(text);
   if (natural > box.width) size = Math.max(size * least, (size * box.width) / natural);
   let shown = text;
-  // Whole signs only: half an emoji is nothing.
+  // Whole grapheme clusters only: no half emoji.
   const signs = wide(shown) > box.width + 0.5 ? signsOf(shown) : [];
-  // Of a single one nothing can be left out.
+  // A single one cannot be shortened.
   if (signs.length > 1) {
     listener?.(text, box);
     while (signs.length > 1 && wide(`${signs.join('')}…`) > box.width) signs.pop();
@@ -106,7 +109,7 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   return width;
 }
 
-/** Writes a text in as many lines as the box has room for, smaller where it must be. */
+/** Writes a text in as many lines as fit the box, shrunk if necessary. */
 export function writeLines(pen: Pen, text: string, box: Box, lettering: Lettering): void {
   const { least = 0.62 } = lettering;
   for (let size = lettering.size; ; size -= 1) {
@@ -130,11 +133,11 @@ export function writeLines(pen: Pen, text: string, box: Box, lettering: Letterin
   }
 }
 
-/** How many lines a text takes in this width. */
+/** Returns how many lines a text takes at this width. */
 export const linesIn = (pen: Pen, text: string, width: number, lettering: Lettering): number =>
   wrap(pen, text, width, lettering).length;
 
-/** A text in lines of whole words that are no wider than this. */
+/** Splits a text into lines of whole words, each at most this wide. */
 export function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
   const rows: string[] = [];
   let row = '';

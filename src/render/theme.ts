@@ -1,18 +1,18 @@
-/** Colours and marks. Everything that a colour says is also said by a shape or a letter. */
+/** Colours and marks. Colour is never the only cue: a shape or a letter says the same. */
 
 export const INK = '#2b2a26';
-/** Ink of what explains a figure. */
+/** Text that explains a number. */
 export const MUTED = '#6f5f3d';
-/** Ink and line of what is not there: a place that is empty, a count of none. */
+/** Text and outline of empty places and zero counts. */
 export const ABSENT = '#b5a47c';
 export const PAPER = '#f3ead6';
 export const PAPER_DARK = '#e2d4b5';
 export const PAPER_EDGE = '#b9a67c';
 export const ACCENT = '#8a2f1d';
-/** Who leads, or is meant by what is shown. */
+/** Highlights the leader, or the subject of a picture. */
 export const GOLD = '#f4df9b';
 export const GOLD_EDGE = '#a67c12';
-/** What the last turn touched, and what can be chosen. */
+/** The last turn's changes, and selectable things. */
 export const MARK = '#d4247a';
 
 export const TERRAIN = {
@@ -34,7 +34,7 @@ export const TERRAIN = {
   edge: '#6d6a4d',
 } as const;
 
-/** How a seat is told apart: the colour and the outline of its pieces, and the colour of what lies on them. */
+/** The look of a seat's pieces: fill, outline, and the colour of symbols on them. */
 export interface SeatStyle {
   fill: string;
   line: string;
@@ -48,7 +48,7 @@ export const SEATS: readonly SeatStyle[] = [
   { fill: '#f8f4ea', line: '#38332a', sign: '#2b2a26', shape: 'shield' },
 ];
 
-/** All of these colours, as 0xRRGGBB: pictures show them as they are. */
+/** All of these colours as 0xRRGGBB: pictures reproduce them exactly. */
 export const THEME: readonly number[] = [
   ...[INK, MUTED, ABSENT, PAPER, PAPER_DARK, PAPER_EDGE, ACCENT],
   ...Object.values(TERRAIN),

@@ -1,4 +1,4 @@
-/** Silhouettes of the nine units, and the pieces that carry them. Drawn in a square from -1 to 1. */
+/** Silhouettes of the nine units, and the pieces that carry them, drawn in a square from -1 to 1. */
 import type { Unit } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
@@ -22,7 +22,7 @@ const bar = (pen: Pen, x: number, y: number, w: number, h: number): void => {
   pen.rect(x, y, w, h);
   pen.fill();
 };
-/** Draws with the background's colour, for what is cut out of a silhouette. */
+/** Draws in the background colour, to cut holes into a silhouette. */
 const cut = (pen: Pen, back: string, draw: () => void): void => {
   const { fillStyle, strokeStyle } = pen;
   pen.fillStyle = back;
@@ -127,7 +127,7 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     );
     pen.stroke();
   },
-  // A building is what it makes, large: three houses would be told apart by a small sign only.
+  // A building is its product, large: three houses would only differ by a small symbol.
   cheeseDairy: (pen, back) => {
     path(pen, [
       [-0.98, 0.1],
@@ -244,7 +244,7 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
   },
 };
 
-/** Draws a unit's silhouette in one colour, `size` pixels from the centre to the edge. */
+/** Draws a unit's silhouette in one colour; `size` is its radius in pixels. */
 export function drawSign(pen: Pen, unit: Unit, at: Point, size: number, colour: string, back: string): void {
   pen.save();
   pen.translate(at.x, at.y);
@@ -257,7 +257,7 @@ export function drawSign(pen: Pen, unit: Unit, at: Point, size: number, colour: 
   pen.restore();
 }
 
-/** Lays the outline of a seat's pieces: each seat has a shape of its own. */
+/** Traces the outline of a seat's pieces: each seat has its own shape. */
 export function markPath(pen: Pen, shape: SeatStyle['shape'], { x, y }: Point, r: number): void {
   pen.beginPath();
   if (shape === 'circle') pen.arc(x, y, r, 0, Math.PI * 2);
@@ -284,7 +284,7 @@ export function markPath(pen: Pen, shape: SeatStyle['shape'], { x, y }: Point, r
   }
 }
 
-/** Draws a player's piece with nothing on it, a hard shadow below. */
+/** Draws a player's blank piece with a hard shadow. */
 export function drawBlank(pen: Pen, style: SeatStyle, at: Point, r: number): void {
   markPath(pen, style.shape, { x: at.x, y: at.y + r * 0.14 }, r * 1.04);
   pen.fillStyle = 'rgba(20,20,10,0.32)';

@@ -1,14 +1,11 @@
-/** Whose view a picture takes, and the letters that tell players apart. */
+/** The seat a picture is about, and the letters on players' marks. */
 import type { Scene } from './request.ts';
 
-/** The seat that was asked about; else whoever is to act; else the first. */
+/** Returns the requested seat, else the seat to act, else the first. */
 export const seatOf = ({ seat, state }: Pick<Scene, 'seat' | 'state'>): number =>
   seat ?? state.stack.at(-1)?.seat ?? 0;
 
-/**
- * The letter on each seat's mark, no two alike: the first of the player's name that no seat before it has; where
- * there is none, the number of the seat.
- */
+/** Returns a unique letter per seat: the first of the name that no earlier seat has, or the seat's number. */
 export function lettersOf({ names, state }: Pick<Scene, 'names' | 'state'>): string[] {
   const letters: string[] = [];
   state.players.forEach((_, seat) => {

@@ -1,4 +1,4 @@
-/** What runs in the drawing thread: a picture from a request. Nothing else draws. */
+/** Entry point of the worker thread, the only place that draws. */
 import { setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
@@ -14,24 +14,24 @@ import { webpFrame } from './replay/webp.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
 
-/** How far the thread stands behind the bot's own (niceness): words and pings do not wait for pictures. */
+/** Niceness of the thread relative to the bot: texts and pings take precedence over pictures. */
 const BEHIND = 5;
-// On Linux the priority is that of the thread; elsewhere it would be that of the whole process.
+// On Linux this is the priority of the thread; elsewhere it would be that of the whole process.
 if (process.platform === 'linux') setPriority(BEHIND);
 
 export interface Task {
-  /** What is asked for, as JSON: it was needed so for its name, and a string is handed over at no cost. */
+  /** The request as JSON: it was serialized for its cache key anyway, and strings are cheap to send. */
   readonly request: string;
-  /** The figures of the game where they are not those shipped: a thread has a registry of its own. */
+  /** The game's content unless it is the default one: a thread has its own registry. */
   readonly content?: Content;
 }
 
 export interface FrameTask extends Task {
-  /** The rows of the frame before. */
+  /** Rows of the previous frame. */
   readonly before: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** A frame as it comes out of the thread: what changes in it, and its rows for the frame after it. */
+/** A drawn frame: its changes, and its rows for comparison with the next frame. */
 export interface DrawnFrame {
   readonly rows: Uint8Array<ArrayBuffer>;
   readonly changed: Changed;
@@ -43,19 +43,19 @@ export interface EncodeTask {
   readonly changed: Changed;
 }
 
-/** A picture as it comes out of the thread, where a buffer is just bytes. */
+/** A picture as sent between threads, where a `Buffer` becomes plain bytes. */
 export interface Drawn extends Omit<Picture, 'png'> {
   readonly png: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads what is asked for. */
+/** Parses a request and registers its content. */
 function read<T extends Pick<PictureRequest, 'state'> | SheetRequest>({ request, content }: Task): T {
   const wanted = JSON.parse(request) as T;
   if (content !== undefined && 'state' in wanted) registerContent(content, wanted.state.setup.content);
   return wanted;
 }
 
-/** Draws and encodes a picture; gives a `Drawn`. While one is being encoded the next one can be drawn. */
+/** Draws and encodes a picture. Returns a `Drawn`. The next one can be drawn while this one is encoded. */
 export async function drawPicture(task: Task): Promise<unknown> {
   const wanted = read<PictureRequest | SheetRequest>(task);
   const canvas = paint(wanted);
@@ -63,12 +63,12 @@ export async function drawPicture(task: Task): Promise<unknown> {
   // Its pixels have been read.
   giveBack(canvas);
   const { png, ...rest } = await encoding;
-  // A copy in memory of its own, which is then moved to the other thread.
+  // A copy in memory of its own, which can be transferred.
   const drawn: Drawn = { ...rest, png: new Uint8Array(png) };
   return moved(drawn, drawn.png.buffer);
 }
 
-/** Draws a frame of a replay; gives a `DrawnFrame`. */
+/** Draws a frame of a replay. Returns a `DrawnFrame`. */
 export async function drawFrame(task: FrameTask): Promise<unknown> {
   const canvas = paintFrame(read<Frame>(task));
   const { width, height } = canvas;
@@ -78,7 +78,7 @@ export async function drawFrame(task: FrameTask): Promise<unknown> {
   return moved(drawn, rows.buffer, drawn.changed.pixels.buffer);
 }
 
-/** Encodes a frame of a replay, beside the drawing of the next one; gives its picture data. */
+/** Encodes a frame of a replay while the next one is drawn. Returns its image data. */
 export async function encodeFrame({ format, changed }: EncodeTask): Promise<unknown> {
   const data = await (format === 'gif' ? gifFrame : webpFrame)(changed);
   free(changed.pixels.buffer);
@@ -86,6 +86,6 @@ export async function encodeFrame({ format, changed }: EncodeTask): Promise<unkn
   return moved(image, image.buffer);
 }
 
-/** What is handed to the other thread with its memory. */
+/** Wraps a result whose memory is transferred to the other thread. */
 const moved = (value: object, ...memory: ArrayBuffer[]): unknown =>
   move({ [transferableSymbol]: memory, [valueSymbol]: value });

@@ -1,4 +1,4 @@
-/** The mark, the name and what it is, before a glen with a loch: for a profile, and for a link's preview. */
+/** The banner: mark, name and tagline in front of a glen with a loch. For a profile and for link previews. */
 import type { Pen } from '../canvas.ts';
 import { UNIT_EMBLEMS } from '../emblems/units.ts';
 import { rimmed } from '../sticker-outline.ts';
@@ -9,7 +9,7 @@ import { drawMark } from './mark.ts';
 const NAME = ['Caledonia', 'by Post'] as const;
 const LINE = 'Clans of Caledonia, turn by turn, in Discord';
 
-/** Draws the banner into a picture of this size. */
+/** Draws the banner at this size. */
 export function drawBanner(pen: Pen, width: number, height: number): void {
   pen.save();
   pen.scale(width, height);
@@ -32,13 +32,15 @@ export function drawBanner(pen: Pen, width: number, height: number): void {
   lettering(pen, { x: width * 0.05, y: height * 0.09, width: width - near * 1.1, height });
 }
 
-/** From far to near: a colour, and heights from the left edge to the right one, in parts of the picture. */
+/**
+ * Mountain ranges from far to near: a colour, then heights from left to right as fractions of the picture.
+ */
 const RANGES: readonly (readonly [colour: string, ...heights: number[]])[] = [
   ['#c4d8cb', 0.52, 0.4, 0.46, 0.56, 0.5, 0.44, 0.3, 0.2, 0.3, 0.4, 0.34],
   ['#98bba9', 0.58, 0.62, 0.54, 0.6, 0.64, 0.6, 0.5, 0.54, 0.42, 0.3, 0.42],
   ['#6f9c82', 0.6, 0.68, 0.74, 0.72, 0.75, 0.74, 0.7, 0.62, 0.68, 0.6, 0.52],
 ];
-/** Where the loch begins and the near bank. */
+/** Top of the loch and heights of the near bank. */
 const LOCH = 0.72;
 const BANK: (typeof RANGES)[number] = [
   '#3c6b4a',
@@ -66,7 +68,7 @@ const SHEEP = [
   [0.885, 0.985, 0.1],
 ] as const;
 
-/** Sky, hills, a loch and its bank, in a square from 0 to 1. */
+/** Draws sky, hills, a loch and its bank in a unit square. */
 function glen(pen: Pen): void {
   const sky = pen.createLinearGradient(0, 0, 0, LOCH);
   sky.addColorStop(0, '#f3d9a6');
@@ -94,7 +96,7 @@ const RIPPLES = [
   [0.02, 0.79, 0.04],
 ] as const;
 
-/** Rounded hills through the heights, down to the bottom. */
+/** Draws rounded hills through the heights, filled down to the bottom. */
 function land(pen: Pen, [colour, ...heights]: (typeof RANGES)[number]): void {
   const step = 1 / (heights.length - 1);
   pen.beginPath();
@@ -110,7 +112,7 @@ function land(pen: Pen, [colour, ...heights]: (typeof RANGES)[number]): void {
   pen.fill();
 }
 
-/** The waves with which a stamp is cancelled, running out to the left of a place. */
+/** Draws the wavy lines of a postmark, running out to the left of a point. */
 function postmark(pen: Pen, x: number, y: number, r: number): void {
   pen.save();
   pen.strokeStyle = 'rgba(43, 42, 38, 0.4)';

@@ -1,18 +1,18 @@
-/** What stands for the bot: its icon, its banner, and the card that a link to its code is shown as. */
+/** The bot's branding: its icon, its banner, and the preview card for links to its code. */
 import sharp from 'sharp';
 import { type Pen, surface } from '../canvas.ts';
 import { drawBanner } from './banner.ts';
 import { drawMark } from './mark.ts';
 
 interface BrandPicture {
-  /** Pixels, as Discord and GitHub want them. */
+  /** Pixels, as Discord and GitHub require. */
   width: number;
   height: number;
   draw(pen: Pen, width: number, height: number): void;
 }
 
 const PICTURES = {
-  /** Discord shows the middle of it, as a circle. */
+  /** Discord crops it to a circle. */
   icon: { width: 1024, height: 1024, draw: drawIcon },
   banner: { width: 680, height: 240, draw: drawBanner },
   card: { width: 1280, height: 640, draw: drawBanner },
@@ -21,12 +21,12 @@ const PICTURES = {
 export type Brand = keyof typeof PICTURES;
 export const BRAND = Object.keys(PICTURES) as Brand[];
 
-/** One of these as a PNG file. */
+/** Returns one of these as a PNG file. */
 export function brandPicture(brand: Brand): Promise<Buffer> {
   const { width, height, draw } = PICTURES[brand];
   const { canvas, pen } = surface(width, height);
   draw(pen, width, height);
-  // Dithered, for the sky.
+  // Dithered, for the gradient of the sky.
   return sharp(canvas.toBuffer('image/png')).png({ palette: true, effort: 10, dither: 0.6 }).toBuffer();
 }
 

@@ -1,4 +1,4 @@
-/** The mark of the product: a stamp of six sides with a Highland cow on it. */
+/** The logo: a hexagonal stamp with a Highland cow. */
 import type { Pen } from '../canvas.ts';
 import { cornerOf, hexPath, type Point } from '../hexes.ts';
 import { lines, shape } from '../shapes.ts';
@@ -15,7 +15,7 @@ const PAPER = '#fbf3df';
 const TEETH = 8;
 const RADIUS = 0.98;
 
-/** Lays the perforated outline of the stamp. */
+/** Traces the perforated outline of the stamp. */
 function perforated(pen: Pen): void {
   pen.beginPath();
   for (let side = 0; side < 6; side++) {
@@ -30,7 +30,7 @@ function perforated(pen: Pen): void {
   pen.closePath();
 }
 
-/** Draws the mark, `size` pixels from its centre to its edge. */
+/** Draws the logo; `size` is its radius in pixels. */
 export function drawMark(pen: Pen, { x, y }: Point, size: number): void {
   pen.save();
   pen.translate(x, y);
@@ -55,7 +55,7 @@ export function drawMark(pen: Pen, { x, y }: Point, size: number): void {
   pen.drawImage(head, x - wide / 2, y - wide / 2);
 }
 
-/** A glen behind the cow. */
+/** Draws a glen behind the cow. */
 function hills(pen: Pen): void {
   pen.fillStyle = '#1f5f6e';
   pen.beginPath();
@@ -70,7 +70,7 @@ function hills(pen: Pen): void {
   pen.fill();
 }
 
-/** The head of a Highland cow, from the front. */
+/** Draws the head of a Highland cow from the front. */
 function cow(pen: Pen): void {
   for (const side of [-1, 1]) horn(pen, side);
   for (const side of [-1, 1]) ear(pen, side);
@@ -124,7 +124,7 @@ function ear(pen: Pen, side: number): void {
   );
 }
 
-/** Locks that hang over the eyes. */
+/** Draws the locks that hang over the eyes. */
 function fringe(pen: Pen): void {
   shape(
     pen,

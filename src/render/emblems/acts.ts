@@ -1,4 +1,4 @@
-/** Emblems of what players do, and of what they gain that is no thing. */
+/** Emblems of actions and of intangible gains. */
 import type { Pen } from '../canvas.ts';
 import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
 import type { ActEmblem } from './names.ts';
@@ -51,7 +51,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
     THINGS.pounds(pen);
     pen.restore();
   },
-  /** A space with a house on it that was not there. */
+  /** A space with a new house. */
   expand: (pen) => {
     space(pen, '#8fbf4f');
     house(pen, 0, 0.62, 0.74, '#b3242c');
@@ -108,7 +108,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
     lines(pen, LINE, 0.5, [-0.34, 0, -0.06, 0.32, 0.84, -0.56]);
     lines(pen, '#6fc43a', 0.26, [-0.34, 0, -0.06, 0.32, 0.84, -0.56]);
   },
-  /** The moon: the round is over for whoever passes. */
+  /** The moon: the round is over for a player who passes. */
   pass: (pen) => {
     bold(pen, '#f4dc7c', () => {
       pen.arc(0, 0, 0.96, -0.44 * Math.PI, 0.16 * Math.PI, true);
@@ -122,7 +122,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
     house(pen, -0.42, 0.6, 0.6, '#3f6d97');
     house(pen, 0.36, 0.96, 0.72, '#b3242c');
   },
-  /** A space, and nothing to pay. */
+  /** A space that costs nothing. */
   freeSpace: (pen) => {
     space(pen, '#a9cc6a');
     lines(pen, LINE, 0.46, [-0.48, 0, 0.48, 0], [0, -0.48, 0, 0.48]);

@@ -1,4 +1,4 @@
-/** Crests of the clans: a shield in two colours, an emblem of what the clan is good at, and its letters. */
+/** Clan crests: a two-coloured shield with the clan's speciality and its letters. */
 import type { Clan } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
 import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
@@ -6,10 +6,10 @@ import { drawSign } from '../unit-pieces.ts';
 import { bold, letters } from './parts.ts';
 
 interface Crest {
-  /** The field of the shield, behind the emblem. */
+  /** Background of the shield, behind the emblem. */
   field: string;
   letters: string;
-  /** The emblem, in a square from -1 to 1, in pale on the field. */
+  /** Draws the emblem in pale colour, in a square from -1 to 1. */
   emblem: (pen: Pen) => void;
 }
 
@@ -29,7 +29,7 @@ const crests: Readonly<Record<Clan, Crest>> = {
       lines(pen, LINE, 0.18, [0, -0.16, 0.52, -0.16], [0, 0.24, 0.52, 0.24]);
     },
   },
-  /** Houses for less. */
+  /** Cheaper houses. */
   campbell: {
     field: '#1f6b45',
     letters: 'Ca',
@@ -136,7 +136,7 @@ const crests: Readonly<Record<Clan, Crest>> = {
   },
 };
 
-/** Lays the outline of a crest. */
+/** Traces the outline of a crest. */
 function shield(pen: Pen): void {
   pen.moveTo(-0.94, -0.98);
   pen.lineTo(0.94, -0.98);

@@ -1,6 +1,6 @@
 /**
- * Emblems: small pictures of single things, to be read in a line of text, on a dark ground and on a light one. Each
- * has a silhouette of its own and a pale rim, and is simpler than the icon of the same thing on the boards.
+ * Emblems: small pictures for use inside text, on dark and light backgrounds. Each has a distinct silhouette
+ * and a pale outline, and is simpler than the board icon of the same thing.
  */
 import sharp from 'sharp';
 import type { Pen } from '../canvas.ts';
@@ -12,7 +12,7 @@ import { PORTS } from './ports.ts';
 import { THINGS } from './things.ts';
 import { UNIT_EMBLEMS } from './units.ts';
 
-/** Each drawn in a square from -1 to 1. */
+/** Each is drawn in a square from -1 to 1. */
 const DRAW: Readonly<Record<Emblem, (pen: Pen) => void>> = {
   ...THINGS,
   ...UNIT_EMBLEMS,
@@ -21,14 +21,14 @@ const DRAW: Readonly<Record<Emblem, (pen: Pen) => void>> = {
   ...ACTS,
 };
 
-/** Pixels from side to side, as Discord keeps emoji. */
+/** Width in pixels, Discord's size for emoji. */
 const SIZE = 128;
-/** The rim that sets an emblem off from a dark ground, in pixels. */
+/** Outline in pixels, for contrast on dark backgrounds. */
 const RIM = 5;
-/** Outlines stand out of the square by half their width. */
+/** Leaves room for outlines, which exceed the square by half their width. */
 const FIT = 0.93;
 
-/** An emblem as a PNG file with a transparent ground. */
+/** Returns an emblem as a PNG file with a transparent background. */
 export async function emblemPicture(emblem: Emblem): Promise<Buffer> {
   const canvas = rimmed(SIZE, RIM, '#ffffff', (pen) => {
     pen.scale(FIT, FIT);

@@ -1,11 +1,14 @@
-/** Emblems as they are shipped. */
+/** Reads the emblems shipped as files. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMBLEMS, type Emblem, emojiName } from './names.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'assets', 'emoji');
 
-/** The files of all emblems, as PNG. They are never drawn anew: another machine might draw other bytes. */
+/**
+ * Returns the PNG files of all emblems. They are never redrawn at run time: another machine might produce
+ * other bytes.
+ */
 export async function emblemFiles(): Promise<ReadonlyMap<Emblem, Uint8Array>> {
   const files = await Promise.all(
     EMBLEMS.map((emblem) => readFile(join(FOLDER, `${emojiName(emblem)}.png`))),

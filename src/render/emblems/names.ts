@@ -1,7 +1,7 @@
-/** Which emblems there are, and what they are called where letters, digits and underscores are all there is. */
+/** Names of all emblems, and their emoji names (letters, digits and underscores only). */
 import { CLANS, GOODS, IMPORTS, MEATS, type PortEffect, UNITS } from '../../content/index.ts';
 
-/** A port by what it does, and not by how much of it: that differs with the figures in play. */
+/** Port emblems by kind of effect; amounts are left out because they depend on the content in play. */
 export const PORT_EMBLEMS = [
   'portSpareAnimal',
   'portExchangeBasic',
@@ -15,7 +15,7 @@ export const PORT_EMBLEMS = [
 ] as const;
 export type PortEmblem = (typeof PORT_EMBLEMS)[number];
 
-/** What players do, and what they gain that is no thing. */
+/** Actions and intangible gains. */
 export const ACT_EMBLEMS = [
   'trade',
   'expand',
@@ -45,12 +45,12 @@ export const EMBLEMS = [
 ] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** The name of an emblem as an emoji, and of its file in `assets/emoji`: `cheese_dairy`. */
+/** Returns the emoji name of an emblem, also its file name in `assets/emoji`: `cheese_dairy`. */
 export function emojiName(emblem: Emblem): string {
   return emblem.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The emblem of a port with this effect. */
+/** Returns the emblem of a port with this effect. */
 export function portEmblem(effect: PortEffect): PortEmblem {
   if (effect.kind !== 'exchangeGoods') return OF_PORTS[effect.kind];
   return effect.group === 'basic' ? 'portExchangeBasic' : 'portExchangeProcessed';

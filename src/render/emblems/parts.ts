@@ -1,14 +1,16 @@
-/** What emblems share. */
+/** Shared parts of emblems. */
 import { type Pen, TEXT } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { shape } from '../shapes.ts';
 
-/** Fills what `draw` lays, and outlines it as it must be to be seen at 22 pixels. */
+/** Fills the path laid by `draw` with an outline thick enough for 22 pixels. */
 export function bold(pen: Pen, fill: string, draw: () => void): void {
   shape(pen, fill, draw, 0.14);
 }
 
-/** Letters around a point, the middle of capitals at its height; `size` as fonts have it, in units of the drawing. */
+/**
+ * Writes letters around a point, vertically centred on capitals; `size` is the font size in drawing units.
+ */
 export function letters(
   pen: Pen,
   text: string,
@@ -19,7 +21,7 @@ export function letters(
 ): void {
   pen.save();
   pen.translate(x, y);
-  // Fonts are set in whole pixels: large, and made smaller.
+  // Fonts only come in whole pixels: draw large and scale down.
   pen.scale(size / 100, size / 100);
   pen.font = `800 100px "${TEXT}"`;
   const { width } = pen.measureText(text);

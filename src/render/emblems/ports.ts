@@ -1,4 +1,4 @@
-/** Emblems of port tiles: a jetty of six sides, and on it what the port does. */
+/** Emblems of port tiles: a hexagonal jetty with the effect of the port. */
 import type { Pen } from '../canvas.ts';
 import { hexPath } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
@@ -11,7 +11,7 @@ type Draw = (pen: Pen) => void;
 
 const PLANKS = '#e6c48a';
 
-/** Something smaller, elsewhere, turned by an angle. */
+/** Scales, moves and turns a drawing. */
 const at =
   (x: number, y: number, size: number, draw: Draw, turn = 0): Draw =>
   (pen) => {
@@ -26,7 +26,7 @@ const icon =
   (name: Icon): Draw =>
   (pen) =>
     drawIcon(pen, name, { x: 0, y: 0 }, 1);
-/** An arrow from left to right, a square from -1 to 1 long. */
+/** An arrow from left to right, spanning a square from -1 to 1. */
 const arrow: Draw = (pen) => {
   shape(
     pen,
@@ -35,7 +35,7 @@ const arrow: Draw = (pen) => {
     0.1,
   );
 };
-/** What lies on a jetty of planks. */
+/** Draws parts on a jetty of planks. */
 const onJetty =
   (...parts: Draw[]): Draw =>
   (pen) => {

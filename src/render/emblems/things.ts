@@ -1,4 +1,4 @@
-/** Emblems of what is made, traded, imported and counted. */
+/** Emblems of goods, imports and counters. */
 import type { Good, Import, Meat } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
@@ -21,7 +21,7 @@ const BONE = [
 export const THINGS: Readonly<
   Record<Good | Meat | Import | 'hops' | 'glory' | 'pounds', (pen: Pen) => void>
 > = {
-  /** A ball of yarn, a needle through it and the end hanging out. */
+  /** A ball of yarn with a needle and a loose end. */
   wool: (pen) => {
     lines(pen, LINE, 0.34, [0.1, -0.1, 0.8, -0.84]);
     lines(pen, '#c9883f', 0.14, [0.1, -0.1, 0.8, -0.84]);
@@ -107,7 +107,7 @@ export const THINGS: Readonly<
     lines(pen, LINE, 0.17, [-0.72, -0.44, 0.72, -0.44], [-0.72, 0.44, 0.72, 0.44]);
     lines(pen, '#f0b768', 0.13, [-0.26, -0.16, -0.26, 0.16]);
   },
-  /** A steak, with the animal that it is of. */
+  /** A steak with its animal. */
   beef: (pen) => {
     bold(pen, '#fbe9d2', () => {
       pen.moveTo(-0.5, -0.86);
@@ -128,7 +128,7 @@ export const THINGS: Readonly<
     );
     drawSign(pen, 'cow', { x: -0.04, y: 0.02 }, 0.66, '#fff3e2', '#a52a20');
   },
-  /** A leg, with the animal that it is of. */
+  /** A leg with its animal. */
   mutton: (pen) => {
     const bone = (colour: string, more: number) => {
       lines(pen, colour, 0.2 + more, [-0.78, 0.76, -0.2, 0.2]);

@@ -1,4 +1,4 @@
-/** Emblems of what stands on the map: animals, a field, houses with what is made in them, workers' tools. */
+/** Emblems of units: animals, a field, buildings with their product, workers' tools. */
 import type { Unit } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
 import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
@@ -11,7 +11,7 @@ const HIDE = '#c1662d';
 function walls(pen: Pen): void {
   bold(pen, '#fbf1da', () => pen.rect(-0.82, -0.3, 1.64, 1.26));
 }
-/** What a house makes, on its wall. */
+/** Draws the product of a building on its wall. */
 function makes(pen: Pen, good: 'bread' | 'cheese' | 'whisky', size: number, y: number): void {
   pen.save();
   pen.translate(0, y);
@@ -42,7 +42,7 @@ export const UNIT_EMBLEMS: Readonly<Record<Unit, (pen: Pen) => void>> = {
     shape(pen, LINE, () => pen.ellipse(0.46, -0.4, 0.2, 0.11, 0.5, 0, Math.PI * 2), 0.06);
     shape(pen, '#ffffff', () => circle(pen, 0.76, -0.18, 0.08), 0);
   },
-  /** Of the Highlands: shaggy, with long horns. */
+  /** A Highland cow: shaggy, with long horns. */
   cow: (pen) => {
     bold(pen, HIDE, () =>
       polygon(

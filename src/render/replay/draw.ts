@@ -1,11 +1,11 @@
-/** Draws a replay frame by frame, between the pictures of posts, and puts them together. */
+/** Draws a replay frame by frame, between other pictures, and assembles the file. */
 import type { Pool } from '../pool.ts';
 import { framesOf, MOST_FRAMES } from './frames.ts';
 import { gifFile } from './gif.ts';
 import type { Frame, ReplayRequest } from './request.ts';
 import { webpFile } from './webp.ts';
 
-/** A replay, ready to be sent. Its bytes are shared by all who asked for the same one: read, never write. */
+/** A finished replay. Its bytes are shared between callers of the same replay: never modify them. */
 export interface ReplayFile {
   readonly bytes: Buffer;
   /** Pixels. */
@@ -15,12 +15,11 @@ export interface ReplayFile {
   readonly contentType: 'image/webp' | 'image/gif';
 }
 
-/** Bytes of a file at most: Discord takes 10 MiB everywhere. */
+/** Maximum file size in bytes; Discord accepts 10 MiB everywhere. */
 const MOST_BYTES = 8 * 2 ** 20;
 
 /**
- * Draws a replay; one whose file would have more bytes than `most` has half the frames, until it fits. Rejects once the
- * signal is given.
+ * Draws a replay, halving its frames until the file has at most `most` bytes. Rejects when the signal aborts.
  */
 export async function drawWith(
   pool: Pool,
@@ -46,7 +45,7 @@ async function drawn(
   let before: Uint8Array<ArrayBuffer> | undefined;
   let encoding: Promise<Uint8Array> | undefined;
   for (const frame of frames) {
-    // While one is being encoded, the next one is drawn.
+    // The next frame is drawn while this one is encoded.
     const [{ rows, changed }, image] = await Promise.all([pool.drawFrame(frame, before), encoding]);
     signal?.throwIfAborted();
     if (image !== undefined) images.push(image);

@@ -1,4 +1,4 @@
-/** A frame of a replay: when it is, who does what, the map with what is new on it, how everybody stands. */
+/** Draws one frame of a replay: date, action, the map with its changes, and the scores. */
 import type { Canvas } from 'canvas';
 import { ROUNDS } from '../../content/index.ts';
 import { type EventType, finalScore, houseOf, type Seat, standings } from '../../engine/index.ts';
@@ -22,7 +22,7 @@ import { drawCrown } from '../views/laurels.ts';
 import { drawMapView, heightOfMap } from '../views/map.ts';
 import type { Frame } from './request.ts';
 
-/** All that follows is for this width; a phone shows it at about half. */
+/** The layout is made for this width; phones show it at about half. */
 const WIDTH = 720;
 const EDGE = 14;
 const HEAD = 48;
@@ -31,7 +31,7 @@ const SCORES = 104;
 const TRACK = 26;
 const PALE = '#fbf6e9';
 
-/** Draws a frame, on a canvas that may be given back afterwards (`giveBack`). */
+/** Draws a frame on a canvas that can be released afterwards (`releaseCanvas`). */
 export function paintFrame(frame: Frame): Canvas {
   const { state, language, names, events, width = WIDTH } = frame;
   const scale = width / WIDTH;
@@ -53,7 +53,7 @@ export function paintFrame(frame: Frame): Canvas {
   return canvas;
 }
 
-/** When it is, and how many moves there have been. */
+/** Draws the round and the number of moves. */
 function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame, box: Box): void {
   const { say } = wordsFor(language);
   const over = kind === 'end' && state.phase === 'finished';
@@ -65,7 +65,7 @@ function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame
   write(pen, moves, box, small);
 }
 
-/** What is told of a frame, a sentence each. */
+/** Returns the text of a frame, one sentence per entry. */
 export function sentencesOf({ kind, state, events, names, language }: Frame): string[] {
   const words: TextContext = { language, names, state, house: houseOf(state.setup), clans: false };
   if (kind === 'start') return [listText(names, language)];
@@ -85,11 +85,11 @@ export function sentencesOf({ kind, state, events, names, language }: Frame): st
   });
   return [...told, ...following];
 }
-/** What begins, and what it brings. */
+/** Events that introduce a phase, and their results. */
 const TOLD: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 const GLORY: readonly EventType[] = ['roundScored', 'mostGlory'];
 
-/** Who did it, and what it was: as many whole sentences as there is room for. */
+/** Writes who acted and what happened: as many whole sentences as fit. */
 function drawStory(pen: Pen, frame: Frame, box: Box): void {
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 12);
@@ -133,11 +133,11 @@ function drawStory(pen: Pen, frame: Frame, box: Box): void {
       return;
     }
   }
-  // Longer than any sentence we know of.
+  // Only a sentence longer than any we know of gets here.
   if (sentences[0] !== undefined) writeLines(pen, sentences[0], room, { size: 24, least: 0.75 });
 }
 
-/** Points of every player as they would be now, with a bar for each. */
+/** Draws every player's projected points with a bar. */
 function drawScores(pen: Pen, frame: Frame, box: Box): void {
   const { state, names, language, seats, most, kind } = frame;
   const begun = state.phase !== 'draft' && state.phase !== 'workers';
@@ -188,7 +188,7 @@ function drawBar(pen: Pen, seat: Seat, part: number, box: Box): void {
   pen.stroke();
 }
 
-/** How far the replay is: a piece for each round, as long as it has frames. */
+/** Draws the progress of the replay: one segment per round, proportional to its frames. */
 function drawTrack(pen: Pen, { rounds, index }: Frame, box: Box): void {
   const step = box.width / rounds.length;
   const starts = rounds.flatMap((round, i) => (round === rounds[i - 1] ? [] : [i]));

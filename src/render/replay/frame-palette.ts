@@ -1,29 +1,29 @@
-/** Pictures in the colours of our palette, and what differs between two of them. */
+/** Indexed pictures, and the difference between two of them. */
 
-/** A picture as it is kept until the next frame has been compared with it. */
+/** A picture in palette indices, kept until the next frame has been compared with it. */
 export interface Indexed {
   readonly width: number;
   readonly height: number;
-  /** A byte a pixel, and one before each row, as `indexedRows` gives them. */
+  /** One byte per pixel, and one before each row, as `indexedRows` returns them. */
   readonly rows: Uint8Array<ArrayBuffer>;
 }
 
-/** What of a picture is not as before: pixels by their places in the palette, or `SAME`. */
+/** The changed pixels of a picture: palette indices, or `SAME`. */
 export interface Changed {
   readonly width: number;
   readonly height: number;
   readonly pixels: Int16Array<ArrayBuffer>;
 }
 
-/** A pixel that stays as it was. */
+/** Marks an unchanged pixel. */
 export const SAME = -1;
 
-/** Pixels from side to side of the squares in which frames change. */
+/** Frames change in squares of this many pixels. */
 const SQUARE = 8;
 
 /**
- * What of a picture is not as before. It changes in whole squares, with all squares around one that differs: who makes the picture smaller frame by frame, as Discord may, mixes pixels with
- * their neighbours, and would else mix in what is not there any more.
+ * Returns what differs from the previous frame, in whole squares plus their neighbours. A viewer that
+ * downscales frame by frame, as Discord may, blends adjacent pixels and would otherwise blend in stale ones.
  */
 export function changes({ rows, width, height }: Indexed, before?: Uint8Array): Changed {
   const across = Math.ceil(width / SQUARE);

@@ -1,20 +1,23 @@
-/** Which frames a replay has: one for each turn, fewer where there are too many, and how long each stands. */
+/** Computes the frames of a replay: one per turn, fewer if there are too many, and how long each is shown. */
 import { projectedScore } from '../../engine/index.ts';
 import type { Frame, ReplayRequest, ReplayTurn } from './request.ts';
 
-/** Frames at most. */
+/** Maximum number of frames. */
 export const MOST_FRAMES = 120;
-/** Milliseconds that a whole replay should take, about; a frame at least and at most; the last of a round; the very last. */
+/**
+ * Milliseconds: target for the whole replay; minimum and maximum of a frame; last frame of a round; final
+ * frame.
+ */
 const WHOLE = 42_000;
 const LEAST = 340;
 const LONGEST = 1_100;
 const TURNING = 1_500;
 const STANDING = 8_000;
 
-/** What a frame has of its own. */
+/** The fields specific to one frame. */
 type Picture = Omit<Frame, 'language' | 'names' | 'width' | 'rounds' | 'index' | 'most' | 'delay'>;
 
-/** The frames of a replay, in order: at first how the table stood, at last how it stands, or who has won. */
+/** Returns the frames of a replay in order, from the initial position to the final one or the result. */
 export function framesOf(request: ReplayRequest, most = MOST_FRAMES): Frame[] {
   const { start, language, names, width } = request;
   const whole = { language, names, ...(width === undefined ? {} : { width }) };
@@ -44,11 +47,14 @@ export function framesOf(request: ReplayRequest, most = MOST_FRAMES): Frame[] {
   });
 }
 
-/** So many turns at most: neighbours of one round become one, evenly, but for the first and the last of each round. */
+/**
+ * Reduces turns to at most `most` by merging neighbours of a round evenly, except the first and last of each
+ * round.
+ */
 function thinned(turns: readonly ReplayTurn[], most: number): ReplayTurn[] {
   const isEdge = (i: number) =>
     turns[i]?.round !== turns[i - 1]?.round || turns[i]?.round !== turns[i + 1]?.round;
-  // A turn may go into the one after it: that is none of the edges, nor is the turn itself.
+  // Turns that can be merged into the next one: neither of the two is the first or last of its round.
   const inner = turns.flatMap((_, i) => (isEdge(i) || isEdge(i + 1) ? [] : [i]));
   const needless = Math.min(turns.length - most, inner.length);
   if (needless <= 0) return [...turns];

@@ -1,19 +1,19 @@
-/** An animated GIF (GIF89a), put together frame by frame; a frame is transparent where the one before stays as it was. */
+/** Writes animated GIF files (GIF89a) frame by frame; unchanged pixels of a frame are transparent. */
 import { labOf, nearest } from '../colour.ts';
 import { PALETTE } from '../palette.ts';
 import { type Changed, SAME } from './frame-palette.ts';
 
-/** The last colour of the palette gives up its place, and looks like its neighbour. */
+/** The last palette entry becomes the transparent one; its pixels use the most similar colour instead. */
 const CLEAR = PALETTE.length - 1;
 const STAND_IN = nearest(labOf(PALETTE[CLEAR] as number), PALETTE.slice(0, CLEAR).map(labOf)).place;
 
-/** Bits of a pixel, and of the longest code. */
+/** Bits per pixel, and maximum bits per code. */
 const DEPTH = 8;
 const LONGEST = 12;
 const RESET = 1 << DEPTH;
 const END = RESET + 1;
 
-/** The picture data of a frame, from the pixels that change. */
+/** Returns the image data of a frame from its changed pixels. */
 export function gifFrame({ pixels }: Changed): Uint8Array {
   const colours = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i++) {
@@ -23,9 +23,9 @@ export function gifFrame({ pixels }: Changed): Uint8Array {
   return packed(colours);
 }
 
-/** Pixels compressed as GIF does it (LZW), in blocks of 255 bytes, with the size of a code in front. */
+/** Compresses pixels with GIF's LZW, in blocks of 255 bytes after the code size. */
 function packed(pixels: Uint8Array): Uint8Array {
-  /** By code and the pixel after it, what both are together: the code, and in which of the tables it was given. */
+  /** By code and next pixel: the combined code, tagged with the table it belongs to. */
   const codes = new Int32Array(1 << (LONGEST + DEPTH));
   let table = 0;
   let next = 0;
@@ -72,7 +72,7 @@ function packed(pixels: Uint8Array): Uint8Array {
     codes[place] = (table << LONGEST) | next++;
   }
   put(prefix);
-  // A reader has made its entry by now.
+  // The decoder has added its entry by now.
   if (next === 1 << size && size < LONGEST) size++;
   put(END);
   if (bits > 0) bytes[count++] = held & 0xff;
@@ -87,7 +87,7 @@ function packed(pixels: Uint8Array): Uint8Array {
   return out;
 }
 
-/** The file of these frames, which is played once; its last frame stands. `delay`: milliseconds. */
+/** Returns the file of these frames. It plays once and stops at the last frame. `delay`: milliseconds. */
 export function gifFile(
   { width, height }: { width: number; height: number },
   frames: readonly { readonly image: Uint8Array; readonly delay: number }[],
@@ -103,7 +103,7 @@ export function gifFile(
     const wait = Buffer.alloc(2);
     wait.writeUInt16LE(Math.round(delay / 10));
     return [
-      // What is there stays, and one colour is clear.
+      // Keep the previous frame; one colour is transparent.
       Buffer.from([0x21, 0xf9, 4, 0x05]),
       wait,
       Buffer.from([CLEAR, 0]),

@@ -1,16 +1,16 @@
-/** What a replay is asked for with, and the frames that it is made of: plain data. */
+/** Replay requests and their frames: plain data. */
 import type { GameEvent, GameState, Phase, Seat } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 
-/** A turn of a game: what it did, when, and how the table stood after it. */
+/** A turn of a game: its events and the position after it. */
 export interface ReplayTurn {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   readonly round: number;
   readonly phase: Phase;
-  /** Whose it was; nobody's is what follows by itself. */
+  /** Seats that acted; empty for automatic events. */
   readonly seats: readonly Seat[];
-  /** How many moves there were then. */
+  /** Number of moves after it. */
   readonly to: number;
 }
 
@@ -18,36 +18,36 @@ export const FORMATS = ['webp', 'gif'] as const;
 export type ReplayFormat = (typeof FORMATS)[number];
 
 export interface ReplayRequest {
-  /** How the table stood before. */
+  /** The position before the first turn. */
   readonly start: GameState;
   /** At least one. */
   readonly turns: readonly ReplayTurn[];
   readonly language: Language;
-  /** Names of the players by seat, as people call them. */
+  /** Names of the players by seat. */
   readonly names: readonly string[];
   readonly format: ReplayFormat;
-  /** Pixels; left out, 720. */
+  /** Pixels. Default: 720. */
   readonly width?: number;
 }
 
 /** One picture of a replay. */
 export interface Frame extends Pick<ReplayRequest, 'language' | 'names' | 'width'> {
-  /** How the table stands. */
+  /** The position shown. */
   readonly state: GameState;
-  /** What has led there from the frame before. */
+  /** Events since the previous frame. */
   readonly events: readonly GameEvent[];
-  /** What it shows: the table as it was, a turn, or how the game ended. */
+  /** The initial position, a turn, or the result. */
   readonly kind: 'start' | 'turn' | 'end';
   readonly round: number;
   readonly phase: Phase;
   readonly move: number;
-  /** Whose turns these were. */
+  /** Seats that acted. */
   readonly seats: readonly Seat[];
-  /** The round of each frame of the replay, and which of them this is. */
+  /** The round of each frame of the replay, and the index of this frame. */
   readonly rounds: readonly number[];
   readonly index: number;
-  /** Points at which a player's bar is full. */
+  /** Points of a full bar. */
   readonly most: number;
-  /** Milliseconds that it stands. */
+  /** Milliseconds it is shown. */
   readonly delay: number;
 }

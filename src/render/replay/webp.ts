@@ -1,31 +1,31 @@
 /**
- * An animated WebP, put together frame by frame (RFC 9649). Each frame was encoded by itself, and is transparent where the
- * one before stays as it was: so no more than one picture is ever in memory.
+ * Writes animated WebP files frame by frame (RFC 9649). Each frame is encoded separately, with unchanged
+ * pixels transparent, so at most one picture is in memory.
  */
 import { free } from '../encode.ts';
 import { PALETTE } from '../palette.ts';
 import { type Changed, SAME } from './frame-palette.ts';
 
-/** Bytes of a pixel as they lie in memory: red, green, blue, how opaque. */
+/** Pixels by palette index, in memory order: red, green, blue, alpha. */
 const PIXELS = Uint32Array.from(PALETTE, (colour) => {
   const bytes = Uint8Array.of(colour >>> 16, colour >>> 8, colour, 0xff);
   return new Uint32Array(bytes.buffer)[0] as number;
 });
-/** How hard sharp tries: 1 is a fifth of the time of its own choice, for 2% more bytes. */
+/** sharp's effort: 1 takes a fifth of the default's time for 2% more bytes. */
 const EFFORT = 1;
 
-/** Loaded with the first replay: it takes 20 MB, and a bot that is asked for none does without. */
+/** Loaded with the first replay: it takes 20 MB that most processes never need. */
 let loading: Promise<typeof import('sharp').default> | undefined;
 
 async function load() {
   const { default: sharp } = await import('sharp');
-  // Nothing is ever opened twice, and one thread is enough.
+  // No file is opened twice, and one thread is enough.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** The picture data of a frame, from the pixels that change. */
+/** Returns the image data of a frame from its changed pixels. */
 export async function webpFrame(changed: Changed): Promise<Buffer> {
   const { pixels, width, height } = changed;
   const colours = new Uint32Array(pixels.length);
@@ -42,7 +42,7 @@ export async function webpFrame(changed: Changed): Promise<Buffer> {
   return chunkOf(file, 'VP8L');
 }
 
-/** A chunk of a WebP file, with its head. */
+/** Extracts a chunk of a WebP file, including its header. */
 function chunkOf(file: Buffer, name: string): Buffer {
   for (let at = 12; at < file.byteLength; ) {
     const padded = 8 + evened(file.readUInt32LE(at + 4));
@@ -54,7 +54,7 @@ function chunkOf(file: Buffer, name: string): Buffer {
 
 const evened = (length: number): number => length + (length % 2);
 
-/** A chunk: name, length, content; contents of an odd length are followed by a 0. */
+/** Builds a chunk: name, length, content, padded with a 0 to an even length. */
 function chunk(name: string, ...content: readonly Uint8Array[]): Buffer {
   const head = Buffer.alloc(8);
   const length = content.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -66,7 +66,7 @@ function chunk(name: string, ...content: readonly Uint8Array[]): Buffer {
 const HAS_ANIMATION = 0x02;
 const HAS_ALPHA = 0x10;
 
-/** The file of these frames, which is played once; its last frame stands. `delay`: milliseconds. */
+/** Returns the file of these frames. It plays once and stops at the last frame. `delay`: milliseconds. */
 export function webpFile(
   { width, height }: { width: number; height: number },
   frames: readonly { readonly image: Uint8Array; readonly delay: number }[],
@@ -74,12 +74,12 @@ export function webpFile(
   const size = Buffer.alloc(6);
   size.writeUIntLE(width - 1, 0, 3);
   size.writeUIntLE(height - 1, 3, 3);
-  // The colour behind it, which nothing leaves free; then how often it is played.
+  // Background colour (never visible), then the number of repetitions.
   const once = Buffer.from([0xff, 0xff, 0xff, 0xff, 1, 0]);
   const animated = frames.map(({ image, delay }) => {
     const wait = Buffer.alloc(3);
     wait.writeUIntLE(delay, 0, 3);
-    // At the top left; laid over what is there, which stays.
+    // At the top left, blended over the previous frame, which is kept.
     return chunk('ANMF', Buffer.alloc(6), size, wait, Buffer.alloc(1), image);
   });
   const head = Buffer.from([HAS_ANIMATION | HAS_ALPHA, 0, 0, 0]);

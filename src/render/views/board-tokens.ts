@@ -1,4 +1,4 @@
-/** What the parts of the export board share: colours, and coins with a number. */
+/** Shared parts of the export board: colours, and coins with a number. */
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { write } from '../text-layout.ts';
@@ -8,10 +8,10 @@ export const PAST = '#efe7d3';
 export const SOFT = '#6f654f';
 export const BRIGHT = '#fff6e2';
 
-/** A small sign that is drawn where it is told to. */
+/** Draws a small symbol at a point. */
 export type Sign = (pen: Pen, at: Point, r: number) => void;
 
-/** A land cost as the map shows it. */
+/** Draws a land cost as on the map. */
 export const coinSign =
   (cost: number): Sign =>
   (pen, { x, y }, r) => {

@@ -1,4 +1,4 @@
-/** How a game went, as charts: what they share, and the six prices. */
+/** Charts of a game's history: shared parts, and the six prices. */
 import { GOODS, type Good } from '../../content/index.ts';
 import { columns, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -12,14 +12,14 @@ import { wordsFor } from './labels.ts';
 const BAND = 'rgba(190,165,110,0.17)';
 export const GRID = 'rgba(120,100,60,0.28)';
 
-/** Where points of a history lie on a plot. */
+/** Maps points of a history to positions. */
 export interface Plot {
   box: Box;
   x(index: number): number;
   y(value: number): number;
 }
 
-/** A plot in a box, for so many points with values in a range. */
+/** Returns a plot in a box, for `count` points with values in a range. */
 export function plotOf(box: Box, count: number, low: number, high: number): Plot {
   const span = Math.max(1, high - low);
   return {
@@ -29,7 +29,7 @@ export function plotOf(box: Box, count: number, low: number, high: number): Plot
   };
 }
 
-/** The rounds of a history, with the index of the first point of each and of the next one's. */
+/** Returns the rounds of a history, each with the index of its first point and of the next round's. */
 function roundsOf(history: readonly HistoryPoint[]): { round: number; from: number; to: number }[] {
   const starts = history.flatMap(({ round }, i) => (round === history[i - 1]?.round ? [] : [i]));
   return starts.map((from, i) => ({
@@ -39,7 +39,7 @@ function roundsOf(history: readonly HistoryPoint[]): { round: number; from: numb
   }));
 }
 
-/** Bands and lines that tell the rounds apart; gives the middle of each band that is wide enough for words. */
+/** Draws bands and lines for the rounds. Returns the centre of each band wide enough for a label. */
 export function drawRounds(
   pen: Pen,
   history: readonly HistoryPoint[],
@@ -67,7 +67,7 @@ export function drawRounds(
   });
 }
 
-/** A line through these points, to be stroked or filled. */
+/** Traces a line through these points. */
 export function lay(pen: Pen, points: readonly Point[]): void {
   pen.beginPath();
   points.forEach(({ x, y }, i) => {
@@ -76,7 +76,7 @@ export function lay(pen: Pen, points: readonly Point[]): void {
   });
 }
 
-/** The six prices through the game, a small plot each, for a box of about 1100 by 300. */
+/** Draws the six prices over the game as small plots, for a box of about 1100 by 300. */
 export function drawPriceChart(pen: Pen, history: readonly HistoryPoint[], scene: Scene, box: Box): void {
   const words = wordsFor(scene.language);
   const half = GOODS.length / 2;
@@ -90,7 +90,7 @@ export function drawPriceChart(pen: Pen, history: readonly HistoryPoint[], scene
   });
 }
 
-/** One good's price: its icon, its course, its highest and lowest, and where it is now. */
+/** Draws one good's price: icon, history, highest, lowest and current. */
 function drawPrice(
   pen: Pen,
   history: readonly HistoryPoint[],

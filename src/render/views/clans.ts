@@ -1,4 +1,4 @@
-/** The clans on offer: what each can do, and what it starts with. */
+/** The clans on offer: abilities and starting resources. */
 import { type Clan, GOODS, type Good } from '../../content/index.ts';
 import { houseOf } from '../../engine/index.ts';
 import { clanText, type Language } from '../../text/index.ts';
@@ -18,21 +18,21 @@ interface OfferShown {
   language: Language;
   number: number;
   clan: Clan | undefined;
-  /** What the clan can do. */
+  /** The clan's abilities. */
   line: string;
   money: number;
   goods: Readonly<Partial<Record<Good, number>>>;
-  /** Who has taken it. */
+  /** Who picked it. */
   taken: { seat: number; letter: string; name: string } | undefined;
 }
 
 const HEAD = 84;
 const LINE = 42;
-/** Letters that find room in a line, at the least. */
+/** Characters that fit into a line at least. */
 const LETTERS = 49;
 const LEAST_LINES = 2;
 
-/** A panel for each offer. */
+/** Returns a panel for each offer. */
 export const clanPanels = (scene: Scene): Panel[] =>
   scene.state.offers.map((_, i) => {
     const shown = shownOf(scene, i);
@@ -90,7 +90,7 @@ function drawOffer(pen: Pen, shown: OfferShown, box: Box): void {
   writeLines(pen, line, lines, { size: TYPE.small, colour: taken === undefined ? INK : MUTED, least: 1 });
 }
 
-/** Money and goods of the starting tile, to the right. */
+/** Draws money and goods of the starting tile, to the right. */
 function drawStart(pen: Pen, { money, goods }: OfferShown, box: Box): void {
   const items = [
     figure(pen, 'money', String(money)),
@@ -105,7 +105,7 @@ function drawStart(pen: Pen, { money, goods }: OfferShown, box: Box): void {
   flow(pen, items, { ...box, x: box.x + box.width - wide, width: wide }, size, { gap: 1 });
 }
 
-/** Who has taken an offer, to the right. */
+/** Draws who picked an offer, to the right. */
 function drawTaken(pen: Pen, words: Words, taken: NonNullable<OfferShown['taken']>, box: Box): void {
   const { seat, letter, name } = taken;
   const style = { size: TYPE.body, bold: true } as const;

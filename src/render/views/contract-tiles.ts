@@ -1,4 +1,4 @@
-/** The contracts of the export board: tiles, what one costs now, and the pile. */
+/** The contracts of the export board: tiles, current cost, and the pile. */
 import { type ContractTile, GOODS, IMPORTS, MEATS } from '../../content/index.ts';
 import { type ContractId, contractTile, houseOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
@@ -27,17 +27,17 @@ const GIVEN = ['money', 'hops', ...IMPORTS, 'freeSpace', 'bonusUpgrade'] as cons
 
 interface ContractsShown {
   language: Language;
-  /** The boxes of the board from the first; what lies in each, and its price die. */
+  /** The boxes of the board in order: each with its contract and its price die. */
   boxes: readonly { tile: ContractTile | undefined; face: number | undefined }[];
-  /** What one costs now; nothing when the game is over. */
+  /** Current cost of a contract; `undefined` after the game. */
   cost: number | undefined;
   left: number;
-  /** Those at the end of the pile that everybody has seen. */
+  /** Contracts at the end of the pile that all players have seen. */
   known: readonly ContractId[];
   aside: Aside | undefined;
 }
 
-/** Contracts that lie beside the board: those drawn, or the future ones (R-OPT-8). */
+/** Contracts beside the board: those drawn, or the future ones (R-OPT-8). */
 interface Aside {
   title: 'drawnContracts' | 'futureContracts';
   tiles: readonly ContractTile[];
@@ -50,10 +50,10 @@ const MOST_ACROSS = 4;
 
 const linesOf = (count: number, across: number): number => Math.ceil(count / across);
 const tilesHeight = (lines: number): number => lines * (TILE_HEIGHT + GAP) - GAP;
-/** Two lines, of four at most. */
+/** Two lines, with at most four in each. */
 const acrossFor = (boxes: number): number => Math.min(MOST_ACROSS, Math.ceil(boxes / 2));
 
-/** The contracts that lie face up as a panel, with what they cost now, and how many are left in the pile. */
+/** Returns a panel of the face-up contracts, their current cost, and the size of the pile. */
 export function contractsPanel(scene: Scene): Panel {
   const shown = shownOf(scene);
   const { boxes, aside } = shown;
@@ -109,7 +109,7 @@ function drawContractTiles(pen: Pen, shown: ContractsShown, box: Box): void {
   });
 }
 
-/** The boxes of a grid, line by line. */
+/** Returns the boxes of a grid, line by line. */
 function spread({ x, y, width: room }: Box, count: number, across: number): Box[] {
   const width = (room - GAP * (across - 1)) / across;
   return Array.from({ length: count }, (_, i) => ({
@@ -120,7 +120,7 @@ function spread({ x, y, width: room }: Box, count: number, across: number): Box[
   }));
 }
 
-/** To the right of the heading: what a contract costs this round, and the pile. */
+/** Writes the cost of a contract this round and the pile, to the right of the heading. */
 function drawCostNow(pen: Pen, { cost, left, known }: ContractsShown, words: Words, box: Box): void {
   const text = pileText(left, known, words);
   const style = { size: TYPE.small, colour: SOFT } as const;
@@ -137,10 +137,10 @@ function drawCostNow(pen: Pen, { cost, left, known }: ContractsShown, words: Wor
   write(pen, price, { ...box, x: x + took + 10, width: wide + 1 }, bold);
 }
 
-/** Contracts of the known end of the pile that are named at most. */
+/** Maximum number of known contracts at the end of the pile to list. */
 const KNOWN = 2;
 
-/** How many contracts are left, and those at the end that everybody has seen. */
+/** Returns how many contracts are left, and the known ones at the end. */
 function pileText(count: number, known: readonly ContractId[], words: Words): string {
   const left = words.say('pile', { count });
   if (known.length === 0) return left;
@@ -148,7 +148,7 @@ function pileText(count: number, known: readonly ContractId[], words: Words): st
   return `${left} (${words.say('pileKnown', { count: known.length, numbers })})`;
 }
 
-/** A contract: its number, what it asks for, and what it gives. `face`: the price die of its box. */
+/** Draws a contract: number, requirements and rewards. `face`: the price die of its box. */
 function drawTile(pen: Pen, tile: ContractTile, box: Box, face?: string): void {
   const unit = unitOf(box);
   const stub = stubOf(box);
@@ -193,14 +193,14 @@ function drawTile(pen: Pen, tile: ContractTile, box: Box, face?: string): void {
 
 const unitOf = (box: Box): number => Math.min(box.width / 250, box.height / 160);
 
-/** The left end of a tile, that holds its number. */
+/** Returns the left end of a tile, which holds its number. */
 const stubOf = (box: Box): Box => ({ ...box, width: Math.min(box.width * 0.2, 54 * unitOf(box) * 1.2) });
 
 function itemsOf<K extends Icon>(keys: readonly K[], counts: Readonly<Record<K, number>>): Item[] {
   return keys.filter((icon) => counts[icon] > 0).map((icon) => ({ icon, count: counts[icon] }));
 }
 
-/** What is given for what: a field that points to the right. */
+/** Draws an arrow-shaped field between requirements and rewards. */
 function drawArrow(pen: Pen, { x, y, width, height }: Box, point: number): void {
   pen.beginPath();
   pen.moveTo(x, y);
@@ -213,14 +213,14 @@ function drawArrow(pen: Pen, { x, y, width, height }: Box, point: number): void 
   pen.fill();
 }
 
-/** A contract's number; with a price die, the die below it (R-SOLO-3). */
+/** Draws a contract's number; with a price die, the die below it (R-SOLO-3). */
 function drawStub(pen: Pen, stub: Box, unit: number, text: string, face?: string): void {
   const [upper, lower] = face === undefined ? [stub] : rows(stub, [1, 1], 0);
   write(pen, text, inset(upper as Box, 3 * unit), { size: 42 * unit, bold: true, align: 'center' });
   if (lower !== undefined && face !== undefined) drawFace(pen, face, lower, unit);
 }
 
-/** The price die that a box of the board answers to. */
+/** Draws the price die of a box. */
 function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
   const size = Math.min(box.width - 6, box.height - 8);
   const at = {
@@ -239,7 +239,7 @@ function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
   write(pen, text, inset(at, 2), { size: 42 * unit, bold: true, align: 'center' });
 }
 
-/** A box of the board that no contract lies in. */
+/** Draws an empty box. */
 function drawEmpty(pen: Pen, text: string, box: Box, face?: string): void {
   const unit = unitOf(box);
   pen.save();
@@ -257,13 +257,13 @@ function drawEmpty(pen: Pen, text: string, box: Box, face?: string): void {
   if (face !== undefined && lower !== undefined) drawFace(pen, face, lower, unit);
 }
 
-/** How wide a number with an icon is, in heights. */
+/** Returns the width of a number with an icon, relative to its height. */
 function wideness(items: readonly Item[]): number {
   const digits = Math.max(...items.map(({ count }) => String(count).length));
   return 1.42 + (digits - 1) * 0.4;
 }
 
-/** The largest size at which items fit a box, and in how many columns; one column looks best. */
+/** Returns the largest size at which items fit a box, and in how many columns; one column looks best. */
 function fitting(items: readonly Item[], box: Box): { size: number; across: number } {
   let best = { size: 0, across: 1 };
   if (items.length === 0) return { size: box.height, across: 1 };
@@ -276,7 +276,7 @@ function fitting(items: readonly Item[], box: Box): { size: number; across: numb
   return best;
 }
 
-/** Numbers with icons in the middle of a box, the icons under each other. */
+/** Draws numbers with icons centred in a box, the icons aligned. */
 function drawItems(pen: Pen, items: readonly Item[], box: Box, size: number): void {
   if (items.length === 0) return;
   const { across } = fitting(items, box);

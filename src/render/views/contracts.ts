@@ -6,12 +6,12 @@ import { marketPanel } from './market-strip.ts';
 import type { Panel } from './panel-stack.ts';
 import { roundsPanel } from './rounds.ts';
 
-/** The export board: contracts, what the rounds score, imports. */
+/** Returns the panels of the export board: contracts, round scoring, imports. */
 export const exportPanels = (scene: Scene): Panel[] => [
   contractsPanel(scene),
   ...(scene.state.phase === 'finished' ? [] : [roundsPanel(scene)]),
   importsPanel(scene),
 ];
 
-/** All that is beside the map for all players: the market and the export board. */
+/** Returns the shared panels beside the map: the market and the export board. */
 export const boardPanels = (scene: Scene): Panel[] => [marketPanel(scene), ...exportPanels(scene)];

@@ -1,4 +1,4 @@
-/** What the imports came to and are worth now, and the money for passing: two lines of a card. */
+/** Imports with their number and value, and the money for passing: two lines of a card. */
 import { IMPORTS, type Import } from '../../content/index.ts';
 import { houseOf, importTotals, projectedScore } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
@@ -14,10 +14,10 @@ import { PAST, TILE } from './board-tokens.ts';
 import { wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
 
-/** How much of an import there is, and points for one: of all players, or of one of them. */
+/** Number of an import and its points each, of one player or of all. */
 interface ImportShown {
   good: Import;
-  /** Left out where it makes no difference (R-OPT-1). */
+  /** `undefined` if it makes no difference (R-OPT-1). */
   count: number | undefined;
   worth: number;
 }
@@ -25,16 +25,16 @@ interface ImportShown {
 interface LastLines {
   language: Language;
   letters: readonly string[];
-  /** One line for all players, or one for each where everyone has their own (R-OPT-7). */
+  /** One line for all players, or one per player if values differ (R-OPT-7). */
   imports: readonly { seat: number | undefined; goods: readonly ImportShown[] }[];
-  /** What passing pays, in order; empty when the game is over. */
+  /** Rewards for passing in order; empty after the game. */
   passing: readonly { pounds: number; seat: number | undefined; next: boolean }[];
 }
 
 const LINE = 66;
 const LABEL = 170;
 
-/** The imports and the money for passing as a panel. */
+/** Returns the panel of imports and the money for passing. */
 export function importsPanel(scene: Scene): Panel {
   const shown = shownOf(scene);
   const lines = shown.imports.length + (shown.passing.length === 0 ? 0 : 1);
@@ -83,7 +83,7 @@ function drawLastLines(pen: Pen, shown: LastLines, box: Box): void {
   drawPassing(pen, shown, titled(words.say('passing'), line(shown.imports.length)));
 }
 
-/** The three imports: how many there are, and what one is worth. */
+/** Draws the three imports with their number and value. */
 function drawImports(
   pen: Pen,
   { language, letters }: LastLines,
@@ -115,7 +115,7 @@ function drawImports(
   });
 }
 
-/** The money for passing, in order: whose it was, and what the next one gets. */
+/** Draws the rewards for passing in order: who got them, and the next one. */
 function drawPassing(pen: Pen, { language, letters, passing }: LastLines, line: Box): void {
   const words = wordsFor(language);
   const width = Math.min(260, (line.width - 3 * 12) / passing.length);

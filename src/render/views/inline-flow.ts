@@ -1,19 +1,19 @@
-/** Rows of icons and figures: what goes into them, and how they are laid out. */
+/** Rows of icons and numbers. */
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 
-/** Something in a row: as wide as it says for a size, drawn from its left edge around the row's middle. */
+/** An item in a row: it states its width for a size, and draws itself from its left edge. */
 export interface Item {
   width(size: number): number;
   draw(x: number, y: number, size: number): void;
 }
 
 /**
- * Lays items in a row, smaller where they would not fit; gives the width they took. `size` is half an icon's
- * height; `even` spreads them over the box.
+ * Draws items in a row, shrunk to fit. Returns their total width. `size`: half an icon's height; `even`:
+ * spreads them over the box.
  */
 export function flow(
   pen: Pen,
@@ -36,17 +36,17 @@ export function flow(
   return x - space - box.x;
 }
 
-/** Draws one item in the middle of a box. */
+/** Draws one item in the centre of a box. */
 export function centred(pen: Pen, item: Item, box: Box, size: number): void {
   const width = item.width(size);
   const x = box.x + Math.max(0, (box.width - width) / 2);
   flow(pen, [item], { x, y: box.y, width: box.width, height: box.height }, size);
 }
 
-/** How large a figure is beside an icon, whose half height counts as one. */
+/** Font size relative to half an icon's height. */
 export const FIGURE = 1.75;
 
-/** A figure or a short word. */
+/** A number or a short text. */
 export function text(pen: Pen, words: string, colour = INK, scale = FIGURE): Item {
   const style = (size: number) => ({ size: size * scale, bold: true, colour });
   const width = (size: number) => widthOf(pen, words, style(size));
@@ -65,7 +65,7 @@ export const icon = (pen: Pen, name: Icon, scale = 1): Item => ({
   draw: (x, y, size) => drawIcon(pen, name, { x: x + size * scale, y }, size * scale),
 });
 
-/** Several items as one, close together. */
+/** Combines items into one with small gaps. */
 export function together(items: readonly Item[], gap = 0.3): Item {
   const width = (size: number) =>
     items.reduce((sum, item) => sum + item.width(size), 0) + gap * size * (items.length - 1);
@@ -81,7 +81,7 @@ export function together(items: readonly Item[], gap = 0.3): Item {
   };
 }
 
-/** An icon with its figure; pale when it is none. */
+/** An icon with its number; pale if there is none. */
 export function figure(pen: Pen, name: Icon, words: string, none = false): Item {
   const pair = together([icon(pen, name), text(pen, words, none ? MUTED : INK)]);
   if (!none) return pair;
@@ -95,7 +95,7 @@ export function figure(pen: Pen, name: Icon, words: string, none = false): Item 
   };
 }
 
-/** An arrow from what is asked for to what is given. */
+/** An arrow from requirements to rewards. */
 export const arrow = (pen: Pen): Item => ({
   width: (size) => size * 1.7,
   draw: (x, y, size) => {
@@ -115,7 +115,7 @@ export const arrow = (pen: Pen): Item => ({
   },
 });
 
-/** A tick in a disc. */
+/** Draws a tick in a disc. */
 export function drawTick(pen: Pen, at: Point, r: number): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);

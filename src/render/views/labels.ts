@@ -1,4 +1,4 @@
-/** The words that views write, by what they are about. */
+/** Labels of views, grouped by subject. */
 import {
   type Clan,
   type Good,
@@ -14,7 +14,7 @@ import {
 import type { Phase } from '../../engine/index.ts';
 import { boardWords, type Language, portText, scoringText, thingName } from '../../text/index.ts';
 
-/** Every word of a picture. Names begin with a capital; those that `say` gives are as the catalogue has them. */
+/** Every label of a picture. Names are capitalized; those from `say` are as in the catalogue. */
 export interface Words {
   /** A heading or label. */
   readonly say: ReturnType<typeof boardWords>;
@@ -28,11 +28,11 @@ export interface Words {
   shipping(level: number): string;
   phase(phase: Phase): string;
   title(title: SoloTitle): string;
-  /** What a port does, in a word or two. */
+  /** A port's effect in a word or two. */
   port(effect: PortEffect): string;
   /** What a scoring tile counts, in a word or two. */
   scoring(rule: ScoringRule): string;
-  /** What a player is called; without a name, the seat. */
+  /** A player's name. Default: the seat. */
   player(names: readonly string[], seat: number): string;
   /** A sum of money: "£12", "−£3". */
   pounds(amount: number): string;
@@ -40,7 +40,7 @@ export interface Words {
   signed(amount: number): string;
 }
 
-/** The words of a language for drawing. */
+/** Returns the labels in a language. */
 export function wordsFor(language: Language): Words {
   const say = boardWords(language);
   const capital = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);

@@ -1,8 +1,8 @@
-/** The honours of a score sheet: a crown and a wreath. */
+/** Honours of a score sheet: a crown and a wreath. */
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 
-/** A crown of three points. */
+/** Draws a crown with three points. */
 export function drawCrown(pen: Pen, { x, y }: Point, r: number): void {
   pen.save();
   pen.translate(x, y);
@@ -41,7 +41,7 @@ export function drawCrown(pen: Pen, { x, y }: Point, r: number): void {
   pen.restore();
 }
 
-/** A wreath of laurel, open at the top. */
+/** Draws a laurel wreath, open at the top. */
 export function drawLaurel(pen: Pen, { x, y }: Point, r: number): void {
   pen.save();
   pen.translate(x, y);

@@ -1,4 +1,4 @@
-/** The map as a view: the position, what was done last, and where one could go. */
+/** The map as a view: position, last turn, and possible spaces. */
 import type { Unit } from '../../content/index.ts';
 import { reachable, type Space } from '../../engine/index.ts';
 import { describeWords, thingName } from '../../text/index.ts';
@@ -11,14 +11,14 @@ import { type Box, write } from '../text-layout.ts';
 import { seatOf } from '../viewpoint.ts';
 import { wordsFor } from './labels.ts';
 
-/** Parts of the width that the line below the map takes from top to bottom, where something is marked on it. */
+/** Height of the caption below a highlighted map, as a fraction of its width. */
 const CAPTION = 0.05;
 
-/** Pixels from top to bottom that the map takes at a width, with what is said below it. */
+/** Returns the height of the map at a width, in pixels, including its caption. */
 export const heightOfMap = ({ state, highlight }: Scene, width: number): number =>
   mapHeight(state, gridFor(state, width)) + (highlight === undefined ? 0 : width * CAPTION);
 
-/** Draws the map at a box's top left, over its whole width. */
+/** Draws the map at the top left of a box, over its whole width. */
 export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
   const grid = gridFor(scene.state, box.width);
   pen.drawImage(ground(scene.state, grid), box.x, box.y);
@@ -30,7 +30,7 @@ export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
   drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
 }
 
-/** Says below the map what is marked on it, or that there is nothing to mark. */
+/** Writes below the map what is highlighted, or that nothing is. */
 function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
   const { highlight, language, names } = scene;
   if (highlight === undefined) return;
@@ -45,12 +45,12 @@ function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
   write(pen, describeWords(language)(word, { name, unit }), line, style);
 }
 
-/** What is said where spaces are marked without prices, and where there are none to mark. */
+/** Captions for spaces without prices: some highlighted, none. */
 const SPACES = { reach: ['captionReach', 'reachNone'], row: ['captionRow', 'rowNone'] } as const;
 
 const isUnit = (highlight: Scene['highlight'] & {}): highlight is Unit => !(highlight in SPACES);
 
-/** What a unit costs on each space where it can come, as it is written there. */
+/** Returns the formatted price of a unit on each space it can be built on. */
 function pricesOf(scene: Scene, unit: Unit): Record<Space, string> {
   const { pounds } = wordsFor(scene.language);
   const prices = Object.entries(pricesFor(scene.state, seatOf(scene), unit));

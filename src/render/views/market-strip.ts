@@ -1,4 +1,4 @@
-/** The market at a glance: what each good costs, where that moved in the last turn, and whose merchants stand there. */
+/** The market at a glance: prices, their changes in the last turn, and merchants. */
 import { GOODS, type Good } from '../../content/index.ts';
 import { houseOf, priceOf, type TradeSide } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
@@ -18,10 +18,10 @@ interface GoodShown {
   price: number;
   lowest: number;
   highest: number;
-  /** Parts of the scale, from 0 to 1. */
+  /** Fractions of the scale, from 0 to 1. */
   at: number;
   medium: readonly [number, number];
-  /** Steps that the last turn moved it; left out, it was not touched. */
+  /** Steps moved by the last turn; `undefined` if untouched. */
   moved: number | undefined;
   merchants: readonly { seat: number; side: TradeSide; count: number }[];
 }
@@ -36,7 +36,7 @@ const GOOD = 174;
 const MERCHANTS = 58;
 const IN_ROW = 2;
 
-/** The six goods as a panel; higher where merchants stand at them. */
+/** Returns a panel of the six goods; taller with merchants. */
 export function marketPanel(scene: Scene): Panel {
   const shown = shownOf(scene);
   const most = Math.max(...shown.goods.map(({ merchants }) => merchants.length));
@@ -84,7 +84,7 @@ function drawMarketStrip(pen: Pen, { language, goods }: MarketShown, box: Box): 
   });
 }
 
-/** What the pointers beside the merchants mean. */
+/** Draws the key to the pointers beside merchants. */
 function drawKey(pen: Pen, language: Language, inner: Box): void {
   const words = wordsFor(language);
   const style = { size: TYPE.small, colour: MUTED } as const;
@@ -123,7 +123,7 @@ function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): vo
   if (shown.moved !== undefined) touchedRim(pen, cell, 10);
 }
 
-/** The price; with an arrow and the number of steps, if the last turn moved it. */
+/** Writes the price, with an arrow and the number of steps if the last turn moved it. */
 function drawPrice(pen: Pen, text: string, moved: number | undefined, box: Box): void {
   const style = { size: 66, bold: true } as const;
   const width = widthOf(pen, text, style);
@@ -139,7 +139,7 @@ function drawPrice(pen: Pen, text: string, moved: number | undefined, box: Box):
   write(pen, steps, number, { size: TYPE.small, bold: true, colour: ACCENT });
 }
 
-/** Where the price stands between the lowest and the highest; the medium range is the thicker part. */
+/** Draws the price on its range from lowest to highest; the medium range is thicker. */
 function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Box): void {
   const ends = { size: TYPE.small, colour: MUTED } as const;
   const room = 42;
@@ -171,7 +171,7 @@ function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Bo
   pen.stroke();
 }
 
-/** Each player's merchants: how many, and whether they have bought or sold. */
+/** Draws each player's merchants: how many, and whether they bought or sold. */
 function drawMerchants(pen: Pen, { merchants }: GoodShown, box: Box): void {
   const pitch = 78;
   merchants.forEach(({ seat, side, count }, i) => {

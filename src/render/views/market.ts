@@ -1,4 +1,4 @@
-/** The market: six price ladders, the dearest price on top, and whose merchants buy and sell (R-TRADE-1). */
+/** The market: six price ladders with the highest price on top, and who buys and sells (R-TRADE-1). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { type GameState, houseOf, type TradeSide } from '../../engine/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
@@ -17,7 +17,7 @@ const FAR = '#6f654f';
 const MARKER = '#f6d873';
 const MARKER_EDGE = '#3d2c06';
 
-/** Where the rows of the market lie, the same for all columns. */
+/** Rows of the market, the same for all columns. */
 interface Rows {
   head: Box;
   buy: Box;
@@ -25,7 +25,7 @@ interface Rows {
   sell: Box;
 }
 
-/** Draws the market in a box; about three by two, or wider. */
+/** Draws the market in a box of about three by two, or wider. */
 export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
   const words = wordsFor(scene.language);
   const unit = Math.min(box.width / 1000, box.height / 640);
@@ -56,7 +56,7 @@ export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
   });
 }
 
-/** The part of a row that lies in a column. */
+/** Returns the intersection of a row and a column. */
 const cross = (row: Box, { x, width }: Box): Box => ({ ...row, x, width });
 
 const pricesOf = (state: GameState, good: Good): readonly number[] => {
@@ -64,13 +64,13 @@ const pricesOf = (state: GameState, good: Good): readonly number[] => {
   return house.content.market[house.size].prices[good];
 };
 
-/** The step of a ladder with this index; the highest is on top. */
+/** Returns the step of a ladder with this index; the highest is on top. */
 function stepOf(ladder: Box, count: number, index: number): Box {
   const height = ladder.height / count;
   return { ...ladder, y: ladder.y + (count - 1 - index) * height, height };
 }
 
-/** The medium range: its name and a bracket to the left, for all columns (R-SOLO-2). */
+/** Draws the medium range with its name and a bracket to the left, across all columns (R-SOLO-2). */
 function drawMedium(
   pen: Pen,
   state: GameState,
@@ -109,7 +109,7 @@ function mediumBand(state: GameState, ladder: Box): Box {
   return { ...ladder, y: top.y, height: bottom.y + bottom.height - top.y };
 }
 
-/** The names of the two rows of merchants, with the way they move a price. */
+/** Writes the names of the two rows of merchants, with the direction each moves a price. */
 function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows, unit: number): void {
   for (const side of ['buy', 'sell'] as const) {
     const row = cross(rows[side], gutter);
@@ -120,7 +120,7 @@ function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows, unit: number
   }
 }
 
-/** The column of one good. */
+/** Draws the column of one good. */
 function drawGood(
   pen: Pen,
   state: GameState,
@@ -164,7 +164,7 @@ function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: B
     const step = stepOf(box, prices.length, index);
     const next = Math.abs(index - current) === 1;
     if (index === current) return;
-    // What stands beside the marker keeps clear of it; digits hang below their line more than they rise.
+    // Numbers beside the marker keep clear of it; digits reach further below their centre than above.
     const off = !next ? 0 : index > current ? step.height * 0.17 : step.height * -0.05;
     write(
       pen,
@@ -186,7 +186,7 @@ function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: B
   if (price !== undefined) drawMarker(pen, words.pounds(price), stepOf(box, prices.length, current), unit);
 }
 
-/** The current price. */
+/** Draws the current price. */
 function drawMarker(pen: Pen, text: string, step: Box, unit: number): void {
   const height = step.height * 1.04;
   const width = Math.min(step.width * 0.78, 130 * unit);
@@ -206,7 +206,7 @@ function drawMarker(pen: Pen, text: string, step: Box, unit: number): void {
   write(pen, text, { x, y, width, height }, { size: height * 0.92, bold: true, align: 'center' });
 }
 
-/** Whose merchants stand on one side of a good, and how many. */
+/** Draws the merchants on one side of a good, with their owners and count. */
 function drawMerchants(
   pen: Pen,
   state: GameState,

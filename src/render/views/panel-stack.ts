@@ -1,34 +1,34 @@
-/** Panels: what the boards of a picture are put together from, each drawn from a slice of the game of its own. */
+/** Panels: the building blocks of board pictures, each drawn from its own slice of the game. */
 import type { Pen } from '../canvas.ts';
 import { drawKept } from '../panel-cache.ts';
 import type { Box } from '../text-layout.ts';
 
-/** The width that panels are drawn for. A phone shows them at a third of it. */
+/** Width panels are drawn for, in pixels. Phones show them at a third. */
 export const PANEL_WIDTH = 1048;
 
-/** Sizes of lettering: a phone shows them at a third, and smaller than the first nothing is to be written. */
+/** Font sizes: phones show them at a third, and nothing may be smaller than the first. */
 export const TYPE = { small: 35, body: 40, head: 46, large: 56 } as const;
 
-/** A part of a picture: how high it is, and how it is drawn at `PANEL_WIDTH`. */
+/** A part of a picture: its height, and how to draw it at `PANEL_WIDTH`. */
 export interface Panel {
   readonly height: number;
   draw(pen: Pen, box: Box): void;
 }
 
-/** A panel that is drawn from `shown` alone, which is plain data: as long as that stays, so does the drawing. */
+/** Creates a panel that depends on `shown` alone, which is plain data. */
 export const panel = <T>(shown: T, height: number, draw: (pen: Pen, shown: T, box: Box) => void): Panel => ({
   height,
   draw: (pen, box) => draw(pen, shown, box),
 });
 
-/** Between panels, and around them. */
+/** Pixels between panels and around them. */
 export const PANEL_GAP = 14;
 
-/** Pixels that panels take below each other, with a margin around them. */
+/** Returns the height of stacked panels including margins, in pixels. */
 export const heightOfPanels = (panels: readonly Panel[]): number =>
   panels.reduce((sum, { height }) => sum + height + PANEL_GAP, PANEL_GAP) + 4;
 
-/** Draws panels below each other, from this corner of a picture. */
+/** Draws stacked panels from this corner of a picture. */
 export function drawPanels(pen: Pen, panels: readonly Panel[], x: number, y: number): void {
   let top = y + PANEL_GAP;
   for (const { height, draw } of panels) {

@@ -1,4 +1,4 @@
-/** What a player's board and their row among the players share: the head, contracts, units. */
+/** Shared parts of player boards and player rows: head, contracts, units. */
 import {
   ANIMAL_OF,
   type Clan,
@@ -35,30 +35,30 @@ import { lettersOf } from '../viewpoint.ts';
 import { arrow, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
 
-/** A player of the game. Throws for a seat that there is not. */
+/** Returns a player of the game. Throws if the seat does not exist. */
 export function playerOf(state: GameState, seat: Seat): GameState['players'][number] {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   return player;
 }
 
-/** How a seat looks. */
+/** Returns the look of a seat. */
 export const styleOf = (seat: Seat): SeatStyle => SEATS[seat % SEATS.length] as SeatStyle;
 
-/** The shade of a field on a board. */
+/** Background of a field on a board. */
 export const FIELD = '#f0e6cc';
 
-/** A label of a part of a board. */
+/** Writes the label of a part of a board. */
 export const label = (pen: Pen, words: string, box: Box) =>
   write(pen, words, box, { size: 20, caps: true, colour: '#6b2a1a' });
 
-/** Merchants of a player, in stock or at the market. */
+/** Returns a player's merchants, in stock and at the market. */
 export function hired(state: GameState, seat: Seat): number {
   const { merchants, posted } = playerOf(state, seat);
   return Object.values(posted).reduce((sum, { count }) => sum + count, merchants.stock);
 }
 
-/** The shipping level in a word or a number of lochs. */
+/** Returns the shipping level as a word or a number of lochs. */
 export function shippingStop(words: Words, level: number): string {
   const name = SHIPPING_LEVELS[level] ?? 'none';
   return words.say('shippingStop', {
@@ -72,13 +72,13 @@ export function shippingStop(words: Words, level: number): string {
 /** A contract on an export box. */
 export interface Held {
   tile: Pick<ContractTile, 'requires' | 'gives'>;
-  /** Goods and meats that it still lacks. */
+  /** Missing goods and meats. */
   lacks: readonly string[];
   /** Taken in the last turn. */
   touched: boolean;
 }
 
-/** What lies on a player's export boxes; nothing for an empty one. */
+/** Returns the contracts on a player's export boxes; `undefined` for an empty box. */
 export function heldBy({ state, turn }: Scene, seat: Seat): (Held | undefined)[] {
   const { contracts } = playerOf(state, seat);
   const boxes = Math.max(traitsAt(state, seat).exportBoxes, contracts.length);
@@ -94,7 +94,7 @@ export function heldBy({ state, turn }: Scene, seat: Seat): (Held | undefined)[]
   });
 }
 
-/** A contract of a player as a row: what it asks for, ticked where they have it, and what it gives. */
+/** Returns a contract as a row: requirements, ticked if met, and rewards. */
 function contractItems(pen: Pen, words: Words, { tile, lacks }: Held): Item[] {
   const { requires, gives } = tile;
   const needs = [...GOODS, ...MEATS].flatMap((good) => {
@@ -116,7 +116,7 @@ function contractItems(pen: Pen, words: Words, { tile, lacks }: Held): Item[] {
   return [...needs, arrow(pen), ...brings];
 }
 
-/** A row for an export box that holds no contract. */
+/** Draws an empty export box. */
 function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
   pen.setLineDash([7, 6]);
   pen.lineWidth = 2;
@@ -128,7 +128,7 @@ function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
   write(pen, words, box, { size, colour: MUTED, align: 'center' });
 }
 
-/** The contracts on a player's export boxes, a row each. */
+/** Draws the contracts on a player's export boxes, one row each. */
 export function drawOpen(
   pen: Pen,
   words: Words,
@@ -151,7 +151,7 @@ export function drawOpen(
   });
 }
 
-/** What the fulfilled contracts of a player came to. */
+/** Sums up the rewards of a player's fulfilled contracts. */
 function exported(state: GameState, seat: Seat): Record<(typeof IMPORTS)[number] | 'hops', number> {
   const sum = { hops: 0, cotton: 0, tobacco: 0, sugarCane: 0 };
   for (const id of playerOf(state, seat).fulfilled) {
@@ -161,7 +161,7 @@ function exported(state: GameState, seat: Seat): Record<(typeof IMPORTS)[number]
   return sum;
 }
 
-/** Fulfilled contracts and what they brought, in a row. */
+/** Draws fulfilled contracts and their rewards in a row. */
 export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box, size: number): void {
   const sums = exported(state, seat);
   const done = playerOf(state, seat).fulfilled.length;
@@ -177,18 +177,18 @@ export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box, s
 
 // Units.
 
-/** Units that come out of one pool: one kind for most players. */
+/** Units from one supply: a single kind for most players. */
 export interface UnitGroup {
   kinds: readonly Unit[];
   size: number;
-  /** On the map, one entry for each. */
+  /** On the map, one entry per unit. */
   placed: Unit[];
   left: number;
-  /** Pounds that the next one costs before land; nothing when none is left. */
+  /** Pounds for the next one, without land; `undefined` if none is left. */
   cost: number | undefined;
 }
 
-/** The units of a player as they lie on their board. */
+/** Returns the units of a player as arranged on their board. */
 export function unitGroups(state: GameState, seat: Seat): UnitGroup[] {
   const { pool, unitCost } = traitsAt(state, seat);
   return UNITS.flatMap((unit, i) => {
@@ -202,7 +202,7 @@ export function unitGroups(state: GameState, seat: Seat): UnitGroup[] {
   });
 }
 
-/** The place of a piece that has gone to the map: its outline. */
+/** Draws the outline of a piece that is on the map. */
 export function drawGhost(pen: Pen, style: SeatStyle, unit: Unit, at: Point, r: number): void {
   pen.save();
   pen.globalAlpha = 0.9;
@@ -217,7 +217,7 @@ export function drawGhost(pen: Pen, style: SeatStyle, unit: Unit, at: Point, r: 
   pen.restore();
 }
 
-/** A piece on its board; one that may become any of several kinds shows them all. */
+/** Draws a piece in supply; one that can become several kinds shows all of them. */
 export function drawStock(pen: Pen, style: SeatStyle, kinds: readonly Unit[], at: Point, r: number): void {
   const [first, ...others] = kinds;
   if (first === undefined) return;
@@ -235,7 +235,7 @@ export function drawStock(pen: Pen, style: SeatStyle, kinds: readonly Unit[], at
 
 // The head of a board.
 
-/** A ribbon of the seat's tartan along the top of a card. */
+/** Draws a ribbon of the seat's tartan along the top of a card. */
 export function tartan(pen: Pen, seat: Seat, box: Box, height: number, radius = 14): void {
   const { fill, line } = styleOf(seat);
   pen.save();
@@ -268,7 +268,7 @@ export function tartan(pen: Pen, seat: Seat, box: Box, height: number, radius = 
   pen.restore();
 }
 
-/** A label in a rounded field; gives its width. */
+/** Draws a label in a rounded field. Returns its width. */
 function badge(pen: Pen, words: string, x: number, y: number, size: number, fill: string): number {
   const lettering = { size, bold: true, colour: '#fffaf0', align: 'center' } as const;
   const width = widthOf(pen, words, lettering) + size * 1.1;
@@ -281,26 +281,26 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
   return width;
 }
 
-/** Whether the game waits for a seat. */
+/** Returns whether a decision of this seat is pending. */
 export const isToAct = (state: GameState, seat: Seat): boolean => awaited(state).includes(seat);
 
-/** Who a player is, and how they stand. */
+/** A player's identity and standing. */
 export interface Head {
   seat: Seat;
   letter: string;
   name: string;
   clan: Clan | undefined;
   toAct: boolean;
-  /** It is a plan, and not how things are. */
+  /** A private plan instead of the actual game. */
   plan: boolean;
-  /** In which place they have passed, from 1; 0 if they have not. */
+  /** Position in passing order, from 1; 0 if not passed. */
   passed: number;
   finished: boolean;
-  /** Points and place, or what a solo result is called; nothing before the first round, when all are alike. */
+  /** Points and place, or the solo title; `undefined` before the first round, when all are equal. */
   standing: { total: number; place: number; title: SoloTitle | undefined } | undefined;
 }
 
-/** The head of a player's board. */
+/** Returns the head of a player's board. */
 export function headOf(scene: Scene, seat: Seat): Head {
   const { state } = scene;
   return {
@@ -327,10 +327,12 @@ function standingOf(state: GameState, seat: Seat): Head['standing'] {
   return { total, place, title: sheet.title };
 }
 
-/** A score sheet for each state: worked out once for all the players of a picture. */
+/** Score sheets by state: computed once for all players of a picture. */
 const sheets = new WeakMap<GameState, ScoreSheet>();
 
-/** Mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
+/**
+ * Draws mark, name and clan of a player, whether they are to act or have passed, and their projected points.
+ */
 export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled = false): void {
   const { seat, clan, toAct, plan, passed, standing } = head;
   const h = box.height;
@@ -364,7 +366,7 @@ export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled 
   else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, '#5d5646');
 }
 
-/** Projected points, and the place or what a solo result is called. */
+/** Writes the projected points with the place or the solo title. */
 function drawPoints(pen: Pen, words: Words, standing: NonNullable<Head['standing']>, box: Box): void {
   const { total, place, title } = standing;
   strip(pen, box);

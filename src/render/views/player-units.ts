@@ -1,4 +1,6 @@
-/** The units of a player's board: pieces that are left, what the next costs, and what those on the map bring. */
+/**
+ * Units of a player's board: remaining pieces, the cost of the next one, and the income of those on the map.
+ */
 import { UNIT_NATURE } from '../../content/index.ts';
 import { type GameState, income, type Seat, traitsAt } from '../../engine/index.ts';
 import { columns, inset, rows, strip } from '../board-parts.ts';
@@ -20,7 +22,7 @@ import {
   unitGroups,
 } from './player-parts.ts';
 
-/** The columns of the board: pieces that are left, outlines of those on the map, costs, and what they bring. */
+/** Draws the columns of the board: remaining pieces, outlines of those on the map, costs, income. */
 export function drawUnits(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   const { state } = scene;
   const words = wordsFor(scene.language);
@@ -50,7 +52,7 @@ export function drawUnits(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   });
 }
 
-/** The pieces of a column in two rows: those on the map first, as outlines. */
+/** Draws the pieces of a column in two rows; those on the map first, as outlines. */
 function drawPieces(pen: Pen, seat: Seat, { kinds, size, placed }: UnitGroup, box: Box): void {
   const style = styleOf(seat);
   const across = Math.ceil(size / 2);
@@ -67,7 +69,7 @@ function drawPieces(pen: Pen, seat: Seat, { kinds, size, placed }: UnitGroup, bo
   }
 }
 
-/** What the units of a column that are on the map bring in production. */
+/** Draws the income of a column's units on the map. */
 function drawBrought(pen: Pen, state: GameState, seat: Seat, group: UnitGroup, box: Box): void {
   const [first] = group.kinds;
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** What a player's board can be improved by: merchants, shipping, technologies and ports. */
+/** Upgrades of a player's board: merchants, shipping, technologies and ports. */
 import { MODULES, SHIPPING_LEVELS } from '../../content/index.ts';
 import { type GameState, houseOf, type Seat, traitsAt } from '../../engine/index.ts';
 import { columns, inset, rows } from '../board-parts.ts';
@@ -15,7 +15,7 @@ import { drawTick, flow, text, together } from './inline-flow.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { hired, label, playerOf, shippingStop } from './player-parts.ts';
 
-/** Merchants, shipping, technologies and ports. */
+/** Draws merchants, shipping, technologies and ports. */
 export function drawUpgrades(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   const { state } = scene;
   const words = wordsFor(scene.language);
@@ -27,14 +27,14 @@ export function drawUpgrades(pen: Pen, scene: Scene, seat: Seat, box: Box): void
   if (ports) drawPorts(pen, state, seat, titled(pen, words.say('ports'), port));
 }
 
-/** A label at the left of a line; gives the rest of the line. */
+/** Writes a label at the left of a line. Returns the rest of the line. */
 function titled(pen: Pen, words: string, box: Box): Box {
   const [left, rest] = columns(box, [112, 330], 8) as [Box, Box];
   label(pen, words, left);
   return rest;
 }
 
-/** Those in stock, those at the market, and those still to be hired with what one costs. */
+/** Draws merchants in stock, at the market, and for hire with the cost of one. */
 function drawMerchants(pen: Pen, state: GameState, seat: Seat, box: Box): void {
   const { merchants } = playerOf(state, seat);
   const { hireCost } = houseOf(state.setup).content.playerBoard.merchants;
@@ -62,7 +62,7 @@ function drawMerchants(pen: Pen, state: GameState, seat: Seat, box: Box): void {
   coin(pen, { x: box.x + box.width - 30, y: box.y + box.height / 2 }, 17, String(hireCost));
 }
 
-/** A place with a cross: what can still be had. */
+/** Draws an available place with a plus sign. */
 function plus(pen: Pen, { x, y }: Point, r: number): void {
   pen.strokeStyle = MUTED;
   pen.lineWidth = 2;
@@ -80,7 +80,7 @@ function plus(pen: Pen, { x, y }: Point, r: number): void {
   pen.stroke();
 }
 
-/** The shipping track, a ship on the level that is reached. */
+/** Draws the shipping track, with a ship on the current level. */
 function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box: Box): void {
   const { shipping } = playerOf(state, seat);
   const { stepCost } = houseOf(state.setup).content.playerBoard.shipping;
@@ -125,7 +125,7 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
   if (shipping < last) coin(pen, { x: box.x + box.width - 30, y }, 17, String(stepCost));
 }
 
-/** What a woodcutter and a miner bring before and after their upgrade. */
+/** Draws the income of a woodcutter and a miner before and after their upgrade. */
 function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, box: Box): void {
   const { technologies, income: each } = traitsAt(state, seat);
   const { technology } = playerOf(state, seat);
@@ -161,7 +161,7 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
   }
 }
 
-/** The ports of the game as planks, those the player has used ticked. */
+/** Draws the ports of the game as planks, ticked if the player has used them. */
 function drawPorts(pen: Pen, state: GameState, seat: Seat, box: Box): void {
   const { portTiles } = houseOf(state.setup).content;
   const planks = columns(box, [1, 1, 1, 1], 8);

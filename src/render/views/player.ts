@@ -1,4 +1,4 @@
-/** A player's board: everything they have, what it would bring, and what they could still do with it. */
+/** A player's board: everything they own, their income, and what is still available. */
 import { BASIC_GOODS, type Clan, GOODS } from '../../content/index.ts';
 import { houseOf, linkedSettlements, type Seat, traitsAt } from '../../engine/index.ts';
 import { clanText, thingName } from '../../text/index.ts';
@@ -49,7 +49,7 @@ export function drawPlayer(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   });
 }
 
-/** Money, glory and goods, with the merchants that stand at each good. */
+/** Draws money, glory and goods, with the merchants posted at each good. */
 function drawGoods(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   const { goods, money, glory, posted } = playerOf(scene.state, seat);
   const [purse, stock] = columns(box, [236, 700], 14) as [Box, Box];
@@ -84,7 +84,7 @@ function drawGoods(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   pen.fillRect(seam - 0.75, stock.y + 12, 1.5, stock.height - 24);
 }
 
-/** Contracts on the export boxes, and what the fulfilled ones brought. */
+/** Draws the contracts on the export boxes, and the rewards of fulfilled ones. */
 function drawExports(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   const { state } = scene;
   const words = wordsFor(scene.language);
@@ -108,7 +108,7 @@ function drawExports(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   flow(pen, [pair], { x: end - pair.width(17), y: sums.y, width: 120, height: sums.height }, 17);
 }
 
-/** What the clan may do, and its cellar. */
+/** Writes the clan's abilities and draws its cellar. */
 function drawClan(pen: Pen, scene: Scene, seat: Seat, clan: Clan, box: Box): void {
   const { state } = scene;
   const { cellar } = playerOf(state, seat);
@@ -136,7 +136,7 @@ function drawClan(pen: Pen, scene: Scene, seat: Seat, clan: Clan, box: Box): voi
   });
 }
 
-/** An ageing place with its barrel, or empty, and what a barrel taken out of it pays. */
+/** Draws an ageing place, with a barrel or empty, and the payout for a barrel from it. */
 function drawCellarPlace(pen: Pen, at: Point, barrel: boolean, payout: string): void {
   const top = { x: at.x, y: at.y - 13 };
   pen.globalAlpha = barrel ? 1 : 0.2;

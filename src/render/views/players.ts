@@ -1,4 +1,4 @@
-/** The players as rows: who they are and how they stand, money and goods, and what they have on their boards. */
+/** The players as rows: identity and standing, money and goods, and the contents of their boards. */
 import { GOODS, type Good, type Technology } from '../../content/index.ts';
 import { type Seat, seatsInOrder, traitsAt } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
@@ -29,18 +29,18 @@ import {
 interface PlayerShown {
   language: Language;
   head: Head;
-  /** Whether the last turn was theirs. */
+  /** The last turn was theirs. */
   touched: boolean;
   money: number;
   goods: Readonly<Record<Good, number>>;
   glory: number;
-  /** Merchants in stock, and all that they have. */
+  /** Merchants in stock, and in total. */
   merchants: readonly [number, number];
   /** Index into the shipping levels. */
   shipping: number;
   technologies: readonly Technology[];
   fulfilled: number;
-  /** Whether the last turn fulfilled one. */
+  /** The last turn fulfilled one. */
   fulfilledNow: boolean;
   held: readonly (Held | undefined)[];
 }
@@ -49,7 +49,7 @@ const HEAD = 96;
 const GOODS_LINE = 70;
 const FOOT = 66;
 
-/** A panel for each player, in turn order. */
+/** Returns a panel for each player, in turn order. */
 export const playerPanels = (scene: Scene): Panel[] =>
   seatsInOrder(scene.state).map((seat) => {
     const shown = shownOf(scene, seat);
@@ -94,7 +94,7 @@ function drawPlayerRow(pen: Pen, shown: PlayerShown, box: Box): void {
   drawOpen(pen, words, held, { ...foot, x: foot.x + 534, width: foot.width - 534 }, 27);
 }
 
-/** A band of the seat's colour along the left edge. */
+/** Draws a band in the seat's colour along the left edge. */
 function drawBand(pen: Pen, seat: Seat, box: Box): void {
   const { fill, line } = styleOf(seat);
   pen.beginPath();
@@ -106,7 +106,7 @@ function drawBand(pen: Pen, seat: Seat, box: Box): void {
   pen.stroke();
 }
 
-/** Money, large; the six goods, those there are none of pale. */
+/** Draws money, large, and the six goods, pale if there are none. */
 function drawGoods(pen: Pen, { money, goods }: PlayerShown, box: Box): void {
   flow(pen, [figure(pen, 'money', String(money))], { ...box, width: 170 }, 31);
   const field = { ...box, x: box.x + 180, width: box.width - 180 };
@@ -119,7 +119,7 @@ function drawGoods(pen: Pen, { money, goods }: PlayerShown, box: Box): void {
   );
 }
 
-/** Glory, merchants, shipping, technologies and fulfilled contracts. */
+/** Draws glory, merchants, shipping, technologies and fulfilled contracts. */
 function drawRest(pen: Pen, shown: PlayerShown, box: Box): void {
   const { glory, merchants, shipping, technologies, fulfilled } = shown;
   const [stock, all] = merchants;
@@ -142,7 +142,7 @@ function drawRest(pen: Pen, shown: PlayerShown, box: Box): void {
   flow(pen, items, box, 21, { gap: 0.8 });
 }
 
-/** An item with the line around it that marks what the last turn touched. */
+/** An item with the outline that marks changes of the last turn. */
 const rimmed = (pen: Pen, item: Item): Item => ({
   width: item.width,
   draw: (x, y, size) => {

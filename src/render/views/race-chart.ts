@@ -1,4 +1,4 @@
-/** The race as a chart: everybody's projected points through the game, with the turns that moved it most. */
+/** The race as a chart: projected points of all players over the game, with the most decisive turns. */
 import type { RaceTurn } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
@@ -13,7 +13,7 @@ import { TYPE } from './panel-stack.ts';
 import { styleOf } from './player-parts.ts';
 import { drawNumber } from './race-turns.ts';
 
-/** What the chart is drawn from. */
+/** The data of the chart. */
 export interface ChartShown {
   language: Language;
   history: readonly HistoryPoint[];
@@ -22,14 +22,14 @@ export interface ChartShown {
   turns: readonly RaceTurn[];
 }
 
-/** Round values between two others, five or so. */
+/** Returns about five round values between two others. */
 function ticks(low: number, high: number): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => (high - low) / size <= 5) ?? 200;
   const first = Math.ceil(low / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** Places for labels as near as can be to where they belong, none over another, all within a range. */
+/** Returns label positions as close as possible to the wanted ones, without overlaps and within a range. */
 function spread(wanted: readonly number[], height: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
@@ -49,12 +49,12 @@ function spread(wanted: readonly number[], height: number, top: number, bottom: 
 /** Dashes by seat, in pixels: full, dashed, dotted, dash and dot. */
 const DASHES: readonly (readonly number[])[] = [[], [18, 9], [3, 9], [18, 8, 3, 8]];
 
-/** Room above the plot for rounds and for the numbers of turns, at the left for ticks, at the right for the ends. */
+/** Room above the plot for rounds and turn numbers, at the left for ticks, at the right for final marks. */
 const ROOM = { rounds: 46, numbers: 58, left: 66, right: 150 } as const;
-/** Half a mark, with a letter that can be read on a phone. */
+/** Radius of a mark whose letter is legible on a phone. */
 const MARK = 24;
 
-/** The chart, for a box of about 1020 by 480. */
+/** Draws the chart, for a box of about 1020 by 480. */
 export function drawRaceChart(pen: Pen, shown: ChartShown, box: Box): void {
   const { language, history, letters, turns } = shown;
   const words = wordsFor(language);
@@ -89,7 +89,7 @@ export function drawRaceChart(pen: Pen, shown: ChartShown, box: Box): void {
   drawEnds(pen, shown, plot, box);
 }
 
-/** Lines across, with their values at the left edge. */
+/** Draws horizontal lines with their values at the left edge. */
 function drawTicks(pen: Pen, { box, y }: Plot, low: number, high: number, left: number): void {
   for (const value of ticks(low, high)) {
     pen.strokeStyle = GRID;
@@ -105,7 +105,7 @@ function drawTicks(pen: Pen, { box, y }: Plot, low: number, high: number, left: 
   }
 }
 
-/** A player's line: their colour with their outline's colour around it, dashed in their own way. */
+/** Draws a player's line: in their colour with its outline colour around it, in their own dash pattern. */
 function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
   const { fill, line } = styleOf(seat);
   for (const [colour, width] of [
@@ -122,7 +122,7 @@ function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
   pen.setLineDash([]);
 }
 
-/** A player's mark on their line now and then, at other places than the others' marks. */
+/** Draws a player's marks along their line, offset from the other players' marks. */
 function drawMarks(
   pen: Pen,
   seat: number,
@@ -140,7 +140,7 @@ function drawMarks(
   }
 }
 
-/** The turns that moved the race most: a number above the plot, and a line down to where they led. */
+/** Draws the most decisive turns: a number above the plot, and a line down to the result. */
 function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: number): void {
   const last = history.length - 1;
   const places = turns.map(({ to }) => {
@@ -170,7 +170,7 @@ function drawTurns(pen: Pen, { history, turns }: ChartShown, plot: Plot, y: numb
   });
 }
 
-/** Everybody's mark and points at the right edge. */
+/** Draws every player's mark and points at the right edge. */
 function drawEnds(pen: Pen, { history, letters }: ChartShown, plot: Plot, box: Box): void {
   const scores = letters.map((_, seat) => history.at(-1)?.scores[seat] ?? 0);
   const edge = plot.box.x + plot.box.width;

@@ -1,4 +1,4 @@
-/** Where the points came from, round by round: a bar for each player, in pieces by what they were for. */
+/** Where the points came from, round by round: a bar per player, divided by source. */
 import { type Race, type RowPoints, type ScoreRow, totalOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
@@ -10,7 +10,7 @@ import { type Words, wordsFor } from './labels.ts';
 import { TYPE } from './panel-stack.ts';
 import { styleOf } from './player-parts.ts';
 
-/** What points are for: some rows of the score sheet, with a colour and an icon. */
+/** Sources of points: rows of the score sheet, each with a colour and an icon. */
 export const PARTS = [
   { name: 'glory', rows: ['glory'], icon: 'glory', fill: '#f4df9b' },
   { name: 'goods', rows: ['basicGoods', 'processedGoods'], icon: 'bread', fill: '#d9b48a' },
@@ -28,24 +28,24 @@ export const PARTS = [
 }[];
 type Part = (typeof PARTS)[number];
 
-/** A bar for each seat, under a round or a word. */
+/** A bar per seat, under a round or a label. */
 interface Block {
   readonly of: number | 'begin' | 'earlier' | 'majorities';
   readonly gained: readonly RowPoints[];
 }
 
-/** What the bars are drawn from. */
+/** The data of the bars. */
 export interface RoundsShown {
   language: Language;
   /** By seat. */
   letters: readonly string[];
-  /** What was there at the beginning, what each round brought, and what is settled at the end. */
+  /** Starting points, the gains of each round, and final settlement. */
   blocks: readonly Block[];
-  /** Those that there are points of. */
+  /** Sources that occur. */
   parts: readonly Part[];
 }
 
-/** The blocks of a race, and what they are made of. */
+/** Returns the blocks of a race and the sources in them. */
 export function roundsOf({ whole, begun, rounds, majorities }: Race): Pick<RoundsShown, 'blocks' | 'parts'> {
   const settled = majorities.some((points) => totalOf(points) !== 0);
   const blocks: Block[] = [
@@ -63,10 +63,10 @@ const pointsFor = (points: RowPoints, { rows }: Part): number =>
 const BAR = 40;
 const GAP = 7;
 const BETWEEN = 18;
-/** On marks as high as bars: as large as can be read on a phone. */
+/** Marks are as high as bars: as large as is legible on a phone. */
 const LETTER = 33;
 const LEGEND = { row: 54, columns: 3 } as const;
-/** Room at the left for the round and the mark, at the right for the sum. */
+/** Room at the left for round and mark, at the right for the sum. */
 const LEFT = 216;
 const RIGHT = 92;
 
@@ -74,11 +74,11 @@ const heightOfBlock = ({ letters }: RoundsShown): number => letters.length * (BA
 const heightOfLegend = ({ parts }: RoundsShown): number =>
   Math.ceil(parts.length / LEGEND.columns) * LEGEND.row + 10;
 
-/** Pixels that `drawRaceRounds` takes. */
+/** Returns the height of `drawRaceRounds` in pixels. */
 export const heightOfRounds = (shown: RoundsShown): number =>
   heightOfLegend(shown) + shown.blocks.length * heightOfBlock(shown);
 
-/** What the pieces are, then a block for each round; for a box that is about 1020 wide. */
+/** Draws the legend, then a block per round, for a box about 1020 wide. */
 export function drawRaceRounds(pen: Pen, shown: RoundsShown, box: Box): void {
   const words = wordsFor(shown.language);
   drawLegend(pen, shown, words, box);
@@ -90,7 +90,7 @@ export function drawRaceRounds(pen: Pen, shown: RoundsShown, box: Box): void {
   });
 }
 
-/** Pixels for a point, and from the left end of bars to where 0 is. */
+/** Returns the pixels per point, and the offset of 0 from the left end of the bars. */
 function scaleOf({ blocks, parts }: RoundsShown, width: number): { each: number; zero: number } {
   const sums = blocks.flatMap(({ gained }) =>
     gained.map((points) => {
@@ -168,7 +168,7 @@ function drawBlock(
   pen.stroke();
 }
 
-/** A piece of a bar, with its icon and its figure as far as there is room. */
+/** Draws a segment of a bar, with icon and number if there is room. */
 function drawPart(pen: Pen, part: Part, value: number, box: Box): void {
   drawPiece(pen, part, box, value > 0);
   const figure = value < 0 ? `−${-value}` : String(value);
@@ -184,7 +184,7 @@ function drawPart(pen: Pen, part: Part, value: number, box: Box): void {
   } else if (icon) drawIcon(pen, part.icon, { x: box.x + box.width / 2, y: middle }, 15);
 }
 
-/** A field in the colour of a part; what was lost is hatched. */
+/** Fills a field in the colour of a source; losses are hatched. */
 function drawPiece(pen: Pen, { fill }: Part, { x, y, width, height }: Box, gain: boolean): void {
   pen.save();
   pen.beginPath();

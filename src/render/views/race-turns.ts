@@ -1,4 +1,6 @@
-/** The turns that moved a race most, a field each: which, whose, how far, and from where to where. */
+/**
+ * The most decisive turns of a race, one field each: round, player, gain, and the scores before and after.
+ */
 import type { RaceTurn } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { columns, strip } from '../board-parts.ts';
@@ -18,10 +20,10 @@ export interface TurnsShown {
   turns: readonly RaceTurn[];
 }
 
-/** Fields in a row, however many there are. */
+/** Fields per row, even if there are fewer turns. */
 const PLACES = 3;
 
-/** The fields, for a box of about 1020 by 170. */
+/** Draws the fields, for a box of about 1020 by 170. */
 export function drawRaceTurns(pen: Pen, { language, letters, turns }: TurnsShown, box: Box): void {
   const words = wordsFor(language);
   const alone = letters.length === 1;
@@ -51,7 +53,7 @@ export function drawRaceTurns(pen: Pen, { language, letters, turns }: TurnsShown
   });
 }
 
-/** A turn's number, on a round field: marks of seats have other colours. */
+/** Draws a turn's number on a disc in a colour no seat has. */
 export function drawNumber(pen: Pen, number: number, at: Point, r: number): void {
   pen.beginPath();
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);

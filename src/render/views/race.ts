@@ -1,4 +1,4 @@
-/** The race: everybody's points through the game, the turns that moved it most, and where the points came from. */
+/** The race: points over the game, the most decisive turns, and where the points came from. */
 
 import { card, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -16,7 +16,7 @@ const CHART = 450;
 const TURNS = 176;
 const HEAD = 92;
 
-/** The panels of the race, as far as it is known. */
+/** Returns the panels of the race for which there is data. */
 export function racePanels(scene: Scene): Panel[] {
   const { language, history = [], race } = scene;
   const words = wordsFor(language);
@@ -38,7 +38,7 @@ export function racePanels(scene: Scene): Panel[] {
   return panels.length > 0 ? panels : [panel(words.say('noPoints'), HEAD, drawNothing)];
 }
 
-/** A panel with a heading. */
+/** Creates a panel with a heading. */
 function titled<T>(
   title: string,
   shown: T,

@@ -1,4 +1,4 @@
-/** The rounds that are left: what each scores, and what a contract costs in it. */
+/** The remaining rounds: their scoring and contract costs. */
 import {
   BASIC_GOODS,
   type Content,
@@ -23,7 +23,7 @@ import { BRIGHT, coinSign, type Sign, TILE } from './board-tokens.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
 
-/** Things that count alike, and what they bring. */
+/** Things that score alike, and their points. */
 interface ScoringPart {
   icons: readonly Icon[];
   units: readonly Unit[];
@@ -35,9 +35,9 @@ interface ScoringPart {
 interface RoundShown {
   round: number;
   current: boolean;
-  /** Pounds; below 0, what a contract brings. */
+  /** Pounds; negative if a contract pays. */
   cost: number;
-  /** What is scored; nothing without scoring tiles. */
+  /** `undefined` without scoring tiles. */
   scoring: { name: string; parts: readonly ScoringPart[] } | undefined;
 }
 
@@ -47,14 +47,14 @@ interface RoundsShown {
   rounds: readonly RoundShown[];
 }
 
-/** Behind the round that is being played. */
+/** Background of the current round. */
 const NOW = '#efe0b8';
 const HEAD = 58;
 const LINE = 64;
-/** A line whose words take two. */
+/** Height of a line with two lines of text. */
 const TALL = 84;
 
-/** This round and those to come as a panel, a line for each; without scoring tiles, all in one line. */
+/** Returns a panel of the current and future rounds, a line each; without scoring tiles, all in one line. */
 export function roundsPanel(scene: Scene): Panel {
   const shown = shownOf(scene);
   const { rounds } = shown;
@@ -62,7 +62,7 @@ export function roundsPanel(scene: Scene): Panel {
   return panel(shown, 26 + HEAD + lines.reduce((sum, one) => sum + heightOf(one), 0), drawRounds);
 }
 
-/** What counts in two ways leaves less room for words. */
+/** Two scoring parts leave less room for text, which then takes two lines. */
 const heightOf = ({ scoring }: RoundShown): number =>
   scoring !== undefined && scoring.parts.length > 1 ? TALL : LINE;
 
@@ -148,7 +148,7 @@ function drawRounds(pen: Pen, { language, title, rounds }: RoundsShown, box: Box
   }
 }
 
-/** One round: its number, what it scores, and what a contract costs in it. */
+/** Draws one round: number, scoring and contract cost. */
 function drawRound(pen: Pen, words: Words, shown: RoundShown, box: Box): void {
   const { current, cost, scoring } = shown;
   if (current) strip(pen, box, NOW);
@@ -164,7 +164,7 @@ function drawRound(pen: Pen, words: Words, shown: RoundShown, box: Box): void {
   else writeLines(pen, scoring.name, name, lettering);
 }
 
-/** The number of a round, in a disc; the present one filled. */
+/** Draws the number of a round in a disc, filled if it is the current one. */
 function drawNumber(pen: Pen, { round, current }: RoundShown, box: Box): void {
   const at = { x: box.x + 30, y: box.y + box.height / 2 };
   pen.beginPath();
@@ -179,7 +179,7 @@ function drawNumber(pen: Pen, { round, current }: RoundShown, box: Box): void {
   write(pen, String(round), room, { ...style, colour: current ? BRIGHT : ACCENT });
 }
 
-/** What a contract costs; money that comes in has a plus. */
+/** Returns the cost of a contract; income gets a plus sign. */
 export const costText = (words: Words, cost: number): string =>
   cost === 0 ? words.say('free') : cost < 0 ? `+${words.pounds(-cost)}` : words.pounds(cost);
 
@@ -187,7 +187,7 @@ function drawCost(pen: Pen, words: Words, cost: number, box: Box): void {
   write(pen, costText(words, cost), box, { size: TYPE.body, bold: true, align: 'right' });
 }
 
-/** What is counted, each kind with its points; gives the width it took. */
+/** Draws each scored kind with its points. Returns the total width. */
 function drawParts(pen: Pen, parts: readonly ScoringPart[], box: Box): number {
   const r = 22;
   const y = box.y + box.height / 2;

@@ -1,4 +1,4 @@
-/** The score sheet: every row of final scoring for every player, and how prices went (R-FINAL, R-SOLO-4). */
+/** The score sheet: every row of final scoring for every player, and price history (R-FINAL, R-SOLO-4). */
 import { IMPORTS, type Import, ROUNDS, SOLO_TITLES } from '../../content/index.ts';
 import {
   finalScore,
@@ -28,7 +28,7 @@ const ROW = 48;
 const PRICES = 310;
 const GAP = 18;
 
-/** Everything that the sheet is drawn from. */
+/** The data of the sheet. */
 interface Sheet {
   scene: Scene;
   house: House;
@@ -36,7 +36,7 @@ interface Sheet {
   score: ScoreSheet;
   final: boolean;
   shown: readonly ScoreRow[];
-  /** Whether players have ended with as many points as others, so that the money beyond the tens counts. */
+  /** Players finished with equal points, so that the remaining money breaks ties. */
   tied: boolean;
 }
 
@@ -70,12 +70,12 @@ const heightOfSheet = ({ shown, tied }: Sheet): number =>
 
 const hasChart = ({ history = [] }: Scene): boolean => history.length > 1;
 
-/** Pixels from top to bottom that `drawScore` asks for at a width of 1200. */
+/** Returns the height of `drawScore` at a width of 1200, in pixels. */
 export function heightOfScore(scene: Scene): number {
   return heightOfSheet(sheetOf(scene)) + (hasChart(scene) ? GAP + PRICES : 0);
 }
 
-/** Draws the score sheet and, where a history is known, the prices; for a box of 1200 by `heightOfScore`. */
+/** Draws the score sheet, and prices if a history is given; for a box of 1200 by `heightOfScore`. */
 export function drawScore(pen: Pen, scene: Scene, box: Box): void {
   const sheet = sheetOf(scene);
   const least = { width: WIDTH, height: heightOfScore(scene) };
@@ -89,7 +89,7 @@ export function drawScore(pen: Pen, scene: Scene, box: Box): void {
   });
 }
 
-/** The table: names, rows, totals. */
+/** Draws the table: names, rows, totals. */
 function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
   const { scene, words, score, final, shown, tied } = sheet;
   const inner = card(pen, box);
@@ -105,7 +105,7 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
   drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 644 : table.width);
   const [labels, ...cells] = columns(table, shares, 0);
   drawLabels(pen, sheet, rows(labels as Box, parts, 0));
-  // Whoever leads stands first.
+  // The leader comes first.
   const ranked = [...score.players].sort((a, b) => a.place - b.place);
   ranked.forEach((player, i) => {
     drawColumn(pen, sheet, player, cells[i] as Box, parts);
@@ -114,7 +114,7 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
   if (solo && free !== undefined) drawTitle(pen, sheet, { ...free, x: free.x + 20, width: free.width - 30 });
 }
 
-/** Every other row a shade darker. */
+/** Shades every other row. */
 function drawStripes(pen: Pen, lines: readonly Box[], width: number): void {
   lines.forEach((line, i) => {
     if (i % 2 === 1) return;
@@ -125,20 +125,20 @@ function drawStripes(pen: Pen, lines: readonly Box[], width: number): void {
 
 const isImport = (row: ScoreRow): row is Import => (IMPORTS as readonly string[]).includes(row);
 
-/** What a row is called. */
+/** Returns the name of a row. */
 function nameOf(words: Words, row: ScoreRow): string {
   if (isImport(row)) return words.import(row);
   if (row === 'contracts') return words.say('fulfilled');
   return words.say(row === 'auction' ? 'clanBid' : row);
 }
 
-/** The points of an import, if they are the same for all players. */
+/** Returns the points of an import, or `undefined` if they differ between players. */
 function commonValue({ score }: Sheet, good: Import): number | undefined {
   const values = new Set(score.importValues.map((value) => value[good]));
   return values.size === 1 ? score.importValues[0]?.[good] : undefined;
 }
 
-/** What one of a row is worth, in short. */
+/** Returns the value of one item of a row, abbreviated. */
 function rateOf(sheet: Sheet, row: ScoreRow): string {
   const { house, words } = sheet;
   const { goods, hops, poundsPerPoint, contracts, settlements } = house.content.finalScoring;
@@ -178,7 +178,7 @@ function drawLabels(pen: Pen, sheet: Sheet, lines: readonly Box[]): void {
   );
 }
 
-/** One player: who they are, what they have of each row and what it is worth, and all of it. */
+/** Draws one player's column: name, count and points of each row, total. */
 function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts: readonly number[]): void {
   const { score, final, shown, tied, words } = sheet;
   const cell = { ...box, x: box.x + 5, width: box.width - 10 };
@@ -206,7 +206,7 @@ function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts
   write(pen, left, last, { size: 26, bold: rivals, align: 'center', colour: rivals ? INK : MUTED });
 }
 
-/** Mark, name and clan above a column, a crown for who has won. */
+/** Draws mark, name and clan above a column, with a crown for the winner. */
 function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins: boolean): void {
   const middle = box.x + box.width / 2;
   drawMark(pen, seat, { x: middle, y: box.y + 46 }, 26, lettersOf(scene)[seat]);
@@ -219,7 +219,7 @@ function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins
   write(pen, words.clan(clan), below, { size: 22, caps: true, colour: '#6b2a1a', align: 'center' });
 }
 
-/** How much of a row a player has, and the points; the best of a row stands on gold. */
+/** Draws a player's count and points of a row; the best of a row is on gold. */
 function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, box: Box): void {
   const { score, words } = sheet;
   const points = player.points[row];
@@ -244,7 +244,9 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   write(pen, figure, { ...value, width: value.width - 12 }, { size: 34, bold: true, align: 'right', colour });
 }
 
-/** How many; money in pounds, imports of different worth with their worth, nothing for what is its own count. */
+/**
+ * Returns the count: money in pounds, imports with their value if it differs; empty if it equals the points.
+ */
 function countOf(sheet: Sheet, { seat, counts }: PlayerScore, row: ScoreRow, words: Words): string {
   if (row === 'glory' || row === 'auction') return '';
   if (row === 'money') return words.pounds(counts.money);
@@ -252,7 +254,7 @@ function countOf(sheet: Sheet, { seat, counts }: PlayerScore, row: ScoreRow, wor
   return `${counts[row]} × ${sheet.score.importValues[seat]?.[row] ?? 0}`;
 }
 
-/** The sum and the place. */
+/** Draws the total and the place. */
 function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: Box, wins: boolean): void {
   if (!wins) {
     pen.beginPath();
@@ -272,7 +274,7 @@ function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: 
   write(pen, place, below, { size: 25, bold: true, align: 'center', colour: wins ? INK : MUTED });
 }
 
-/** Solo: what the result is called, among all that it could be. */
+/** Draws the solo title among all possible ones. */
 function drawTitle(pen: Pen, { house, score, words, final }: Sheet, box: Box): void {
   const { titles } = house.content.finalScoring.solo;
   const [top, list] = rows(box, [1, 0.92], 10) as [Box, Box];

@@ -1,4 +1,4 @@
-/** A sheet of figures: headings, large figures, bars, games of two people, sentences; as wide as a phone. */
+/** Statistics sheets: headings, large numbers, bars, head-to-head games, sentences; as wide as a phone. */
 import type { Clan } from '../../content/index.ts';
 import { card, columns } from '../board-parts.ts';
 import { type Pen, surface } from '../canvas.ts';
@@ -14,7 +14,7 @@ import { PANEL_GAP, PANEL_WIDTH, TYPE } from './panel-stack.ts';
 type Block<K extends SheetBlock['kind']> = Extract<SheetBlock, { kind: K }>;
 
 const PAD = 24;
-/** A line of small letters. */
+/** Height of a line of small text. */
 const LINE = 43;
 const HEAD = 80;
 const TITLE = 58;
@@ -31,16 +31,16 @@ const OUTER = PANEL_WIDTH - 16;
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 let ruler: Pen | undefined;
-/** Pixels that a text takes in small letters; nothing takes none. */
+/** Returns the height of a small text in pixels; 0 if empty. */
 function heightOfText(text = '', width = INNER): number {
   ruler ??= surface(1, 1).pen;
   return text === '' ? 0 : linesIn(ruler, text, width, SMALL) * LINE;
 }
 
-/** How many figures stand side by side. */
+/** Returns how many numbers are side by side. */
 const across = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
 
-/** Pixels of the rows of figures, each as high as its longest label makes it. */
+/** Returns the heights of the rows of numbers, each as high as its longest label requires. */
 function rowsOfFigures({ figures }: Block<'figures'>): number[] {
   const wide = across(figures.length);
   const width = (INNER - FIGURE_GAP * (wide - 1)) / wide;
@@ -65,11 +65,11 @@ function heightOf(block: SheetBlock): number {
 
 const heightOfHead = ({ subtitle }: Sheet): number => HEAD + heightOfText(subtitle, OUTER);
 
-/** Pixels from top to bottom of a sheet. */
+/** Returns the height of a sheet in pixels. */
 export const heightOfSheet = (sheet: Sheet): number =>
   PANEL_GAP + heightOfHead(sheet) + sum(sheet.blocks.map((block) => heightOf(block) + PANEL_GAP)) + 6;
 
-/** Draws a sheet from the corner of a picture that is `PANEL_WIDTH` wide, with a margin. */
+/** Draws a sheet at the top left of a picture `PANEL_WIDTH` wide, with a margin. */
 export function drawSheet(pen: Pen, sheet: Sheet): void {
   const x = PANEL_GAP + 2;
   const head = { x: x + 8, y: PANEL_GAP, width: OUTER, height: HEAD };
@@ -153,10 +153,10 @@ function drawGold(pen: Pen, { x, y, width, height }: Box): void {
 
 const VALUE = 158;
 const SIGN = 92;
-/** Room for sign and label beside a bar. */
+/** Width of symbol and label beside a bar. */
 const NAME = 490;
 
-/** Label and detail above the bar, the figure beside both. */
+/** Draws label and detail above the bar, and the value to the right. */
 function drawLong(pen: Pen, bar: Bar, box: Box): void {
   const left = bar.sign === undefined ? 0 : SIGN;
   if (bar.sign !== undefined) drawSignOf(pen, bar.sign, { x: box.x + 36, y: box.y + box.height / 2 }, 41);
@@ -175,7 +175,7 @@ function drawLong(pen: Pen, bar: Bar, box: Box): void {
   drawValue(pen, bar.value, box);
 }
 
-/** Label, bar and figure in one line. */
+/** Draws label, bar and value in one line. */
 function drawShort(pen: Pen, bar: Bar, box: Box): void {
   const left = bar.sign === undefined ? 0 : 66;
   if (bar.sign !== undefined) drawSignOf(pen, bar.sign, { x: box.x + 26, y: box.y + box.height / 2 }, 24);

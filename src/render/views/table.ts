@@ -1,4 +1,4 @@
-/** The whole table in one wide picture: the map and the boards side by side, the players in two columns below them. */
+/** The whole table in one wide picture: the map and the boards side by side, players in two columns below. */
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
 import type { Box } from '../text-layout.ts';
@@ -7,7 +7,7 @@ import { drawMapView, heightOfMap } from './map.ts';
 import { drawPanels, heightOfPanels, PANEL_GAP, PANEL_WIDTH, type Panel } from './panel-stack.ts';
 import { playerPanels } from './players.ts';
 
-/** Pixels of one of the two halves, and of both. */
+/** Width in pixels of one half, and of both. */
 const HALF = PANEL_WIDTH + 2 * PANEL_GAP + 4;
 export const TABLE_WIDTH = 2 * HALF;
 
@@ -18,7 +18,7 @@ interface Halves {
   height: number;
 }
 
-/** The last of the boards go below the map, so that both halves are as equal as can be. */
+/** Splits the boards so that both halves are as equal as possible; the last ones go below the map. */
 function halvesOf(scene: Scene): Halves {
   const map = heightOfMap(scene, HALF);
   const boards = boardPanels(scene);
@@ -29,7 +29,7 @@ function halvesOf(scene: Scene): Halves {
   return cuts.reduce((best, cut) => (cut.height < best.height ? cut : best));
 }
 
-/** The players two and two, in turn order, and how high each pair is. */
+/** Returns pairs of players in turn order, with the height of each pair. */
 function pairsOf(scene: Scene): { pair: readonly Panel[]; height: number }[] {
   const players = playerPanels(scene);
   return Array.from({ length: Math.ceil(players.length / 2) }, (_, i) => {
@@ -38,11 +38,11 @@ function pairsOf(scene: Scene): { pair: readonly Panel[]; height: number }[] {
   });
 }
 
-/** Pixels from top to bottom of a game's table. */
+/** Returns the height of a game's table in pixels. */
 export const heightOfTable = (scene: Scene): number =>
   pairsOf(scene).reduce((sum, { height }) => sum + height, halvesOf(scene).height);
 
-/** Draws the table in a picture of the view's own width. */
+/** Draws the table at the view's own width. */
 export function drawTable(pen: Pen, scene: Scene, box: Box): void {
   const { under, beside, height } = halvesOf(scene);
   drawMapView(pen, scene, { ...box, width: HALF });
