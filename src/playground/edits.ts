@@ -1,4 +1,4 @@
-/** Messages edited as Discord does it. */
+/** Message edits, following Discord's rules. */
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Upload } from './files.ts';
 import { isTooMuch } from './limits/components.ts';
@@ -12,8 +12,8 @@ import { type MessageBody, messageBody } from './request-schemas.ts';
 import type { Stored, World } from './state.ts';
 
 /**
- * Changes a message, or says why Discord would not. An edit pings nobody, but whom it mentions is found out anew. Fields
- * that are absent stay.
+ * Edits a message, or returns Discord's refusal. An edit pings no one, but its mentions are recomputed.
+ * Absent fields are unchanged.
  */
 export function editMessage(
   world: World,
@@ -26,7 +26,7 @@ export function editMessage(
   const kept = message.attachments.filter(
     ({ id }) => listed === undefined || listed.some((one) => one.id === id),
   );
-  // Components find a file that is kept only where it is named as well, and a new one only where files are listed.
+  // Components find a stored file only if it is also listed, and a new one only if files are listed at all.
   const named = kept.filter(({ id, filename }) =>
     listed?.some((one) => one.id === id && one.filename === filename),
   );
@@ -67,7 +67,7 @@ export function editMessage(
       ? mentionFields(world, world.bot, mentionsIn(world, textOf(content, shown), body.allowed_mentions))
       : {}),
     flags: others | settable | v2,
-    // The first answer to a deferred interaction is no edit to those who read it.
+    // The first reply to a deferred interaction does not count as an edit.
     edited_timestamp: stored.thinking ? null : new Date(world.now()).toISOString(),
   };
   stored.thinking = false;

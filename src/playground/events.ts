@@ -1,4 +1,4 @@
-/** The gateway's events with what each carries, in the words of discord-api-types: what is sent is checked as it is compiled. */
+/** Gateway events and their payloads, typed by discord-api-types so that the compiler checks what is sent. */
 import type {
   APIBaseInteraction,
   GatewayChannelModifyDispatchData,
@@ -15,7 +15,7 @@ import type {
   InteractionType,
 } from 'discord-api-types/v10';
 
-/** An interaction; `data` is as people, or hostile tests, have made it. */
+/** An interaction; `data` is unchecked, since hostile tests send anything. */
 export type InteractionEvent = Omit<APIBaseInteraction<InteractionType, unknown>, 'data'> & {
   readonly data: unknown;
 };

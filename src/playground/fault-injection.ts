@@ -1,4 +1,4 @@
-/** Failures on demand: what the next matching requests meet instead of, or after, being carried out. */
+/** Fault injection: makes the next matching requests fail, before or after they are carried out. */
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
 import { textObject } from './objects.ts';
@@ -10,7 +10,7 @@ export type Fault =
   | { readonly kind: 'fail'; readonly status: number; readonly code: number | undefined }
   | { readonly kind: 'limit'; readonly milliseconds: number }
   | { readonly kind: 'reset' }
-  /** Carried out, but the answer never comes: the connection is cut once `until` resolves. */
+  /** Carried out but never answered: the connection is cut once `until` resolves. */
   | { readonly kind: 'lose'; readonly until: Promise<void> };
 
 interface Waiting {
@@ -21,11 +21,11 @@ interface Waiting {
 
 export interface FaultBox {
   readonly faults: Faults;
-  /** The fault that this request meets, which then is used up. */
+  /** Returns and consumes the fault for this request. */
   take(method: string, path: string, body: unknown): Fault | undefined;
 }
 
-/** An empty box of faults. */
+/** Creates an empty set of faults. */
 export function createFaults(world: World, gateway: Gateway): FaultBox {
   const { refusing } = world;
   const lack: Faults['lack'] = (names, isLacking, channel) => {
@@ -65,14 +65,14 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
         void Object.assign(world.logins, { remaining, resets: world.now() + resetAfter }),
     },
     take(method, path, body) {
-      // `@original` arrives encoded; whoever writes a pattern may not think of that.
+      // `@original` arrives encoded; patterns may use either form.
       const lines = [`${method} ${path}`, `${method} ${path.replaceAll('%40', '@')}`];
       const found = waiting.find(
         ({ match, times }) => times > 0 && lines.some((line) => line.search(match) !== -1),
       );
       if (found === undefined) {
         const [, channel = ''] = /^POST \/channels\/(\d+)\/messages$/.exec(`${method} ${path}`) ?? [];
-        // Opening too many is refused when they are opened; all else, when something is sent.
+        // Rate limits on direct messages apply when they are opened; other refusals, when something is sent.
         const opened = method === 'POST' && path === '/users/@me/channels' ? recipientIn(body) : undefined;
         const recipient = world.directs.get(channel)?.recipient ?? opened;
         const code = refusing.get(recipient ?? '');
@@ -86,7 +86,7 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
   };
 }
 
-/** What posts need. */
+/** Permissions required for posts. */
 const POSTING: readonly PermissionName[] = [
   'SendMessages',
   'SendMessagesInThreads',
@@ -100,7 +100,7 @@ const OPENING = 40003;
 const recipientIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'recipient_id' in body ? String(body.recipient_id) : undefined;
 
-/** What Discord says to a direct message that it does not send. */
+/** Discord's messages for undeliverable direct messages. */
 const DIRECT: Readonly<Record<number, string>> = {
   [OPENING]: 'You are opening direct messages too fast',
   50007: 'Cannot send messages to this user',
@@ -115,7 +115,7 @@ const BODIES: Readonly<Record<number, { readonly code: number; readonly message:
   500: { code: 0, message: '500: Internal Server Error' },
 };
 
-/** Discord's body for such a status; of the many a 404 may have, the one about what the path names. */
+/** Returns Discord's error body for a status; for a 404, the error that matches the path. */
 export function faultBody(
   status: number,
   path: string,

@@ -13,17 +13,17 @@ export interface StoredFile extends Upload {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Width and height of a PNG in pixels, from its header; undefined for anything else. */
+/** Returns the size of a PNG in pixels, from its header; `undefined` for anything else. */
 function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   if (bytes.length < 24 || PNG.some((byte, at) => bytes[at] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The name as Discord keeps it: letters, digits, `.`, `-` and `_`. */
+/** Returns the file name as Discord sanitizes it: letters, digits, `.`, `-` and `_`. */
 export const safeName = (name: string) => name.replaceAll(' ', '_').replace(/[^\w.-]/g, '') || 'unknown';
 
-/** The attachment as it stands in a message. `base`: the playground's address, without a slash at the end. */
+/** Returns the attachment object of a message. `base`: the playground's address without a trailing slash. */
 export function attachmentOf(
   base: string,
   channel: string,

@@ -1,4 +1,4 @@
-/** Discord's gateway: hello, heartbeats, identify, resume, and the events a bot has asked for. */
+/** Discord's gateway: hello, heartbeats, identify, resume, and the events of a bot's intents. */
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import {
@@ -18,11 +18,11 @@ import { shardOf } from './snowflake.ts';
 import { loginsOf, type Stored, type World } from './state.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
-/** So many shards may log in at once; more than Discord allows to most, so that tests need not wait. */
+/** Shards that may log in at once; more than Discord usually allows, so that tests need not wait. */
 export const MAX_CONCURRENCY = 16;
-/** Events kept for a bot that resumes; Discord keeps a few minutes' worth. */
+/** Events stored for a resuming bot; Discord stores a few minutes' worth. */
 const KEPT_EVENTS = 2_000;
-/** Milliseconds for which a session without a connection is kept. */
+/** How long a session survives without a connection. */
 const RESUMABLE = MINUTE_MS;
 
 const packet = z.looseObject({ op: z.int(), d: z.unknown().optional() });
@@ -47,16 +47,16 @@ interface Session {
   readonly events: { readonly op: 0; readonly s: number; readonly t: string; readonly d: unknown }[];
   sequence: number;
   socket: WebSocket | undefined;
-  /** Since when it has no connection, on the clock that only goes forward; infinite while it has one. */
+  /** When it lost its connection, on the monotonic clock; infinite while connected. */
   lost: number;
 }
 
 export interface Gateway {
-  /** Takes over a WebSocket of a bot. */
+  /** Takes over a bot's WebSocket. */
   accept(socket: WebSocket): void;
   /**
-   * Tells every session that wants events of this intent (0: every session) and whose shard has this guild (`undefined`:
-   * direct messages), now or when it resumes. Gives how many that were.
+   * Dispatches an event, now or on resume, to every session with this intent (0: every session) whose shard
+   * has this guild (`undefined`: direct messages). Returns the number of sessions.
    */
   dispatch<E extends keyof Events>(
     event: E,
@@ -64,30 +64,32 @@ export interface Gateway {
     intent: number,
     guild: string | undefined,
   ): number;
-  /** Whether a bot gets what is dispatched of a guild, now or when it resumes. */
+  /** Returns whether any session receives the events of a guild, now or on resume. */
   hasSession(guild: string | undefined): boolean;
-  /** Whether a bot that gets what is dispatched of a guild is connected. */
+  /** Returns whether a session that receives the events of a guild is connected. */
   isHeard(guild: string | undefined): boolean;
-  /** Whether sessions were forgotten since a moment of the clock that only goes forward: what they were told is lost. */
+  /**
+   * Returns whether sessions were dropped since a moment of the monotonic clock, and their events with them.
+   */
   isForgotten(since: number): boolean;
-  /** Asks all bots to connect anew, and to resume (op 7). */
+  /** Asks all bots to reconnect and resume (op 7). */
   askToReconnect(): void;
-  /** Says that all sessions are invalid (op 9). */
+  /** Invalidates all sessions (op 9). */
   invalidate(): void;
-  /** Answers no heartbeats any more on the connections there are: whoever listens well gives them up. */
+  /** Stops answering heartbeats on current connections; a correct client then reconnects. */
   fallSilent(): void;
-  /** Cuts all connections; if not `resumable`, forgets the sessions too. */
+  /** Cuts all connections; unless `resumable`, drops the sessions too. */
   drop(resumable: boolean): void;
 }
 
 interface GatewaySettings {
   /** Milliseconds between two heartbeats. */
   readonly heartbeat?: number | undefined;
-  /** Milliseconds between two logins of shards that share a turn; left out, none. */
+  /** Milliseconds between two logins of shards in the same bucket. Default: 0. */
   readonly identifyEvery?: number | undefined;
 }
 
-/** The gateway of a world, for bots that know the token. */
+/** Creates the gateway, for bots with the right token. */
 export function createGateway(
   world: World,
   token: string,
@@ -97,7 +99,7 @@ export function createGateway(
   const sockets = new Set<WebSocket>();
   let forgotten = Number.NEGATIVE_INFINITY;
   const silent = new Set<WebSocket>();
-  /** When a shard logged in last, by the turn that it shares with others. */
+  /** When a shard last logged in, by concurrency bucket. */
   const identified = new Map<number, number>();
 
   const forget = () => {
@@ -129,7 +131,7 @@ export function createGateway(
 
   const close = (socket: WebSocket, code: GatewayCloseCodes, reason: string) => socket.close(code, reason);
 
-  /** Whether it is this shard's turn to log in. */
+  /** Returns whether this shard may log in now. */
   function mayIdentify(shard: number): boolean {
     const turn = shard % MAX_CONCURRENCY;
     const last = identified.get(turn) ?? Number.NEGATIVE_INFINITY;
@@ -138,7 +140,7 @@ export function createGateway(
     return true;
   }
 
-  /** Counts a login. One too many ends all sessions: Discord resets the token. */
+  /** Counts a login. Exceeding the limit ends all sessions: Discord resets the token. */
   function isLoginLeft(): boolean {
     const { remaining } = loginsOf(world);
     world.logins.remaining = remaining - 1;
@@ -229,7 +231,7 @@ export function createGateway(
     });
   }
 
-  /** Deals with one packet; gives the session that the socket has then. */
+  /** Handles one packet. Returns the socket's session afterwards. */
   function onPacket(socket: WebSocket, session: Session | undefined, op: number, d: unknown) {
     switch (op) {
       case GatewayOpcodes.Heartbeat:
@@ -246,7 +248,7 @@ export function createGateway(
         else onMembersRequest(session, d);
         break;
       case GatewayOpcodes.PresenceUpdate:
-        // Presences are taken and shown to nobody.
+        // Presences are accepted but not shown.
         break;
       default:
         close(socket, GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
@@ -273,7 +275,7 @@ export function createGateway(
         if (session?.socket !== socket) return;
         session.socket = undefined;
         session.lost = performance.now();
-        // A bot that says goodbye in form has no session left.
+        // A normal closure ends the session.
         if (code === 1000 || code === 1001) sessions.delete(session.id);
         countOnline();
       });
@@ -308,10 +310,10 @@ export function createGateway(
   };
 }
 
-/** Where bots connect. */
+/** The address bots connect to. */
 export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/gateway`;
 
-/** Sends the gateway what happens to messages, channels and members, each under the intent that it needs. */
+/** Dispatches changes of messages, channels and members, each under its required intent. */
 export function announceChanges(world: World, { dispatch }: Gateway): void {
   const { changes } = world;
   const tell = <E extends 'MESSAGE_CREATE' | 'MESSAGE_UPDATE' | 'MESSAGE_DELETE'>(

@@ -1,4 +1,7 @@
-/** A local look-alike of Discord, with a web page: the door of this folder. It knows nothing of the game. */
+/**
+ * A local Discord simulator with a web page: the public interface of this folder. It knows nothing about the
+ * game.
+ */
 
 export { isLoopback } from './origin-check.ts';
 export type { CommandInput, PageEvent, PageMessage, PageRequest } from './page-protocol.ts';

@@ -1,4 +1,7 @@
-/** The life of an interaction: sent, acknowledged within the deadline, answered; its token dies after a while. */
+/**
+ * The life cycle of an interaction: sent, acknowledged before the deadline, answered; its token expires
+ * later.
+ */
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type {
@@ -16,11 +19,11 @@ import { pageMessage } from './visibility.ts';
 
 export const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
-/** Milliseconds until the token of an interaction dies. */
+/** Lifetime of an interaction token. */
 const TOKEN_LIFE = 15 * MINUTE_MS;
 
 export interface Started {
-  /** Whether the bot acknowledged it, as soon as that is known. */
+  /** Resolves with whether the bot acknowledged it. */
   readonly acknowledged: Promise<boolean>;
   readonly result: Promise<InteractionResult>;
 }
@@ -32,7 +35,7 @@ export interface Send {
   readonly data: unknown;
   readonly command?: string | undefined;
   readonly source?: Stored | undefined;
-  /** The interaction that was answered with the form which is submitted. */
+  /** The interaction that opened the submitted form. */
   readonly trigger?: Interaction | undefined;
 }
 
@@ -44,7 +47,7 @@ export interface OpenModal {
   readonly trigger: Interaction;
 }
 
-/** What answers an interaction. */
+/** An answer to an interaction. */
 export type Answer =
   | { readonly message: Stored | undefined }
   | { readonly modal: APIModalInteractionResponseCallbackData }
@@ -55,23 +58,23 @@ export interface Interactions {
   send(request: Send): Started;
   byId(id: string, token: string): Interaction | undefined;
   byToken(token: string): Interaction | undefined;
-  /** Whether the token is too old to be used. */
+  /** Returns whether the token has expired. */
   isExpired(interaction: Interaction): boolean;
-  /** Whether the bot may still acknowledge. */
+  /** Returns whether the deadline for acknowledging has passed. */
   isLate(interaction: Interaction): boolean;
   acknowledge(interaction: Interaction, how: NonNullable<Interaction['acknowledged']>): void;
-  /** The first answer counts; later ones change nothing. */
+  /** Records an answer; only the first one counts. */
   answer(interaction: Interaction, answer: Answer): void;
-  /** The form with this custom id that the bot last showed to the user, and the user has not sent yet. */
+  /** Returns the unsubmitted form with this custom id that the bot last showed to the user. */
   openModal(user: string, customId: string): OpenModal | undefined;
   closeModal(user: string, customId: string): void;
-  /** Ends all waiting. */
+  /** Ends all waits. */
   close(): void;
 }
 
 interface Live {
   readonly interaction: Interaction;
-  /** On the clock that only goes forward, in milliseconds. */
+  /** Milliseconds on the monotonic clock. */
   readonly sent: number;
   acknowledgedAt: number | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -86,7 +89,7 @@ export const failed = (why: string): Started => ({
   result: Promise.resolve({ outcome: 'failed', why }),
 });
 
-/** The interactions of a world. `deadline`, `patience` as in the options of the playground. */
+/** Creates the interactions of a world. `deadline`, `patience`: see `PlaygroundOptions`. */
 export function createInteractions(
   world: World,
   gateway: Gateway,
@@ -115,7 +118,7 @@ export function createInteractions(
   const onDeadline = (live: Live) => {
     live.late = true;
     if (live.settled) return;
-    // A bot that is cut off has not had it.
+    // A disconnected bot has not received it.
     if (gateway.isHeard(live.interaction.channel.guild) && !gateway.isForgotten(live.sent))
       world.violation(`interaction ${name(live.interaction)} was not acknowledged within ${deadline} ms`);
     settle(live, { outcome: 'failed', why: 'The application did not respond' });
@@ -139,7 +142,7 @@ export function createInteractions(
     isExpired,
     send(request) {
       if (!gateway.hasSession(request.channel.guild)) return failed('The application is not connected');
-      // They stand in the order in which they were sent.
+      // In the order they were sent.
       for (const [id, { interaction, settled }] of lives) {
         if (!isExpired(interaction) && lives.size < world.keep.interactions) break;
         if (!settled) continue;
@@ -228,10 +231,10 @@ export function createInteractions(
   };
 }
 
-/** How a message that answers tells of the interaction. */
+/** Returns the interaction metadata of a message that answers it. */
 export function metadataOf(interaction: Interaction): APIApplicationCommandInteractionMetadata {
   const { id, type, user, source, trigger } = interaction;
-  // A forged form was never opened: it counts as opened by whatever it stands under.
+  // A forged form was never opened; it counts as opened by its source.
   const opener = trigger ?? { ...interaction, type: source === undefined ? TYPES.command : TYPES.component };
   const about = {
     ...{ id, type, user: userObject(user), authorizing_integration_owners: ownersOf(interaction) },

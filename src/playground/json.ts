@@ -1,6 +1,6 @@
-/** JSON from outside. */
+/** Parses external JSON. */
 
-/** The value, or undefined if it is no JSON. */
+/** Returns the value, or `undefined` if it is not JSON. */
 export function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw);

@@ -1,4 +1,4 @@
-/** What Discord lets pass, and a bot still should not do: noted as violations. */
+/** Reports violations for requests that Discord accepts but a bot should not make. */
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Upload } from './files.ts';
 import { unusedFiles } from './limits/message.ts';
@@ -6,7 +6,7 @@ import { mentionsIn, textOf } from './mentions.ts';
 import type { MessageBody } from './request-schemas.ts';
 import type { Stored, World } from './state.ts';
 
-/** Notes a message of the bot that pings everyone because nothing was said about mentions. */
+/** Reports a message of the bot that pings everyone because it does not restrict mentions. */
 export function watchMentions(world: World, { message, onlyFor }: Stored, body: MessageBody): void {
   if (onlyFor !== undefined || body.allowed_mentions != null) return;
   if (mentionsIn(world, textOf(body.content ?? '', body.components ?? []), undefined).everyone) {
@@ -14,7 +14,7 @@ export function watchMentions(world: World, { message, onlyFor }: Stored, body: 
   }
 }
 
-/** Notes files of a Components V2 message that nobody will ever see. */
+/** Reports files of a Components V2 message that no user will ever see. */
 export function watchFiles(
   world: World,
   { message }: Stored,

@@ -1,4 +1,4 @@
-/** What a message shows: `attachment://` made into addresses, components numbered, as Discord sends them back. */
+/** Resolves `attachment://` and numbers components, as Discord does in its responses. */
 import {
   type APIAttachment,
   type APIEmbed,
@@ -9,10 +9,10 @@ import {
 import type { Component, Embed, Media, MessageBody } from './request-schemas.ts';
 import { namedSnowflake } from './snowflake.ts';
 
-/** What Discord says of a picture where nothing was said of it. */
+/** Discord's defaults for a picture. */
 const PICTURE: object = { description: null, spoiler: false };
 const ONE = { min_values: 1, max_values: 1 };
-/** What Discord says of components where nothing was said of it. */
+/** Discord's defaults for components. */
 const DEFAULTS: Readonly<Record<number, object>> = {
   [ComponentType.Container]: { accent_color: null, spoiler: false },
   [ComponentType.Thumbnail]: PICTURE,
@@ -25,7 +25,7 @@ const DEFAULTS: Readonly<Record<number, object>> = {
   [ComponentType.ChannelSelect]: ONE,
 };
 
-/** Components, embeds and attachments of a message with this body. */
+/** Returns components, embeds and attachments of a message with this body. */
 export function withMedia(
   body: MessageBody,
   attachments: readonly APIAttachment[],
@@ -59,32 +59,32 @@ export function withMedia(
   };
   for (const one of body.components ?? []) note(one);
   return {
-    // They were checked to be what Discord takes; the library has a type for each kind, we have one for all.
+    // Already validated; discord-api-types has a type per kind, we have one for all.
     components: (body.components ?? []).map(dress) as unknown as APIMessageTopLevelComponent[],
     embeds: (body.embeds ?? []).map((embed) => dressEmbed(embed, attachments)),
     attachments: [...attachments],
   };
 }
 
-/** A message as an answer: files that its components show are not among its attachments, as on Discord. */
+/** Returns a message as a response: as on Discord, its attachments exclude files shown by components. */
 export function asAnswer(message: APIMessage): APIMessage {
   const shown = JSON.stringify(message.components ?? []);
   return { ...message, attachments: message.attachments.filter(({ id }) => !shown.includes(`"${id}"`)) };
 }
 
-/** A message as it is read later: a nonce is told only to whoever sends it. */
+/** Returns a message as read later: only the response to its creation includes the nonce. */
 export function asRead(message: APIMessage): APIMessage {
   const { nonce: _, ...read } = asAnswer(message);
   return read;
 }
 
-/** The name and the bytes of a file that a component shows. */
+/** Returns the metadata of a file shown by a component. */
 function fileFacts(media: Media, attachments: readonly APIAttachment[]): object {
   const file = fileOf(media, attachments);
   return { name: file?.filename ?? null, size: file?.size ?? null };
 }
 
-// A new file goes before an older one of the same name.
+// A new file takes precedence over an older one of the same name.
 const fileOf = (media: Media, attachments: readonly APIAttachment[]): APIAttachment | undefined =>
   attachments.findLast(({ filename, url }) => [`attachment://${filename}`, url].includes(media.url));
 

@@ -1,24 +1,24 @@
-/** Whom a message pings: what its text mentions, as far as `allowed_mentions` lets it. */
+/** Computes the pings of a message: its mentions, filtered by `allowed_mentions`. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { userObject } from './objects.ts';
 import { type Component, everyComponent, type MessageBody } from './request-schemas.ts';
 import { isRole, type Person, type World } from './state.ts';
 
 interface Mentions {
-  /** Ids of the users pinged; no bots. */
+  /** Ids of pinged users, without bots. */
   readonly users: ReadonlySet<string>;
-  /** Ids of all users named in the text, pinged or not. */
+  /** Ids of all users in the text, pinged or not. */
   readonly named: readonly string[];
-  /** Those of them whom it may mention. */
+  /** Those of them that it may mention. */
   readonly mentioned: readonly string[];
   readonly roles: readonly string[];
-  /** It names @everyone or @here, and may ping them. */
+  /** It contains @everyone or @here and may ping them. */
   readonly everyone: boolean;
 }
 
 const COMPONENT_TEXT = 10;
 
-/** The text of a message that can mention somebody. */
+/** Returns the text of a message that can contain mentions. */
 export const textOf = (content: string, components: readonly Component[]): string =>
   [
     content,
@@ -31,13 +31,13 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, id = '']) => id)),
 ];
 
-/** Whom such a text pings. Without `allowed`, as in Discord, everything it mentions. */
+/** Returns the mentions in a text. As in Discord, everything is allowed without `allowed`. */
 export function mentionsIn(
   world: World,
   text: string,
   allowed: MessageBody['allowed_mentions'] | undefined,
 ): Mentions {
-  // Code is shown as it is, and mentions nobody.
+  // Mentions in code do not count.
   const spoken = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, ' ');
   const named = all(spoken, /<@!?(\d+)>/g).filter((id) => world.people.has(id));
   const roles = all(spoken, /<@&(\d+)>/g);
@@ -59,7 +59,7 @@ export function mentionsIn(
   };
 }
 
-/** How a message tells whom it mentions: it is highlighted for those. */
+/** Returns the mention fields of a message, which highlight it for those users. */
 export const mentionFields = (
   world: World,
   { bot, moderator }: Pick<Person, 'bot' | 'moderator'>,

@@ -1,4 +1,4 @@
-/** Messages: made, edited and deleted as Discord does it, and told of to whoever may see them. */
+/** Creates, edits and deletes messages like Discord, and notifies everyone who can see them. */
 import {
   type APIApplicationCommandInteractionMetadata,
   type APIAttachment,
@@ -24,16 +24,16 @@ interface NewMessage {
   readonly channel: Channel;
   readonly body: MessageBody;
   readonly uploads: readonly Upload[];
-  /** Flags that this way of sending allows. */
+  /** Flags allowed for this way of sending. */
   readonly flags: number;
-  /** Answers an interaction: of which kind, whose, and what it is told to have been. */
+  /** For a reply to an interaction: its metadata, and the command shown above it. */
   readonly answers?: {
     readonly metadata: APIApplicationCommandInteractionMetadata;
     readonly used: { readonly user: string; readonly command: string } | undefined;
     readonly type: MessageType;
     readonly reference: string | undefined;
   };
-  /** The user that alone sees it. */
+  /** The only user who sees it. */
   readonly onlyFor?: string | undefined;
 }
 
@@ -47,16 +47,19 @@ export const FLAGS = {
   edit: MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2,
 } as const;
 
-/** How long a nonce is remembered, in milliseconds. */
+/** How long a nonce is remembered. */
 const NONCE_LIFE = 5 * MINUTE_MS;
 
-/** Sends a message, or says why Discord would not. A repeated nonce that is enforced gives the first one again. */
+/**
+ * Creates a message, or returns Discord's refusal. Repeating an enforced nonce returns the first message
+ * again.
+ */
 export function createMessage(world: World, request: NewMessage): Outcome<Stored> {
   const { author, body, uploads } = request;
   if (channelOf(world, request.channel.id) === undefined) return refused(REFUSALS.unknownChannel);
   const repeated = body.enforce_nonce === true ? sameNonce(world, request) : undefined;
   if (repeated !== undefined) return fine(repeated);
-  // Discord knows the nonce, and finds no message for it.
+  // Discord knows the nonce but finds no message for it.
   if (body.enforce_nonce === true && isOfDeleted(world, request)) return refused(REFUSALS.unknownMessage);
   const isEmoji = (id: string) => world.emojis.has(id);
   const problems = messageProblems(body, { before: undefined, flags: request.flags, uploads, isEmoji });
@@ -98,7 +101,7 @@ function sameNonce(world: World, { author, channel, body }: NewMessage): Stored 
   );
 }
 
-/** What tells a nonce: it counts by itself for each author and channel. */
+/** Nonces are scoped to author and channel. */
 const nonceKey = (author: string, channel: string, nonce: string | number) => `${author} ${channel} ${nonce}`;
 
 function isOfDeleted(world: World, { author, channel, body }: NewMessage): boolean {
@@ -155,7 +158,7 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
   return stored;
 }
 
-/** Takes a message away, with its files. */
+/** Deletes a message with its files. */
 export function deleteMessage(world: World, stored: Stored): void {
   const { id: message, author, channel_id: channel, nonce, timestamp } = stored.message;
   world.messages.delete(message);
@@ -164,7 +167,7 @@ export function deleteMessage(world: World, stored: Stored): void {
   world.changes.emit('delete', stored);
 }
 
-/** Keeps the files of a message, in place of the oldest ones; gives its attachments. */
+/** Stores the files of a message, evicting the oldest ones. Returns its attachments. */
 export function keepUploads(
   world: World,
   channel: string,
@@ -207,7 +210,7 @@ function ping(
   const repliedUser = replied?.message.author;
   const pingsReplied = body.allowed_mentions == null || body.allowed_mentions.replied_user === true;
   const isSilent = ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
-  // Everything in direct messages tells its reader, unless it is sent silently.
+  // Everything in direct messages pings its reader, unless sent silently.
   const told = channel.recipient !== undefined && author.bot && !isSilent ? [channel.recipient] : [];
   const ids = new Set([
     ...mayPing,
@@ -216,13 +219,13 @@ function ping(
   ]);
   for (const user of ids) {
     pinged.add(user);
-    // Whoever is mentioned in a thread is in it then.
+    // A mentioned user joins the thread.
     channel.thread?.members.add(user);
     pushTo(world.pings, world.keep.requests, { message: message.id, channel: channel.id, user });
   }
 }
 
-/** The message "… is thinking" of a deferred answer. */
+/** Creates the "… is thinking" message of a deferred reply. */
 export function createThinking(
   world: World,
   request: Omit<NewMessage, 'body' | 'uploads' | 'flags'>,

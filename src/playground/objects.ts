@@ -1,4 +1,4 @@
-/** The world's people, channels and guild as Discord's API objects. */
+/** Converts users, channels and guilds into Discord's API objects. */
 import {
   type APIDMChannel,
   type APIGuild,
@@ -35,11 +35,11 @@ const MODERATOR =
   PermissionFlagsBits.ManageMessages |
   PermissionFlagsBits.ManageThreads |
   PermissionFlagsBits.MentionEveryone;
-/** What a person may do here, as a bit set. */
+/** Returns a user's permissions as a bit set. */
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
 
-/** The user as the API shows it. */
+/** Returns a user as the API shows it. */
 export const userObject = ({ id, name, bot }: Person): APIUser => ({
   id,
   username: name,
@@ -52,7 +52,7 @@ export const userObject = ({ id, name, bot }: Person): APIUser => ({
   primary_guild: null,
 });
 
-/** The member of a guild, the same in each, as the API shows it, without `permissions`. */
+/** Returns a guild member without `permissions`; the same in every guild. */
 export const memberObject = (world: World, person: Person): APIGuildMember => ({
   user: userObject(person),
   nick: null,
@@ -68,7 +68,7 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   pending: false,
 });
 
-/** A channel of direct messages as the API shows it. */
+/** Returns a direct message channel as the API shows it. */
 export const directObject = (world: World, { id, recipient }: Channel): Omit<APIDMChannel, 'name'> => ({
   id,
   type: ChannelType.DM,
@@ -77,11 +77,11 @@ export const directObject = (world: World, { id, recipient }: Channel): Omit<API
   recipients: [userObject(world.people.get(recipient ?? '') ?? world.bot)],
 });
 
-/** A text channel, or a thread, as the API shows it. */
+/** Returns a text channel or thread as the API shows it. */
 export const channelObject = (world: World, channel: Channel): APITextChannel | APIThreadChannel =>
   isThread(channel) ? threadObject(world, channel) : textObject(world, channel);
 
-/** A thread as the API shows it. */
+/** Returns a thread as the API shows it. */
 export const threadObject = (world: World, { id, name, guild, thread }: ThreadChannel): APIThreadChannel => {
   const { parent, since, archivesAfter, members, private: inside, ...state } = thread;
   return {
@@ -108,13 +108,13 @@ export const threadObject = (world: World, { id, name, guild, thread }: ThreadCh
   };
 };
 
-/** What is denied to the bot's role here. */
+/** Returns the permission overwrites of the bot's role in a channel. */
 function overwritesOf(world: World, channel: string) {
   const deny = denied(world, channel);
   return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];
 }
 
-/** A text channel as the API shows it. */
+/** Returns a text channel as the API shows it. */
 export const textObject = (
   world: World,
   { id, name, guild }: Channel,
@@ -148,20 +148,20 @@ const role = (id: string, name: string, position: number, permissions: bigint): 
   flags: 0 as RoleFlags,
 });
 
-/** Everybody's role, which has the guild's own id; the bot's, which has the bot's; and the moderators'. */
+/** Returns the roles: @everyone with the guild's id, the bot's with the bot's id, and the moderators'. */
 export const rolesOf = (world: World, guild: string): APIRole[] => [
   role(guild, '@everyone', 0, left(world, MEMBER)),
   role(world.bot.id, world.bot.name, 1, left(world, BOT)),
   role(world.moderators, 'Moderators', 2, MODERATOR),
 ];
 
-/** What the OpenAPI document has of guilds, and discord-api-types has not. */
+/** Guild fields in the OpenAPI document that discord-api-types lacks. */
 interface Documented {
   readonly home_header: string | null;
   readonly nsfw: boolean;
 }
 
-/** A guild as REST shows it. */
+/** Returns a guild as REST shows it. */
 export function guildObject(world: World, { id, name }: Guild): APIGuild & Documented {
   const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
   return {
@@ -209,11 +209,11 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild & Docum
   };
 }
 
-/** Its channels and threads. */
+/** Returns a guild's channels and threads. */
 const channelsOf = ({ channels }: World, { id }: Guild): Channel[] =>
   [...channels.values()].filter(({ guild }) => guild === id);
 
-/** A guild as GUILD_CREATE tells of it; a bot without the members' intent is told of itself only. */
+/** Returns a guild for GUILD_CREATE; without the members intent, a bot only gets its own member. */
 export const gatewayGuild = (world: World, guild: Guild): GatewayGuildCreateDispatchData => ({
   ...guildObject(world, guild),
   joined_at: world.bot.joined,
@@ -225,7 +225,7 @@ export const gatewayGuild = (world: World, guild: Guild): GatewayGuildCreateDisp
   channels: channelsOf(world, guild)
     .filter((channel) => !isThread(channel))
     .map((channel) => textObject(world, channel)),
-  // Of archived threads nobody is told when they connect.
+  // Archived threads are not included on connecting.
   threads: channelsOf(world, guild)
     .filter(isThread)
     .filter(({ thread }) => !thread.archived)

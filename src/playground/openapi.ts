@@ -1,4 +1,7 @@
-/** Checks requests and answers against Discord's OpenAPI document: loaded once per process, compiled one by one. */
+/**
+ * Validates requests and responses against Discord's OpenAPI document, loaded once per process and compiled
+ * lazily.
+ */
 import { readFile } from 'node:fs/promises';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -6,11 +9,11 @@ import formats from 'ajv-formats';
 import { z } from 'zod';
 import { discriminated } from './unions.ts';
 
-/** Looks at requests and at what they are answered with; `path` is below `/api/v10`. */
+/** Validates requests and responses; `path` is relative to `/api/v10`. */
 export interface OpenApiCheck {
-  /** What is wrong with the body of a request, a line each. */
+  /** Returns the problems of a request body, one per line. */
   request(method: string, path: string, body: unknown): readonly string[];
-  /** What is wrong with the body of an answer, a line each. */
+  /** Returns the problems of a response body, one per line. */
   answer(method: string, path: string, status: number, body: unknown): readonly string[];
 }
 
@@ -32,18 +35,16 @@ interface Operation {
   readonly method: string;
   readonly path: string;
   readonly pattern: RegExp;
-  /** The schema of its JSON body; undefined if it has none. */
+  /** Schema of the JSON body; `undefined` if it has none. */
   readonly schema: unknown;
-  /** The schemas of its answers by their status, such as `200` or `4XX`; nothing for those without a body. */
+  /** Response schemas by status, such as `200` or `4XX`; `undefined` for those without a body. */
   readonly answers: ReadonlyMap<string, unknown>;
 }
 
 const loaded = new Map<string, Promise<OpenApiCheck>>();
 
 /**
- * The check by the OpenAPI document in this file.
- *
- * @throws if the file cannot be read or is no such document.
+ * Loads the validator from an OpenAPI document. @throws if the file cannot be read or is not such a document.
  */
 export function loadOpenApi(file: string): Promise<OpenApiCheck> {
   const known = loaded.get(file);
@@ -53,11 +54,7 @@ export function loadOpenApi(file: string): Promise<OpenApiCheck> {
   return loading;
 }
 
-/**
- * The check by an OpenAPI document.
- *
- * @throws if it is no such document.
- */
+/** Creates the validator from an OpenAPI document. @throws if it is not such a document. */
 export function createOpenApi(raw: unknown): OpenApiCheck {
   const { paths, components } = document.parse(raw);
   const schemas = corrected(components.schemas);
@@ -81,7 +78,7 @@ export function createOpenApi(raw: unknown): OpenApiCheck {
   };
   const find = (method: string, path: string): Operation | undefined => {
     const candidates = operations.filter((one) => one.method === method && one.pattern.test(path));
-    // A path written out, such as `@original`, goes before one with a parameter in that place.
+    // A literal path segment, such as `@original`, takes precedence over a parameter.
     return candidates.sort((one, other) => parameters(one) - parameters(other))[0];
   };
 
@@ -97,7 +94,7 @@ export function createOpenApi(raw: unknown): OpenApiCheck {
       const answers = find(method, path)?.answers;
       const names = [`${status}`, `${Math.floor(status / 100)}XX`];
       const name = names.find((one) => answers?.has(one));
-      // Nothing is documented of what goes wrong at Discord.
+      // Discord's server errors are not documented.
       if (answers === undefined || answers.size === 0 || status >= 500) return [];
       const what = `the answer ${status} to ${method} ${path}`;
       if (name === undefined) return [`${what}: Discord's OpenAPI document has no such status`];
@@ -110,7 +107,7 @@ export function createOpenApi(raw: unknown): OpenApiCheck {
 
 const parameters = ({ path }: Operation) => path.split('{').length;
 
-/** `shared`: answers that many operations give. */
+/** `shared`: responses common to many operations. */
 function operationsOf(
   path: string,
   methods: Readonly<Record<string, unknown>>,
@@ -133,10 +130,10 @@ function operationsOf(
   });
 }
 
-/** The document has permissions as a number only; Discord itself asks for text, and sends it. */
+/** The document only allows numeric permissions; Discord itself requires and sends text. */
 const TEXT_PERMISSIONS = { type: ['integer', 'string', 'null'], pattern: '^\\d+$' };
 
-/** Where the document is not as Discord is: the codes of what is wrong with a field are names, limits need have none. */
+/** Corrections of the document where Discord differs: error codes are names, and limits are optional. */
 const CORRECTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ErrorDetails: { type: 'object' },
   RatelimitedResponse: {
@@ -168,14 +165,14 @@ const corrected = (schemas: Readonly<Record<string, Readonly<Record<string, unkn
   );
 
 const MOST_LINES = 5;
-/** These only say that something below them is wrong, which is told by itself. */
+/** These only report that a nested error exists, which is reported itself. */
 const FRAMES: readonly string[] = ['if', 'anyOf', 'oneOf', 'allOf'];
 
-/** The errors that lie deepest in the body, where several forms were tried; a line each, and few. */
+/** Returns a few of the most deeply nested errors if several alternatives were tried, one per line. */
 function report(errors: readonly ErrorObject[]): string[] {
   const telling = errors.filter(({ keyword }) => !FRAMES.includes(keyword));
   const list = telling.length > 0 ? telling : errors;
-  // Of a value that may be null, "must be null" is no news beside what else is wrong with it or in it.
+  // For a nullable value, "must be null" is redundant beside any other error of it.
   const news = list.filter(
     (error) =>
       !(

@@ -1,15 +1,15 @@
-/** Keeps strangers' web pages out: a browser must not be talked into using a playground that it can reach. */
+/** Rejects requests from foreign web pages: they must not use a playground through the user's browser. */
 import { isIP } from 'node:net';
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/;
 
-/** Whether the address is one that only this machine can reach. */
+/** Returns whether only this machine can reach the address. */
 export const isLoopback = (host: string) => LOOPBACK.test(host) || host === '::1';
 
 /**
- * Whether a request is meant for us and comes from our own page, or from a program, which names no origin. A
- * stranger can have a name of theirs point here, and a page of theirs ask us; they cannot do so by an address in
- * figures, nor by the name that we were told to listen on.
+ * Returns whether a request is addressed to us and comes from our own page, or from a program, which sends no
+ * origin. An attacker can point a host name at this machine and send requests from a page, but not with a
+ * numeric address or the host name we listen on.
  */
 export function isWelcome(
   bound: string,

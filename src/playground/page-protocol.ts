@@ -1,7 +1,6 @@
 /**
- * What the web page and the playground say to each other: JSON over one WebSocket (`/page?user=<id>`), and what
- * a person sees of a channel. It is a view of Discord's own objects: messages, components and commands are as
- * the bot sent them.
+ * The protocol between web page and playground: JSON over one WebSocket (`/page?user=<id>`), from one user's
+ * point of view. Messages, components and commands are Discord's own objects, as the bot sent them.
  */
 import type {
   APIApplicationCommand,
@@ -13,7 +12,7 @@ import type {
 export interface PageUser {
   id: string;
   name: string;
-  /** May manage the server: a moderator. */
+  /** A moderator may manage the server. */
   moderator: boolean;
   bot: boolean;
 }
@@ -21,27 +20,27 @@ export interface PageUser {
 export interface PageChannel {
   id: string;
   name: string;
-  /** One's direct messages with the bot. */
+  /** The user's direct messages with the bot. */
   direct?: true;
 }
 
-/** A message as one user sees it. Attachment URLs are paths of the playground itself. */
+/** A message as one user sees it. Attachment URLs are paths on the playground. */
 export interface PageMessage {
   message: APIMessage;
   /** Visible to this user only. */
   ephemeral: boolean;
-  /** Whether it pings this user. */
+  /** It pings this user. */
   pinged: boolean;
-  /** For the answer to a command: who used it, and which ("/game new"). */
+  /** For a reply to a command: its user and name ("/game new"). */
   used?: { user: string; command: string };
   /** The bot has not answered yet ("is thinking…"). */
   thinking: boolean;
 }
 
-/** An option value of a slash command, as typed by the user; the playground converts it by the option's type. */
+/** Option values as typed; the playground converts them by option type. */
 export type CommandInput = Readonly<Record<string, string>>;
 
-/** From the page. `request` is the page's own number, echoed by what answers it. */
+/** From the page. `request` is the page's own number, echoed in the response. */
 export type PageRequest = { request: number; channel: string } & (
   | { type: 'history' }
   /** `path` names the command with its groups and subcommands: `game new`. */
@@ -56,7 +55,7 @@ export type PageRequest = { request: number; channel: string } & (
 
 /** To the page. */
 export type PageEvent =
-  /** Once, first: who you are, who there is, which channels and commands there are. */
+  /** Sent first and once: the user, all users, channels and commands. */
   | {
       type: 'hello';
       you: PageUser;
@@ -64,14 +63,14 @@ export type PageEvent =
       guild: { id: string; name: string };
       channels: PageChannel[];
       commands: APIApplicationCommand[];
-      /** Whether a bot is connected. */
+      /** A bot is connected. */
       online: boolean;
     }
   | { type: 'users'; users: PageUser[] }
   | { type: 'channels'; channels: PageChannel[] }
   | { type: 'commands'; commands: APIApplicationCommand[] }
   | { type: 'online'; online: boolean }
-  /** Answers `history`: the channel's messages that this user may see, the oldest first. */
+  /** Answers `history`: the channel's messages visible to this user, oldest first. */
   | { type: 'history'; request: number; channel: string; messages: PageMessage[] }
   | { type: 'message'; channel: string; message: PageMessage }
   | { type: 'edit'; channel: string; message: PageMessage }
@@ -80,7 +79,7 @@ export type PageEvent =
   | { type: 'choices'; request: number; choices: APIApplicationCommandOptionChoice[] }
   /** Answers a component or command with a modal. */
   | { type: 'modal'; request: number; channel: string; modal: APIModalInteractionResponseCallbackData }
-  /** The request is dealt with: acknowledged by the bot. */
+  /** The bot has acknowledged the request. */
   | { type: 'done'; request: number }
-  /** The bot did not answer in time, or the request was refused as Discord would: a line for the user. */
+  /** The bot did not answer in time, or the request was refused as Discord would: a message for the user. */
   | { type: 'failed'; request: number; why: string };

@@ -1,4 +1,4 @@
-/** The web page's side of the playground: one WebSocket per browser tab, for one person. */
+/** The server side of the web page: one WebSocket per browser tab, for one user. */
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Acts } from './actions/actions.ts';
@@ -37,11 +37,11 @@ const pageRequest = z.discriminatedUnion('type', [
 type Request = z.infer<typeof pageRequest>;
 
 export interface Page {
-  /** Takes over a WebSocket; `user` in the query says whose it is, the first person's if it does not. */
+  /** Takes over a WebSocket. `user` in the query is its user. Default: the first one. */
   accept(socket: WebSocket, query: URLSearchParams): void;
 }
 
-/** The pages of a world. `actsFor`: what a person can do. */
+/** Creates the page server. `actsFor`: returns a user's actions. */
 export function createPage(world: World, actsFor: (user: string) => Acts | undefined): Page {
   return {
     accept(socket, query) {
@@ -87,10 +87,10 @@ const hello = (world: World, person: Person): PageEvent => ({
   online: world.online,
 });
 
-/** Sends on what changes, as far as the person sees it; gives what ends that. */
+/** Forwards changes visible to the user. Returns a function that stops it. */
 function follow(world: World, person: Person, send: (event: PageEvent) => void): () => void {
   const { changes } = world;
-  /** What stands in other guilds than the first is not for the page. */
+  /** The page only shows the first guild. */
   const isShown = (stored: Stored) =>
     [undefined, world.guild.id].includes(stored.guild) && sees(world, stored, person.id);
   const told = (type: 'message' | 'edit') => (stored: Stored) => {
@@ -155,7 +155,7 @@ function start(acts: Acts, request: Exclude<Request, { type: 'history' }>): Star
   }
 }
 
-/** What needs no bot is done, or refused, at once. */
+/** Actions that do not involve the bot complete or fail immediately. */
 const atOnce = (why: string | undefined): Started =>
   why === undefined
     ? { acknowledged: Promise.resolve(true), result: Promise.resolve({ outcome: 'answered' }) }

@@ -1,4 +1,4 @@
-/** An interaction as the gateway tells a bot of it. */
+/** Builds the gateway payload of an interaction. */
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { InteractionEvent } from './events.ts';
 import { channelObject, directObject, memberObject, permissionsOf, userObject } from './objects.ts';
@@ -7,7 +7,7 @@ import { type Interaction, localeOf, type Person, type World } from './state.ts'
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** INTERACTION_CREATE with such data. */
+/** Returns INTERACTION_CREATE with this data. */
 export const interactionPayload = (
   world: World,
   interaction: Interaction,
@@ -31,7 +31,7 @@ export const interactionPayload = (
   ...(interaction.source === undefined ? {} : { message: interaction.source.message }),
 });
 
-/** What brought the bot to where it is used: a guild, or (as Discord has it) `0` in direct messages. */
+/** Returns the installation owners: the guild, or `0` in direct messages, like Discord. */
 export const ownersOf = ({ channel: { guild } }: Interaction) => ({ 0: guild ?? '0' });
 
 const inGuild = (world: World, { channel, user }: Interaction, guild: string) => ({
@@ -49,7 +49,7 @@ const inDirect = (world: World, { channel, user }: Interaction) => ({
   user: userObject(user),
 });
 
-/** What an interaction says about the users, channels and roles that its data names by their ids. */
+/** Returns the resolved users, channels and roles for the ids in an interaction's data. */
 export function resolvedData(world: World, ids: readonly string[]): object | undefined {
   const people = ids.flatMap((id) => world.people.get(id) ?? []);
   const channels = ids.flatMap((id) => world.channels.get(id) ?? []);

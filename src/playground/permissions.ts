@@ -1,4 +1,4 @@
-/** What the bot may do where: by its roles, and by what a channel takes from them. */
+/** The bot's permissions, from its roles and channel overwrites. */
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10';
 import { REFUSALS, type Refusal } from './problems.ts';
 import type { World } from './state.ts';
@@ -21,22 +21,22 @@ export const BOT = MEMBER | Flag.MentionEveryone | Flag.CreatePublicThreads | Fl
 const sum = (names: Iterable<PermissionName>): bigint =>
   [...names].reduce((all, name) => all | Flag[name], 0n);
 
-/** What everybody has but for what was taken from all roles, and so with the bot's. */
+/** Returns the permissions that remain after those revoked from all roles, including the bot's. */
 export const left = ({ lacking }: World, permissions: bigint): bigint =>
   permissions & ~sum(lacking.get(undefined) ?? []);
 
-/** What is denied to the bot in a channel; threads have nothing of their own. */
+/** Returns the permissions denied to the bot in a channel; threads have none of their own. */
 export const denied = ({ lacking }: World, channel: string): bigint => sum(lacking.get(channel) ?? []);
 
-/** What the bot may do in a channel; in a thread what it may in the channel that it belongs to. */
+/** Returns the bot's permissions in a channel; a thread inherits those of its parent. */
 export function botPermissions(world: World, channel: string): bigint {
   const place = world.channels.get(channel)?.thread?.parent ?? channel;
   const has = left(world, BOT) & ~denied(world, place);
-  // Who does not see a channel has nothing there.
+  // Without access to the channel, all other permissions are void.
   return (has & Flag.ViewChannel) === 0n ? 0n : has;
 }
 
-/** Takes permissions from the bot, or gives them back: in a channel, or everywhere (`undefined`). */
+/** Revokes or restores permissions of the bot, in a channel or everywhere (`undefined`). */
 export function setLacking(
   { lacking }: World,
   channel: string | undefined,
@@ -48,7 +48,10 @@ export function setLacking(
   lacking.set(channel, now);
 }
 
-/** Why the bot may not ask for this; nothing where it may. What is to be edited or deleted is looked at elsewhere. */
+/**
+ * Returns why the bot may not make this request; `undefined` if it may. Edits and deletions are checked
+ * elsewhere.
+ */
 export function lackingFor(world: World, method: string, path: string, files: number): Refusal | undefined {
   const [, id = '', rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(path) ?? [];
   const channel = world.channels.get(id);

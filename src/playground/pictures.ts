@@ -1,6 +1,6 @@
-/** Pictures that come as data URIs. */
+/** Pictures in data URIs. */
 
-/** The first bytes of the kinds of pictures that Discord takes, with `.` for any byte. */
+/** Magic numbers of the image types Discord accepts; `.` matches any byte. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   'image/png': /^.PNG\r\n.\n/s,
   'image/jpeg': /^\xff\xd8\xff/s,
@@ -9,7 +9,9 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   'image/avif': /^....ftypavi[fs]/s,
 };
 
-/** The picture of a data URI; nothing for what is none, whatever it says that it is. */
+/**
+ * Decodes the picture of a data URI, by content and not by declared type; `undefined` if it is not a picture.
+ */
 export function pictureOf(image: string): { readonly type: string; readonly bytes: Uint8Array } | undefined {
   const [, data] = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(image) ?? [];
   if (data === undefined) return undefined;

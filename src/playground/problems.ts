@@ -1,7 +1,7 @@
-/** Refusals as Discord words them: a status, a code, and what is wrong with which field. */
+/** Discord's error responses: a status, a code, and the problems by field. */
 import type { z } from 'zod';
 
-/** What is wrong with one field of a body. */
+/** A problem of one field of a body. */
 export interface Problem {
   readonly at: readonly PropertyKey[];
   /** Discord's name for it, such as `BASE_TYPE_MAX_LENGTH`. */
@@ -59,7 +59,7 @@ export const REFUSALS = {
   empty: { status: 400, code: 50006, message: 'Cannot send an empty message' },
   noDirect: { status: 403, code: 50007, message: 'Cannot send messages to this user' },
   invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)' },
-  /** Discord says no more of it: see `components` in `limits`. */
+  /** Discord gives no details: see `limits/components.ts`. */
   failed: { status: 500, code: 0, message: '500: Internal Server Error' },
   entryPoint: {
     status: 400,
@@ -79,7 +79,7 @@ interface ErrorTree {
 
 const emptyTree = (): ErrorTree => ({ own: [], children: new Map() });
 
-/** The JSON body of a refusal, with Discord's tree of errors. */
+/** Returns the JSON body of a refusal, with Discord's tree of errors. */
 export function refusalBody({ code, message, problems }: Refusal): object {
   if (problems === undefined) return { message, code };
   const root = emptyTree();
@@ -100,7 +100,7 @@ const treeBody = ({ own, children }: ErrorTree): object => ({
   ...Object.fromEntries([...children].map(([key, child]) => [key, treeBody(child)])),
 });
 
-/** A refusal in one line. */
+/** Returns a refusal in one line. */
 export function describeRefusal({ status, code, message, problems }: Refusal): string {
   const details = (problems ?? []).map(
     (problem) => `${problem.at.map(String).join('.')}: ${problem.message}`,
@@ -108,7 +108,7 @@ export function describeRefusal({ status, code, message, problems }: Refusal): s
   return `${status} ${code} ${message}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
 }
 
-/** Zod's findings as Discord's. `under`: where the body hangs in the whole. */
+/** Converts Zod's issues into Discord's. `under`: path of the body within the whole. */
 export const fromZod = (error: z.ZodError, under: readonly PropertyKey[] = []): Problem[] =>
   error.issues.map((issue) => ({
     at: [...under, ...issue.path],
@@ -116,7 +116,7 @@ export const fromZod = (error: z.ZodError, under: readonly PropertyKey[] = []): 
     message: issue.message,
   }));
 
-/** A problem unless the text has so many characters (code points), both ends included. */
+/** Returns a problem unless the text's length in code points is in range, inclusive. */
 export function lengthProblems(
   at: readonly PropertyKey[],
   text: string | undefined,
@@ -137,7 +137,7 @@ export const required = (at: readonly PropertyKey[]): Problem => ({
   message: 'This field is required',
 });
 
-/** For what has no code of its own. */
+/** Returns a problem without a code of its own. */
 export const wrong = (at: readonly PropertyKey[], message: string, code = 'BASE_TYPE_INVALID'): Problem => ({
   at,
   code,

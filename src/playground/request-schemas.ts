@@ -1,8 +1,8 @@
-/** What bots send, parsed once: messages, components, modals, callbacks. Fields nobody here reads pass through. */
+/** Schemas of what bots send: messages, components, modals, callbacks. Unused fields pass through. */
 import { ChannelType } from 'discord-api-types/v10';
 import { z } from 'zod';
 
-/** Any component of a message or modal; which fields it must have depends on `type`. */
+/** Any component of a message or modal; `type` determines its required fields. */
 export interface Component {
   type: number;
   id?: number | undefined;
@@ -47,7 +47,7 @@ export interface Media {
   url: string;
 }
 
-/** Discord takes `null` for "not there" nearly everywhere below the top of a body. */
+/** Discord accepts `null` for absent fields nearly everywhere below the top level of a body. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
@@ -152,16 +152,16 @@ export const messageBody = z.looseObject({
 });
 export type MessageBody = z.infer<typeof messageBody>;
 
-/** A thread that begins without a message. */
+/** A thread without a starter message. */
 export const threadBody = z.looseObject({
   name: z.string().min(1).max(100),
   auto_archive_duration: z.literal([60, 1440, 4320, 10_080]).default(1440),
   type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]),
-  /** Whether those in a private one may bring others in. */
+  /** Members of a private thread may invite others. */
   invitable: z.boolean().default(true),
 });
 
-/** What can be changed of a thread. */
+/** The editable fields of a thread. */
 export const threadChange = z.looseObject({
   archived: z.boolean().optional(),
   locked: z.boolean().optional(),
@@ -181,7 +181,7 @@ export type ChoicesBody = z.infer<typeof choicesBody>;
 
 export const callbackBody = z.looseObject({ type: z.int(), data: z.unknown().optional() });
 
-/** Every component below these, each with its place, parents first. */
+/** Yields every nested component with its path, parents first. */
 export function* everyComponent(
   list: readonly Component[],
   at: readonly PropertyKey[] = [],

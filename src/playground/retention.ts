@@ -1,15 +1,15 @@
-/** How much a playground keeps, as it may stay open for weeks: what is old is forgotten, the oldest first. */
+/** Retention limits, since a playground may run for weeks: the oldest data is dropped first. */
 
 export interface Keep {
-  /** Requests of the bot, and as many pings and violations. */
+  /** Requests of the bot; also the limit of pings and of violations. */
   readonly requests: number;
-  /** Requests that still have the files they came with. */
+  /** Requests that retain their uploaded files. */
   readonly uploads: number;
-  /** Messages, of all channels and for all eyes together; older ones are deleted. */
+  /** Messages in all channels, including ephemeral ones; older ones are deleted. */
   readonly messages: number;
-  /** Bytes of the files of messages; in place of older pictures the page shows that they are gone. */
+  /** Bytes of message files; the page shows a placeholder for dropped pictures. */
   readonly bytes: number;
-  /** Interactions that have been answered, and open forms; the tokens of older ones have died. */
+  /** Answered interactions and open forms; older tokens are invalid. */
   readonly interactions: number;
 }
 
@@ -22,7 +22,7 @@ export const KEEP: Keep = {
   interactions: 1_000,
 };
 
-/** Adds to a list that keeps no more than its last `most`. */
+/** Appends to a list, dropping all but its last `most` entries. */
 export function pushTo<T>(list: T[], most: number, ...added: readonly T[]): void {
   list.push(...added);
   list.splice(0, list.length - most);

@@ -1,10 +1,10 @@
-/** Discord's ids: milliseconds since 2015, then a counter, so that clients read the time off them. */
+/** Discord's ids: milliseconds since 2015 and a counter, so that clients can read the time from them. */
 
 import { createHash } from 'node:crypto';
 
 const DISCORD_EPOCH = 1_420_070_400_000;
 
-/** A source of ids that only grow. `now` gives Unix milliseconds. */
+/** Creates a generator of increasing ids. `now`: Unix milliseconds. */
 export function snowflakes(now: () => number): () => string {
   let last = 0n;
   return () => {
@@ -15,18 +15,20 @@ export function snowflakes(now: () => number): () => string {
 }
 
 /**
- * The id of something by its name: the same after a restart, so that games kept meanwhile find their people and
- * channels again. Its time lies in the first two years, so that no fresh id is ever the same.
+ * Returns a stable id for a name, so that stored games find their users and channels after a restart. Its
+ * timestamp is in Discord's first two years, so it never collides with a generated id.
  */
 export function namedSnowflake(kind: string, name: string): string {
   const hash = createHash('sha256').update(`${kind} ${name}`).digest().readBigUInt64BE();
   return ((hash >> 28n) << 22n).toString();
 }
 
-/** The id so many places after another one. Those of guilds in a row spread evenly over any number of shards. */
+/**
+ * Returns the id at an offset from another. Consecutive guild ids spread evenly over any number of shards.
+ */
 export const snowflakeAfter = (id: string, places: number): string =>
   (((BigInt(id) >> 22n) + BigInt(places)) << 22n).toString();
 
-/** The shard that hears of a guild, of so many; the first one hears of direct messages (`undefined`). */
+/** Returns the shard responsible for a guild; the first one receives direct messages (`undefined`). */
 export const shardOf = (guild: string | undefined, count: number): number =>
   guild === undefined ? 0 : Number((BigInt(guild) >> 22n) % BigInt(count));

@@ -32,9 +32,8 @@ const PATIENCE = MINUTE_MS;
 const UNTIL = MINUTE_MS;
 
 /**
- * Starts a playground and resolves when it listens.
- *
- * @throws if the port is taken, or the OpenAPI document cannot be read.
+ * Starts a playground; resolves when it listens. @throws if the port is taken or the OpenAPI document cannot
+ * be read.
  */
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
@@ -83,7 +82,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     const url = new URL(request.url ?? '/', 'http://playground');
     const accept =
       url.pathname === '/gateway' ? gateway.accept : url.pathname === '/page' ? page.accept : undefined;
-    // zlib-stream is only for bots that ask for it, and discord.js does so only with an extra package.
+    // zlib-stream is optional; discord.js only requests it with an extra package installed.
     const isCompressed = url.searchParams.has('compress');
     if (accept === undefined || isCompressed || !isWelcome(host, request.headers)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -96,7 +95,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A bot on the same machine reaches every address by the loopback one.
+  // A bot on this machine can always connect through loopback.
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const bracketed = reachable.includes(':') ? `[${reachable}]` : reachable;
   world.base = `http://${bracketed}:${(server.address() as AddressInfo).port}`;

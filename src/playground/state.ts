@@ -1,4 +1,4 @@
-/** What there is in the playground: people, channels, messages, commands; and word of every change. */
+/** The playground's state: users, channels, messages, commands; emits an event for every change. */
 import { EventEmitter } from 'node:events';
 import { type APIApplicationCommand, type APIMessage, Locale } from 'discord-api-types/v10';
 import { DAY_MS } from '../durations.ts';
@@ -19,38 +19,38 @@ export interface Person {
 export interface Channel {
   readonly id: string;
   readonly name: string;
-  /** The guild it is in; nothing for direct messages. */
+  /** Its guild; `undefined` for direct messages. */
   readonly guild?: string;
-  /** The person whose direct messages with the bot these are; nothing in a channel of a guild. */
+  /** The user who shares these direct messages with the bot; `undefined` in a guild. */
   readonly recipient?: string;
-  /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
+  /** Set for a thread. */
   readonly thread?: Thread;
 }
 
-/** What a thread is beside a channel. */
+/** The additional fields of a thread. */
 export interface Thread {
   readonly parent: string;
   readonly since: string;
   readonly archivesAfter: number;
-  /** Who is in it. */
+  /** User ids. */
   readonly members: Set<string>;
-  /** Of a private one: whether those in it may bring others in. */
+  /** Set for a private thread. `invitable`: members may invite others. */
   readonly private?: { readonly invitable: boolean };
   archived: boolean;
-  /** When it was archived, or brought back, last (ISO). */
+  /** When it was last archived or unarchived (ISO). */
   archivedAt: string;
-  /** Only moderators bring it back. */
+  /** Only moderators can unarchive it. */
   locked: boolean;
 }
 
-/** What can be set of the bot's application. */
+/** The editable fields of the bot's application. */
 export interface Application {
   description: string;
   /** Hashes of pictures. */
   icon: string | null;
   cover: string | null;
   tags: readonly string[];
-  /** How it is installed, by Discord's numbers of the ways. */
+  /** Installation settings by Discord's integration type. */
   installs: Readonly<Record<string, object | undefined>>;
 }
 
@@ -60,27 +60,27 @@ export type ThreadChannel = Channel & { readonly thread: Thread };
 export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
   channel?.thread !== undefined;
 
-/** What Discord calls a guild, and people a server. */
+/** Discord's API calls it a guild, its users a server. */
 export interface Guild {
   readonly id: string;
   readonly name: string;
 }
 
-/** A message with what Discord knows about it and does not tell everybody. */
+/** A message with data that Discord does not show to everyone. */
 export interface Stored {
   message: APIMessage;
-  /** The only user who sees it: it is ephemeral. */
+  /** The only user who sees it, if it is ephemeral. */
   readonly onlyFor: string | undefined;
-  /** The guild in which it stands. */
+  /** Its guild. */
   readonly guild: string | undefined;
-  /** The person in whose direct messages with the bot it stands. */
+  /** The user who shares the direct messages it is in. */
   readonly recipient: string | undefined;
   readonly used: { readonly user: string; readonly command: string } | undefined;
   thinking: boolean;
   readonly pinged: Set<string>;
 }
 
-/** A command, and the guild it is for if it is not global. */
+/** A command, with its guild unless it is global. */
 export interface StoredCommand {
   readonly command: APIApplicationCommand;
   readonly guild: string | undefined;
@@ -102,7 +102,7 @@ export interface Changes {
   channels: [];
   commands: [];
   online: [boolean];
-  /** It is about to be answered. */
+  /** Emitted before the response. */
   request: [RestRequest];
 }
 
@@ -112,23 +112,23 @@ export interface World {
   readonly snowflake: () => string;
   /** The first one, which the page shows. */
   readonly guild: Guild;
-  /** All of them, by their ids. Everybody is in each. */
+  /** All guilds by id. Every user is a member of each. */
   readonly guilds: Map<string, Guild>;
   readonly moderators: string;
   readonly bot: Person;
   readonly application: Application;
   readonly people: Map<string, Person>;
-  /** The languages that Discord has for people and guilds, by their ids; English where it has none. */
+  /** Locales of users and guilds by id. Default: English. */
   readonly locales: Map<string, Locale>;
   readonly channels: Map<string, Channel>;
-  /** Direct messages with the bot: only their people see them. */
+  /** Direct messages with the bot, visible to their user only. */
   readonly directs: Map<string, Channel>;
-  /** People who take no direct messages, each with the code of Discord's refusal. */
+  /** Users who accept no direct messages, with Discord's error code for each. */
   readonly refusing: Map<string, number>;
-  /** Permissions that the bot lacks in a channel, or everywhere (`undefined`). */
+  /** Permissions the bot lacks, by channel or everywhere (`undefined`). */
   readonly lacking: Map<string | undefined, ReadonlySet<PermissionName>>;
   readonly messages: Map<string, Stored>;
-  /** Nonces of messages that were deleted, each with the moment of its message. */
+  /** Nonces of deleted messages, with the time of each message. */
   readonly deleted: Map<string, number>;
   readonly commands: Map<string, StoredCommand>;
   readonly emojis: Map<string, StoredEmoji>;
@@ -137,23 +137,23 @@ export interface World {
   readonly violations: string[];
   readonly pings: { readonly message: string; readonly channel: string; readonly user: string }[];
   readonly changes: EventEmitter<Changes>;
-  /** The playground's own address, such as `http://127.0.0.1:4000`; known once it listens. */
+  /** The playground's own address, such as `http://127.0.0.1:4000`; set once it listens. */
   base: string;
-  /** How many threads of a guild can be active at once. */
+  /** Maximum number of active threads per guild. */
   readonly activeThreads: number;
-  /** How many shards a bot is told to have. */
+  /** Number of shards recommended to bots. */
   readonly shards: number;
-  /** Logins at the gateway that are left of those of a day, and when there are all of them again (Unix milliseconds). */
+  /** Remaining gateway logins of the day, and when they reset (Unix milliseconds). */
   readonly logins: { remaining: number; resets: number };
-  /** Whether any bot is connected. */
+  /** Any bot is connected. */
   online: boolean;
   violation(line: string): void;
 }
 
-/** How often a bot may log in, in a day. */
+/** Maximum number of logins per day. */
 export const LOGINS_A_DAY = 1_000;
 
-/** The logins that are left now. */
+/** Returns the remaining logins. */
 export function loginsOf({ logins, now }: World): {
   readonly remaining: number;
   readonly resetAfter: number;
@@ -162,7 +162,10 @@ export function loginsOf({ logins, now }: World): {
   return { remaining: logins.remaining, resetAfter: logins.resets - now() };
 }
 
-/** An empty world with its first guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id, `shards` how many it is told to have. */
+/**
+ * Creates an empty world with a first guild and its bot. `now`: Unix milliseconds; `application`: the bot's
+ * id; `shards`: number recommended to bots.
+ */
 export function createWorld(
   now: () => number,
   log: (line: string) => void,
@@ -221,25 +224,25 @@ export function createWorld(
   };
 }
 
-/** The language that Discord has for a person or for a guild. */
+/** Returns the locale of a user or guild. */
 export const localeOf = ({ locales }: World, id: string): Locale => locales.get(id) ?? Locale.EnglishUS;
 
-/** Whether there is such a role: everybody's of a guild, which has its id, or the moderators'. */
+/** Returns whether the role exists: @everyone of a guild, with the guild's id, or the moderators'. */
 export const isRole = ({ guilds, moderators }: World, id: string): boolean =>
   guilds.has(id) || id === moderators;
 
-/** A channel of a guild, or one of direct messages. */
+/** Returns a guild channel or a direct message channel. */
 export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>
   channels.get(id) ?? directs.get(id);
 
-/** Whether a person sees a channel: of private threads those they are in, and moderators all. */
+/** Returns whether a user can see a channel: private threads only as a member or moderator. */
 export function isSeen({ people }: World, { recipient, thread }: Channel, user: string): boolean {
   if (recipient !== undefined) return recipient === user;
   if (thread?.private === undefined) return true;
   return thread.members.has(user) || people.get(user)?.moderator === true;
 }
 
-/** The direct messages of a person with the bot, opened where there are none yet. */
+/** Returns a user's direct messages with the bot, opening them if necessary. */
 export function directOf(world: World, { id, name }: Person): Channel {
   const open = [...world.directs.values()].find(({ recipient }) => recipient === id);
   if (open !== undefined) return open;
@@ -249,7 +252,7 @@ export function directOf(world: World, { id, name }: Person): Channel {
   return channel;
 }
 
-/** Calls `listener` after any change at all; gives what ends that. */
+/** Calls `listener` after any change. Returns the unsubscribe function. */
 export function onAnyChange({ changes }: World, listener: () => void): () => void {
   const events = ['message', 'edit', 'delete', 'users', 'channels', 'commands', 'online', 'request'] as const;
   for (const event of events) changes.on(event, listener);
@@ -258,24 +261,24 @@ export function onAnyChange({ changes }: World, listener: () => void): () => voi
   };
 }
 
-/** What somebody did that the bot is told of and has to answer. */
+/** A user action the bot must answer. */
 export interface Interaction {
   readonly id: string;
   readonly token: string;
   readonly type: number;
   readonly user: Person;
   readonly channel: Channel;
-  /** For a command: how Discord tells of it, such as `/game new`. */
+  /** For a command: its display name, such as `/game new`. */
   readonly command: string | undefined;
-  /** The message whose component was used, or whose component opened the modal. */
+  /** The message whose component was used, or opened the modal. */
   readonly source: Stored | undefined;
-  /** Of a submitted form, the interaction that was answered with it. */
+  /** For a submitted form: the interaction that was answered with it. */
   readonly trigger: Interaction | undefined;
   /** Unix milliseconds. */
   readonly created: number;
-  /** How many sessions were told of it. */
+  /** Number of sessions that received it. */
   heard: number;
   acknowledged: 'reply' | 'deferredReply' | 'update' | 'deferredUpdate' | 'other' | undefined;
-  /** The message that `@original` means, as long as it is there. */
+  /** The message `@original` refers to, while it exists. */
   original: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What browsers fetch: the page, bundled when it is first asked for, the pictures of messages, and emoji. */
+/** Serves the page, bundled on first request, pictures of messages, and emoji. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const PICTURE = /\.(?:png|jpe?g|webp|gif)$/;
-/** Shown in place of a picture that is not kept any more; browsers take it from an error as well. */
+/** Replaces pictures that were dropped; browsers display it even with an error status. */
 const GONE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 225" width="400" height="225">
   <rect width="400" height="225" fill="#80848e" fill-opacity=".15"/>
   <text x="200" y="118" fill="#80848e" font-family="sans-serif" font-size="16" text-anchor="middle">This old picture is not kept any more</text>
 </svg>`;
 
-/** Path to text: `/main.js`, and `/main.css` if the page imports any. */
+/** Bundles the page. Returns texts by path: `/main.js`, and `/main.css` if there are imports of it. */
 async function bundle(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],
@@ -38,7 +38,7 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
 }
 
 let bundled: Promise<ReadonlyMap<string, string>> | undefined;
-/** Once for the process: the page does not change while it runs. What fails is tried again by whoever asks next. */
+/** Bundles once per process: the page does not change. A failure is retried on the next request. */
 function bundledOnce(): Promise<ReadonlyMap<string, string>> {
   bundled ??= bundle().catch((error) => {
     bundled = undefined;
@@ -61,7 +61,7 @@ export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): 
     new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': type,
-        // What a bot sends is data: no page of its own on our address.
+        // Bot content is data: it must never run as a page on our origin.
         'Content-Security-Policy': 'sandbox',
         'X-Content-Type-Options': 'nosniff',
         'Cache-Control': 'private, max-age=31536000, immutable',

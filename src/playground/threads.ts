@@ -1,24 +1,24 @@
-/** Threads: who is in them; archived, locked and brought back as Discord does it. */
+/** Threads: membership, archiving, locking and unarchiving, with Discord's rules. */
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
 import { threadObject } from './objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from './problems.ts';
 import { type Channel, isThread, type Person, type ThreadChannel, type World } from './state.ts';
 
-/** Whether the bot has no access: it is not in a private thread. */
+/** Returns whether the bot has no access: it is not a member of a private thread. */
 export const isOutside = ({ bot }: World, { thread }: Channel): boolean =>
   thread?.private !== undefined && !thread.members.has(bot.id);
 
-/** Whether as many threads of the guild are active as can be. */
+/** Returns whether the guild has reached its limit of active threads. */
 export const isFull = ({ channels, activeThreads }: World, guild: string | undefined): boolean =>
   [...channels.values()].filter((one) => one.guild === guild && one.thread?.archived === false).length >=
   activeThreads;
 
-/** Refuses what cannot be done in an archived thread; nothing where it is not one. */
+/** Returns the refusal for an archived thread; `undefined` if it is not archived. */
 export const archivedRefusal = (channel: Channel | undefined) =>
   channel?.thread?.archived === true ? refused(REFUSALS.archived) : undefined;
 
-/** Archives a thread, or brings it back, and tells the bot. */
+/** Archives or unarchives a thread and notifies the bot. */
 export function setArchived(
   world: World,
   gateway: Gateway,
@@ -32,7 +32,7 @@ export function setArchived(
   world.changes.emit('channels');
 }
 
-/** Brings an archived thread back for somebody who does something in it; refused where it is locked. */
+/** Unarchives a thread because a user is active in it; refused if it is locked. */
 export function bringBack(
   world: World,
   gateway: Gateway,

@@ -1,4 +1,4 @@
-/** The playground as a program sees it: a local Discord with people in it who can click and type. */
+/** The programmatic interface of the playground: a local Discord with users who click and type. */
 import type { EventEmitter } from 'node:events';
 import type {
   APIApplicationCommand,
@@ -11,7 +11,7 @@ import type { PermissionName } from './permissions.ts';
 import type { Keep } from './retention.ts';
 import type { Changes } from './state.ts';
 
-/** A request of the bot to the REST API, as it came. */
+/** A REST request of the bot. */
 export interface RestRequest {
   readonly method: string;
   /** Path below `/api/v10`, such as `/channels/123/messages`, without the query. */
@@ -19,36 +19,38 @@ export interface RestRequest {
   readonly query: string;
   /** The JSON body (of a multipart request, its `payload_json`). */
   readonly body: unknown;
-  /** Of older requests (see `Keep`) without their bytes. */
+  /** Without bytes for older requests (see `Keep`). */
   readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
-  /** Status that it was answered with. */
+  /** Status of the response. */
   readonly status: number;
-  /** Milliseconds since the playground began. */
+  /** Milliseconds since the playground started. */
   readonly at: number;
 }
 
-/** What came of a click, command or modal. Times in milliseconds from the moment it was sent. */
+/** Result of a click, command or modal. Times are in milliseconds since it was sent. */
 export interface InteractionResult {
   /** `failed`: no answer in 3 seconds, or refused before it reached the bot. */
   readonly outcome: 'answered' | 'failed';
   readonly why?: string;
-  /** When the bot acknowledged. */
+  /** When the bot acknowledged it. */
   readonly acknowledged?: number;
-  /** When the answer itself was there: the message sent or edited, the modal or the choices shown. */
+  /** When the actual answer arrived: the message sent or edited, the modal or the choices shown. */
   readonly answered?: number;
-  /** The message that answers, as the user sees it: a new one, or the edited one. */
+  /** The message that answers it, new or edited, as the user sees it. */
   readonly message?: PageMessage;
   readonly modal?: APIModalInteractionResponseCallbackData;
   readonly choices?: readonly APIApplicationCommandOptionChoice[];
 }
 
-/** A person in the playground. Acts resolve when the bot's answer is there (deferred answers included). */
+/** A user in the playground. Actions resolve with the bot's answer (deferred answers included). */
 export interface PlaygroundUser {
   readonly id: string;
   readonly name: string;
-  /** Sets the language of their Discord; English before. */
+  /** Sets the user's locale. Default: English. */
   speak(locale: `${Locale}`): void;
-  /** `path` is the command with its group and subcommand, such as `game new`. Options are typed text. */
+  /**
+   * Uses a command. `path`: its name with group and subcommand, such as `game new`; options are typed text.
+   */
   command(channel: string, path: string, options?: CommandInput): Promise<InteractionResult>;
   autocomplete(
     channel: string,
@@ -56,7 +58,7 @@ export interface PlaygroundUser {
     options: CommandInput,
     focused: string,
   ): Promise<InteractionResult>;
-  /** Clicks a button, or chooses `values` of a menu, of a message this user can see. */
+  /** Clicks a button, or selects `values` of a menu, of a message this user can see. */
   click(message: string, customId: string, values?: readonly string[]): Promise<InteractionResult>;
   submit(
     channel: string,
@@ -64,130 +66,141 @@ export interface PlaygroundUser {
     fields: Readonly<Record<string, string>>,
     message?: string,
   ): Promise<InteractionResult>;
-  /** An interaction with any data at all, sent as it is: for hostile tests. `data` as in Discord's documents. */
+  /** Sends an interaction with arbitrary data, for hostile tests. `data` as in Discord's documentation. */
   forge(channel: string, type: number, data: unknown, message?: string): Promise<InteractionResult>;
   /** The channel of their direct messages with the bot. */
   readonly direct: string;
-  /** What this user sees in a channel, the oldest first. */
+  /** Returns the messages of a channel this user can see, oldest first. */
   messages(channel: string): readonly PageMessage[];
 }
 
-/** Failures on demand. */
+/** Fault injection. */
 export interface Faults {
-  /** The next `times` requests whose `METHOD /path` matches get this status, with Discord's error body or that of `code`. */
+  /**
+   * Fails the next `times` requests whose `METHOD /path` matches with this status, and with Discord's error
+   * body or that of `code`.
+   */
   failNext(match: RegExp, status: number, times: number, code?: number): void;
-  /** The next requests that match get a 429 asking to wait so many milliseconds. */
+  /** Answers the next matching requests with a 429 that asks to wait this many milliseconds. */
   limitNext(match: RegExp, milliseconds: number, times: number): void;
-  /** The next request that matches is carried out, but its answer is lost (the connection is cut). */
+  /** Carries out the next matching request, but cuts the connection instead of answering. */
   loseAnswer(match: RegExp): void;
-  /** The next requests that match are not carried out: their connection is reset. */
+  /** Resets the connection of the next matching requests without carrying them out. */
   resetNext(match: RegExp, times: number): void;
-  /** The next requests that match are carried out, but not answered; gives what cuts their connections at last. */
+  /**
+   * Carries out the next matching requests without answering. Returns a function that cuts their connections.
+   */
   hangNext(match: RegExp, times: number): () => void;
-  /** Whether the bot may post in a channel; interactions there tell it so. */
+  /** Revokes or restores the bot's permission to post in a channel; interactions there report it. */
   forbid(channel: string, forbidden: boolean): void;
-  /** Whether the bot may read what was posted in a channel before. */
+  /** Revokes or restores the bot's permission to read a channel's message history. */
   hideHistory(channel: string, hidden: boolean): void;
-  /** Takes permissions from the bot, or gives them back: in a channel, or everywhere if none is named. */
+  /** Revokes or restores permissions of the bot, in a channel or (default) everywhere. */
   lack(permissions: readonly PermissionName[], lacking: boolean, channel?: string): void;
-  /** Whether somebody takes direct messages; they are refused with this code: 50007, 50278 or 40003. */
+  /** Makes a user refuse direct messages with this code: 50007, 50278 or 40003. */
   refuseDirect(user: string, code: number | undefined): void;
-  /** All that was to fail from now on does not, but for what is forbidden, hidden or refused. */
+  /** Removes all pending faults, but not what is forbidden, hidden or refused. */
   clear(): void;
-  /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */
+  /** Cuts every gateway connection. `resumable`: the client may resume its session. */
   dropGateway(resumable: boolean): void;
-  /** The gateway asks bots to connect anew and to resume (op 7), as it does before it is shut down. */
+  /** Asks bots to reconnect and resume (op 7), as before a gateway restart. */
   askToReconnect(): void;
-  /** The gateway says that all sessions are invalid (op 9). */
+  /** Invalidates all gateway sessions (op 9). */
   invalidateSessions(): void;
-  /** The gateway answers no more heartbeats on the connections there are. */
+  /** Stops answering heartbeats on current connections. */
   silenceGateway(): void;
-  /** So many logins are left, and all of a day again after so many milliseconds. */
+  /** Sets the remaining logins, and the milliseconds until they reset. */
   leaveLogins(remaining: number, resetAfter: number): void;
 }
 
 export interface PlaygroundOptions {
-  /** 0 for any free port. Listens on 127.0.0.1 unless `host` says otherwise. */
+  /** 0 for any free port. Listens on 127.0.0.1 unless `host` is set. */
   readonly port: number;
   readonly host?: string;
-  /** Names of the people there are at the start; the first one is a moderator. */
+  /** Names of the initial users; the first one is a moderator. */
   readonly people: readonly string[];
-  /** Names of the channels that each server has at the start. */
+  /** Names of the initial channels of each server. */
   readonly channels: readonly string[];
-  /** How many servers there are at the start; one if left out. Everybody is in each, and the page shows the first. */
+  /** Number of initial servers. Every user is a member of each; the page shows the first. Default: 1. */
   readonly servers?: number;
-  /** How many shards a bot is told to have; one if left out. */
+  /** Number of shards recommended to bots. Default: 1. */
   readonly shards?: number;
-  /** Milliseconds between two heartbeats at the gateway (Discord's 41,250 if left out). */
+  /** Milliseconds between gateway heartbeats. Default: 41,250, as Discord. */
   readonly heartbeat?: number;
-  /** Milliseconds between two logins of shards that share a turn (Discord: 5,000); none if left out. */
+  /** Milliseconds between two logins of shards in the same bucket. Default: none (Discord: 5,000). */
   readonly identifyEvery?: number;
-  /** How many threads of a server can be active at once; 1,000 if left out. */
+  /** Maximum number of active threads per server. Default: 1,000. */
   readonly activeThreads?: number;
-  /** Path of Discord's OpenAPI document; with it every request is checked. */
+  /** Path of Discord's OpenAPI document; if set, every request is validated. */
   readonly openapi?: string;
   /**
-   * Whether requests are limited as Discord limits them: buckets with headers, 429s. Left out, nothing is too much.
-   * A function gives the milliseconds by which they go, which else are real ones.
+   * Enforces Discord's rate limits: buckets with headers, 429s. Default: no limits. A function replaces the
+   * clock, in milliseconds.
    */
   readonly rates?: boolean | (() => number);
-  /** Dice (from 0 up to 1) for a bad day at Discord: limits, failures, late and lost answers, lost connections. */
+  /**
+   * Random numbers (0 ≤ n < 1) for a bad day at Discord: limits, failures, late and lost answers, lost
+   * connections.
+   */
   readonly weather?: () => number;
-  /** Milliseconds until an unanswered interaction fails (Discord's 3,000 if left out). */
+  /** Milliseconds until an unanswered interaction fails. Default: 3,000, as Discord. */
   readonly deadline?: number;
-  /** Milliseconds to wait for the answer to an interaction that was only deferred (60,000 if left out). */
+  /** Milliseconds to wait for the answer to a deferred interaction. Default: 60,000. */
   readonly patience?: number;
-  /** The wall clock, in Unix milliseconds: for tests of what expires. */
+  /** The wall clock in Unix milliseconds, for tests of expiry. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
-  /** The id of the bot's application; left out, it is the same in every playground. */
+  /** Id of the bot's application. Default: the same in every playground. */
   readonly application?: string;
-  /** How much is kept of what happens, where it is not as much as usually. */
+  /** Overrides of the retention limits. */
   readonly keep?: Partial<Keep>;
 }
 
 export interface Playground {
   /** Address of the web page. */
   readonly url: string;
-  /** What `rest.api` of discord.js is set to (it appends `/v10`). */
+  /** Value for `rest.api` of discord.js, which appends `/v10`. */
   readonly api: string;
-  /** A bot token that is accepted; anything else gets 401. */
+  /** The accepted bot token; all others get 401. */
   readonly token: string;
-  /** The first server. */
+  /** Id of the first server. */
   readonly guild: string;
-  /** All servers. Of as many shards or fewer, each has as many of them as the others, or one more. */
+  /** Ids of all servers. Spread over at most as many shards, their counts differ by at most one. */
   readonly servers: readonly string[];
-  /** The channels and threads of all servers, those of the first one first. */
+  /** Channels and threads of all servers, those of the first one first. */
   readonly channels: readonly string[];
   readonly users: readonly PlaygroundUser[];
   readonly commands: readonly APIApplicationCommand[];
   addUser(name: string, moderator?: boolean): PlaygroundUser;
   /** Adds a server without channels. */
   addServer(name: string): string;
-  /** Adds a channel to a server, the first one if none is named. */
+  /** Adds a channel to a server. Default: the first one. */
   addChannel(name: string, server?: string): string;
   removeChannel(id: string): void;
-  /** Archives a thread, as Discord does after a while, or a moderator does; a locked one is brought back by them alone. */
+  /** Archives a thread, as Discord or a moderator does; only moderators can unarchive a locked one. */
   archiveThread(id: string, locked?: boolean): void;
   isArchived(id: string): boolean;
-  /** Who is in a thread. */
+  /** Returns the members of a thread. */
   threadMembers(id: string): readonly string[];
-  /** Takes somebody out of a thread; left out, the bot. */
+  /** Removes a user from a thread. Default: the bot. */
   leaveThread(id: string, user?: string): void;
-  /** Sets the language of a server, the first one if none is named; English before. */
+  /** Sets the locale of a server. Default: English, and the first server. */
   speak(locale: `${Locale}`, server?: string): void;
-  /** What the bot asked of the REST API last, in order: at most `Keep.requests`. */
+  /** The bot's latest REST requests in order, at most `Keep.requests`. */
   readonly requests: readonly RestRequest[];
-  /** What broke Discord's rules: limits, the OpenAPI document, interactions left unanswered. Empty is good. Only the last are kept. */
+  /**
+   * Violations of Discord's rules: limits, the OpenAPI document, unanswered interactions. Only the latest are
+   * stored.
+   */
   readonly violations: readonly string[];
-  /** Users pinged, message by message, in order. Only the last are kept. */
+  /** Pinged users by message, in order. Only the latest are stored. */
   readonly pings: readonly { readonly message: string; readonly channel: string; readonly user: string }[];
   readonly faults: Faults;
-  /** Tells of each change in the midst of it: of a message before the bot hears that it was posted. */
+  /** Emits each change synchronously: a message before the bot receives the response. */
   readonly changes: Pick<EventEmitter<Changes>, 'on' | 'off'>;
   /** Resolves when a bot is connected and ready. */
   ready(): Promise<void>;
-  /** Resolves when `predicate` holds, tried after each message or edit; rejects after `milliseconds`. */
+  /** Resolves when `predicate` holds, checked after each message or edit; rejects after `milliseconds`. */
   until(predicate: () => boolean, milliseconds?: number): Promise<void>;
   close(): Promise<void>;
 }

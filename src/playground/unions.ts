@@ -1,4 +1,4 @@
-/** JSON Schema's unions told apart by `type`, so that what is wrong is told about the one form that was meant. */
+/** Discriminates JSON Schema unions by `type`, so that errors concern only the intended branch. */
 
 type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, Schema>>;
@@ -9,8 +9,8 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The schema with references by bare name, and with each union of objects that differ by their `type` made
- * into conditions. It takes the same values as before.
+ * Converts references to bare names, and unions of objects with distinct `type` values to conditions. The
+ * schema accepts the same values as before.
  */
 export function discriminated(schema: unknown, schemas: Schemas): unknown {
   if (Array.isArray(schema)) return schema.map((one) => discriminated(one, schemas));
@@ -30,7 +30,7 @@ export function discriminated(schema: unknown, schemas: Schemas): unknown {
 
 const bareName = (reference: unknown) => String(reference).replace(REFERENCE, '');
 
-/** Conditions in the place of the union; undefined if `type` does not tell its branches apart. */
+/** Returns conditions for a union; `undefined` if `type` does not discriminate its branches. */
 function tellApart(branches: readonly unknown[], schemas: Schemas): Schema | undefined {
   const named = branches.map((branch) => {
     if (!isSchema(branch)) return { types: undefined, branch };
@@ -54,7 +54,7 @@ function tellApart(branches: readonly unknown[], schemas: Schemas): Schema | und
   };
 }
 
-/** The values of `type` that make an object of this schema; undefined if it does not say. */
+/** Returns the `type` values accepted by this schema; `undefined` if it does not restrict them. */
 function typesOf(schema: Schema | undefined): readonly unknown[] | undefined {
   if (!isSchema(schema?.properties) || !isSchema(schema.properties.type)) return undefined;
   const isRequired = Array.isArray(schema.required) && schema.required.includes('type');

@@ -1,11 +1,11 @@
-/** A person whom a program moves: the same acts as on the web page, each resolving to what came of it. */
+/** A scripted user: the same actions as on the web page, each resolving with its result. */
 import type { Locale } from 'discord-api-types/v10';
 import type { Acts } from './actions/actions.ts';
 import { directOf, type Person, type World } from './state.ts';
 import type { PlaygroundUser } from './types.ts';
 import { pageMessages } from './visibility.ts';
 
-/** The person as a program has them. */
+/** Creates the programmatic interface of a user. */
 export const playgroundUser = (world: World, person: Person, acts: Acts): PlaygroundUser => ({
   id: person.id,
   name: person.name,

@@ -1,10 +1,10 @@
-/** What one user sees: messages that are not somebody else's alone, with pictures on the playground itself. */
+/** One user's view: visible messages, with picture URLs on the playground. */
 import { type APIApplicationCommand, type APIMessage, InteractionContextType } from 'discord-api-types/v10';
 import { permissionsOf } from './objects.ts';
 import type { PageMessage, PageUser } from './page-protocol.ts';
 import { channelOf, isSeen, type Person, type Stored, type World } from './state.ts';
 
-/** Whether the user sees the message. */
+/** Returns whether the user sees the message. */
 export function sees(world: World, { onlyFor, recipient, message }: Stored, user: string): boolean {
   const channel = channelOf(world, message.channel_id);
   return (
@@ -13,7 +13,7 @@ export function sees(world: World, { onlyFor, recipient, message }: Stored, user
   );
 }
 
-/** Messages with their pictures on the playground itself, each made once: an edit makes another message. */
+/** Messages with picture URLs on the playground. Keyed by identity: an edit creates a new message. */
 const shown = new WeakMap<APIMessage, APIMessage>();
 
 function shownOf(world: World, message: APIMessage): APIMessage {
@@ -25,7 +25,7 @@ function shownOf(world: World, message: APIMessage): APIMessage {
   return made;
 }
 
-/** The message as the user sees it, as it is now: later edits do not change what was given. It is only to be read. */
+/** Returns an immutable snapshot of the message as the user sees it. */
 export function pageMessage(world: World, stored: Stored, user: string): PageMessage {
   return {
     message: shownOf(world, stored.message),
@@ -36,16 +36,19 @@ export function pageMessage(world: World, stored: Stored, user: string): PageMes
   };
 }
 
-/** What the user sees of a channel, the oldest first. */
+/** Returns the messages of a channel visible to the user, oldest first. */
 export const pageMessages = (world: World, channel: string, user: string): PageMessage[] =>
   [...world.messages.values()]
     .filter((stored) => stored.message.channel_id === channel && sees(world, stored, user))
     .map((stored) => pageMessage(world, stored, user));
 
-/** The person as the page knows them. */
+/** Returns the user as the page sees them. */
 export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
 
-/** The commands that Discord offers to this person in a channel of a guild, or in direct messages (`undefined`). */
+/**
+ * Returns the commands Discord offers to this user in a channel of a guild, or in direct messages
+ * (`undefined`).
+ */
 export function commandsFor(
   world: World,
   person: Person,
@@ -59,9 +62,9 @@ export function commandsFor(
     .map(({ command }) => command)
     .filter(({ default_member_permissions: needed, contexts }) => {
       if (contexts != null && !contexts.includes(context)) return false;
-      // Nobody has permissions in direct messages, and none are asked for there.
+      // Direct messages have no permissions and require none.
       if (needed == null || direct) return true;
-      // "0" stands for nobody but administrators, and nobody here is one.
+      // "0" restricts a command to administrators, which no user here is.
       return needed !== '0' && (has & BigInt(needed)) === BigInt(needed);
     });
 }

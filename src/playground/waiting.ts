@@ -1,14 +1,14 @@
-/** Waiting for something to become true: looked at after each change, never in between. */
+/** Waits for conditions, checked after each change. */
 import { onAnyChange, type World } from './state.ts';
 
 export interface Waiting {
-  /** Resolves when `predicate` holds; rejects after so many milliseconds, or when the playground is closed. */
+  /** Resolves when `predicate` holds; rejects after `milliseconds`, or when the playground is closed. */
   until(predicate: () => boolean, milliseconds: number): Promise<void>;
-  /** Ends all waiting. */
+  /** Ends all waits. */
   close(): void;
 }
 
-/** Waits for the changes of a world. */
+/** Creates the waits on a world's changes. */
 export function createWaiting(world: World): Waiting {
   const ends = new Set<() => void>();
   return {
@@ -25,7 +25,7 @@ export function createWaiting(world: World): Waiting {
           try {
             if (predicate()) end(resolve);
           } catch (error) {
-            // A predicate that throws is its author's mistake, and not for whoever made the change.
+            // An exception is the predicate's fault and must not reach the code that made the change.
             end(() => reject(error));
           }
         };

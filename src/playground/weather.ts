@@ -1,20 +1,20 @@
-/** A bad day at Discord: tight rate limits, failures, late and lost answers, connections that are closed. */
+/** Simulates a bad day at Discord: tight rate limits, failures, late and lost answers, closed connections. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './fault-injection.ts';
 import type { Gateway } from './gateway.ts';
 
 export interface Weather {
-  /** Holds a request up for a moment, now and then. */
+  /** Delays some requests. */
   hold(): Promise<void>;
-  /** What a request meets instead of being carried out, or of being answered. */
+  /** Returns the fault of a request, if any. */
   take(method: string, path: string): Fault | undefined;
-  /** Ends it. */
+  /** Stops it. */
   close(): void;
 }
 
-/** How much of what: the share of requests that meet it. */
+/** Fraction of requests affected. */
 const SHARES = { fail: 0.02, limit: 0.01, lose: 0.005, reset: 0.005, late: 0.05 } as const;
-/** The share of lists of messages that Discord cannot give. */
+/** Fraction of message lists that fail. */
 const UNLISTED = 0.5;
 const STATUSES = [500, 502, 503, 504] as const;
 /** Milliseconds, from and to. */
@@ -22,15 +22,15 @@ const LATE = [50, 800] as const;
 const LIMIT = [100, 900] as const;
 const BETWEEN_CUTS = [8_000, 25_000] as const;
 
-/** Refusals of what is tried again as its answer was lost: it had been done the first time. */
+/** Refusals of retries whose first attempt succeeded but lost its answer. */
 const AFTERMATH = /: (?:400 40060|404 10008) /;
 
-/** Whether a violation comes of the weather, and not of the bot. */
+/** Returns whether a violation was caused by these faults instead of the bot. */
 export const isAftermath = (violation: string): boolean => AFTERMATH.test(violation);
 
 const LISTS = /^GET \/channels\/\d+\/messages$/;
 
-/** Makes the weather; `dice` gives numbers from 0 up to 1. */
+/** Creates the simulation. `dice` returns numbers from 0 (inclusive) to 1 (exclusive). */
 export function createWeather(gateway: Gateway, dice: () => number): Weather {
   const between = ([least, most]: readonly [number, number]) => least + dice() * (most - least);
   const pick = <T>(list: readonly T[]) => list[Math.floor(dice() * list.length)] as T;

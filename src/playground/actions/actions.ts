@@ -1,4 +1,6 @@
-/** What people do: commands, clicks, forms, words. What Discord's client would not send never reaches the bot. */
+/**
+ * User actions: commands, clicks, forms, messages. Anything Discord's client would not send is rejected here.
+ */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import type { Gateway } from '../gateway.ts';
 import { failed, type Interactions, type Send, type Started, TYPES } from '../interactions.ts';
@@ -21,16 +23,16 @@ import { fillIn } from './forms.ts';
 import { isChoice, selectFailure } from './menus.ts';
 import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
 
-/** One person's acts; each says what became of it. */
+/** The actions of one user; each reports its result. */
 export interface Acts {
   command(channel: string, path: string, input: CommandInput): Started;
   autocomplete(channel: string, path: string, input: CommandInput, focused: string): Started;
   click(message: string, customId: string, values?: readonly string[]): Started;
   submit(channel: string, customId: string, fields: Readonly<Record<string, string>>): Started;
   forge(channel: string, type: number, data: unknown, message?: string): Started;
-  /** Says something in a channel; gives why that cannot be done, if so. */
+  /** Posts a message in a channel. Returns the reason if it is refused. */
   say(channel: string, text: string): string | undefined;
-  /** Takes an ephemeral message off one's own screen; gives why that cannot be done, if so. */
+  /** Dismisses an ephemeral message. Returns the reason if it is refused. */
   dismiss(message: string): string | undefined;
 }
 
@@ -39,20 +41,23 @@ const CHOSEN = 'This is chosen already: Discord sends nothing until the message 
 const NO_MESSAGE = 'There is no such message';
 const ARCHIVED = 'The thread is archived';
 
-/** The acts of a person in a world. */
+/** Creates the actions of a user. */
 export function actsOf(world: World, gateway: Gateway, interactions: Interactions, user: Person): Acts {
   const visible = (id: string): Stored | undefined => {
     const stored = world.messages.get(id);
     return stored !== undefined && sees(world, stored, user.id) ? stored : undefined;
   };
 
-  /** A channel that this person sees. */
+  /** Returns a channel if this user can see it. */
   const place = (id: string): Channel | undefined => {
     const channel = channelOf(world, id);
     return channel !== undefined && isSeen(world, channel, user.id) ? channel : undefined;
   };
 
-  /** Sends an interaction; Discord's client first brings an archived thread back, which only those in it can. */
+  /**
+   * Sends an interaction. Like Discord's client, it first unarchives an archived thread, which only members
+   * can do.
+   */
   const send = (request: Send): Started => {
     const { thread } = request.channel;
     if (thread?.archived !== true) return interactions.send(request);
@@ -62,7 +67,7 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
       : failed(ARCHIVED);
   };
 
-  /** The command and the rest of the path, if this person is offered it there. */
+  /** Returns the command and the rest of the path if this user can use it there. */
   const find = ({ guild }: Channel, path: string) => {
     const [name = '', ...words] = path.trim().replace(/^\//, '').split(/\s+/);
     const offered = commandsFor(world, user, guild);
@@ -99,10 +104,10 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
     });
   };
 
-  /** What this person has chosen of the menus of messages as they are: an edit makes another message. */
+  /** Values this user selected in the menus of messages. Keyed by identity: an edit creates a new message. */
   const chosen = new WeakMap<object, Map<string, string>>();
 
-  /** Chooses values of a menu; says whether that is something new, and forgets it where it has come to nothing. */
+  /** Selects values of a menu. Returns whether they differ; a failed selection is forgotten. */
   const choose = ({ message }: Stored, menu: Component, values: readonly string[]) => {
     const menus = chosen.get(message) ?? new Map<string, string>();
     const [id, picked] = [menu.custom_id ?? '', [...values].sort().join('\n')];
@@ -172,7 +177,7 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
           ...(resolved === undefined ? {} : { resolved }),
         },
       });
-      // A form stays open until the bot has taken it.
+      // A form stays open until the bot has acknowledged it.
       void started.acknowledged.then((taken) => {
         if (taken && interactions.openModal(user.id, customId) === open)
           interactions.closeModal(user.id, customId);

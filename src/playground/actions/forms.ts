@@ -1,4 +1,4 @@
-/** A filled-in modal as Discord sends it, checked as its client does. */
+/** Submitted modals as Discord sends them, validated like its client does. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import type { Component, ModalBody } from '../request-schemas.ts';
 import type { World } from '../state.ts';
@@ -9,8 +9,8 @@ export type Filled =
   | { readonly ok: false; readonly why: string };
 
 /**
- * The form with what was typed into its fields, by their custom ids; what is left out keeps what it began with. Several
- * values stand in lines; a check box is `true` or `false`.
+ * Fills in a form by custom ids; omitted fields keep their initial values. Multiple values are separated by
+ * line breaks; a checkbox is `true` or `false`.
  */
 export function fillIn(
   world: World,
@@ -44,7 +44,7 @@ const fieldsIn = ({ components, component }: Component): Component[] => [
   ...(component === undefined ? [] : [component]),
 ];
 
-/** A field as Discord sends it, and why its client would not. */
+/** A field as Discord sends it, or why its client would not. */
 interface FilledField {
   readonly data: { readonly value: string | boolean | null } | { readonly values: readonly string[] };
   readonly why?: string | undefined;
@@ -65,7 +65,7 @@ function filledIn(world: World, field: Component, typed: string | undefined): Fi
   return { data: field.type === Type.RadioGroup ? { value: values[0] ?? null } : { values }, why };
 }
 
-/** In a modal, what is not required may be left empty, whatever its least number of values. */
+/** In modals, optional fields may stay empty regardless of their minimum number of values. */
 const required = (field: Component): Component =>
   field.required === false ? { ...field, min_values: 0 } : field;
 

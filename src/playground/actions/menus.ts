@@ -1,22 +1,22 @@
-/** What can be chosen of a menu, as Discord's client lets people choose. */
+/** Selection in menus, with the rules of Discord's client. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { SELECTS } from '../limits/menus.ts';
 import type { Component } from '../request-schemas.ts';
 import { isRole, type World } from '../state.ts';
 
-/** Whether the component is a menu of any kind. */
+/** Returns whether the component is any kind of menu. */
 export const isChoice = (type: number) => SELECTS.includes(type);
 
-/** Whether something is picked in the component: a menu, or a group of radio buttons or check boxes. */
+/** Returns whether the component is a menu, or a group of radio buttons or checkboxes. */
 export const isPicked = (type: number) =>
   isChoice(type) || type === Type.RadioGroup || type === Type.CheckboxGroup;
 
-/** How many values may be chosen. */
+/** Returns how many values may be selected. */
 function rangeOf({ type, options = [], min_values: least = 1, max_values: most }: Component) {
   return { least, most: most ?? (type === Type.CheckboxGroup ? options.length : 1) };
 }
 
-/** Why these values cannot be chosen of the menu; undefined if they can. */
+/** Returns why these values cannot be selected; `undefined` if they can. */
 export function selectFailure(world: World, menu: Component, values: readonly string[]): string | undefined {
   const { least, most } = rangeOf(menu);
   if (new Set(values).size !== values.length) return 'A value is chosen twice';

@@ -1,4 +1,4 @@
-/** Options of a command as people type them, made into what Discord sends: by type, checked as its client does. */
+/** Converts typed command options into what Discord sends, validated like its client does. */
 import {
   type APIApplicationCommand,
   type APIApplicationCommandBasicOption,
@@ -11,9 +11,9 @@ import {
 import type { CommandInput } from '../page-protocol.ts';
 import { isRole, type World } from '../state.ts';
 
-/** Of a text option that sets no limit of its own. */
+/** Default limit of a text option. */
 const MOST_CHARACTERS = 6_000;
-/** Numbers go no further than this, up or down. */
+/** Limit of numbers, positive or negative. */
 const LARGEST = 2 ** 53;
 
 export interface OptionData {
@@ -29,12 +29,12 @@ type Converted =
   | { readonly ok: false; readonly why: string };
 
 export interface Leaf {
-  /** The groups and subcommands between the command and its options, the outermost first. */
+  /** Groups and subcommands between the command and its options, outermost first. */
   readonly path: readonly APIApplicationCommandOption[];
   readonly options: readonly APIApplicationCommandBasicOption[];
 }
 
-/** Finds what the words after the command's name mean; undefined if there is no such subcommand. */
+/** Resolves the words after the command's name; `undefined` if there is no such subcommand. */
 export function findLeaf(command: APIApplicationCommand, words: readonly string[]): Leaf | undefined {
   let options: readonly APIApplicationCommandOption[] = command.options ?? [];
   const path: APIApplicationCommandOption[] = [];
@@ -44,21 +44,21 @@ export function findLeaf(command: APIApplicationCommand, words: readonly string[
     path.push(next);
     options = ('options' in next ? next.options : undefined) ?? [];
   }
-  // A command with subcommands cannot be used by itself.
+  // A command with subcommands cannot be used on its own.
   if (options.some(({ type }) => isNested(type))) return undefined;
   return { path, options: options as readonly APIApplicationCommandBasicOption[] };
 }
 
 const isNested = (type: number) => type === Type.Subcommand || type === Type.SubcommandGroup;
 
-/** Puts the options below their groups and subcommands. */
+/** Nests the options below their groups and subcommands. */
 export const nest = ({ path }: Leaf, options: readonly OptionData[]): readonly OptionData[] =>
   path.reduceRight<readonly OptionData[]>(
     (inner, { name, type }) => [{ name, type, options: inner }],
     options,
   );
 
-/** What Discord's client would send for what was typed, or why it would not. */
+/** Returns what Discord's client would send for the typed options, or why it would not. */
 export function convert(world: World, { options }: Leaf, input: CommandInput): Converted {
   const unknown = Object.keys(input).find((key) => !options.some(({ name }) => name === key));
   if (unknown !== undefined) return { ok: false, why: `There is no option ${unknown}` };
@@ -78,7 +78,7 @@ export function convert(world: World, { options }: Leaf, input: CommandInput): C
   return { ok: true, options: values, ids };
 }
 
-/** What is sent while somebody types into `focused`: the other options as far as they make sense. */
+/** Returns the data sent while the user types into `focused`: the other options as far as they are valid. */
 export function convertPartial(
   world: World,
   { options }: Leaf,
@@ -139,7 +139,7 @@ function numberIn(
   return value > most ? { why: `at most ${most}` } : value;
 }
 
-/** The value of the choice that was typed, by its name or value; undefined if the option has none. */
+/** Returns the value of a typed choice, by name or value; `undefined` if the option has none. */
 function chosen(option: APIApplicationCommandBasicOption, typed: string): Value | undefined {
   if (!('choices' in option) || option.choices === undefined || option.choices.length === 0) return undefined;
   const choice =

@@ -1,4 +1,4 @@
-/** Discord's limits on application commands, and their shape. */
+/** Discord's limits on application commands, and their schema. */
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { lengthProblems, type Problem, wrong } from '../problems.ts';
@@ -46,7 +46,7 @@ export const commandBody = z.looseObject({
   type: z.int().nullish(),
   options: z.array(option).nullish(),
   default_member_permissions: z.string().regex(/^\d+$/).nullish(),
-  /** Where it can be used: in guilds, in direct messages with the bot, in others. */
+  /** Contexts: guilds, direct messages with the bot, other private channels. */
   contexts: z.array(z.int().min(0).max(2)).min(1).nullish(),
 });
 export type CommandBody = z.infer<typeof commandBody>;
@@ -58,7 +58,7 @@ const MOST_OPTIONS = 25;
 const MOST_CHARACTERS = 8_000;
 const CHAT_INPUT = 1;
 
-/** What is wrong with a set of commands that replaces all others of its scope. */
+/** Returns the problems of a set of commands that replaces a whole scope. */
 export function commandSetProblems(commands: readonly CommandBody[]): Problem[] {
   const count = commands.filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT).length;
   const keys = commands.map(({ name, type }) => `${type ?? CHAT_INPUT} ${name}`);
@@ -87,7 +87,7 @@ export function commandSetProblems(commands: readonly CommandBody[]): Problem[] 
   ];
 }
 
-/** What is wrong with one command. */
+/** Returns the problems of one command. */
 export function commandProblems(command: CommandBody, at: Place = []): Problem[] {
   if ((command.type ?? CHAT_INPUT) !== CHAT_INPUT)
     return lengthProblems([...at, 'name'], command.name, 1, 32);
@@ -172,7 +172,7 @@ function listProblems(options: readonly OptionBody[], at: Place, depth: number):
   ];
 }
 
-/** Whether nothing before it in a list has its name, in any language that it is translated into. */
+/** Returns whether no earlier entry has its name, in any localization. */
 const isFirst = (list: readonly Pick<OptionBody, 'name' | 'name_localizations'>[], index: number): boolean =>
   ['', ...Object.keys(list[index]?.name_localizations ?? {})].every((locale) => {
     const names = list.map(({ name, name_localizations: others }) => others?.[locale] ?? name);
@@ -235,7 +235,7 @@ function choicesProblems({ type, choices, autocomplete }: OptionBody, at: Place)
   ];
 }
 
-/** Names, descriptions and choices in all; of translations, the longest counts. */
+/** Counts the characters of names, descriptions and choices, using the longest localization of each. */
 function charactersIn(part: {
   name: string;
   name_localizations?: Record<string, string> | null | undefined;

@@ -1,4 +1,4 @@
-/** Discord's limits on the components of a message, with its names for what is wrong. */
+/** Discord's limits on message components, with its error codes. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
 import { type Component, everyComponent } from '../request-schemas.ts';
@@ -10,10 +10,10 @@ type Place = readonly PropertyKey[];
 const MOST_COMPONENTS = 40;
 const MOST_TEXT = 4_000;
 const MOST_ROWS = 5;
-/** Bytes of all components as they are kept, from which on Discord fails (discord-api-docs #8554). */
+/** Bytes of all serialized components at which Discord fails (discord-api-docs #8554). */
 const MOST_BYTES = 10_170;
 
-/** Whether Discord fails with so many components, without saying why. */
+/** Returns whether Discord fails on these components, which it does without a reason. */
 export const isTooMuch = (components: readonly object[]): boolean =>
   Buffer.byteLength(JSON.stringify(components)) > MOST_BYTES;
 
@@ -25,7 +25,7 @@ const IN_CONTAINER: readonly number[] = [
   Type.File,
   Type.Separator,
 ];
-/** What may stand directly below what; a message itself goes by its kind. */
+/** Allowed direct children by component type; a message's own depend on its kind. */
 const CHILDREN: Readonly<Record<number, readonly number[]>> = {
   [Type.ActionRow]: [Type.Button, ...SELECTS],
   [Type.Section]: [Type.TextDisplay],
@@ -34,8 +34,8 @@ const CHILDREN: Readonly<Record<number, readonly number[]>> = {
 const ACCESSORIES: readonly number[] = [Type.Button, Type.Thumbnail];
 
 /**
- * What is wrong with the components of a message. `v2`: it has the Components V2 flag. `files`: the names that
- * `attachment://` may mean.
+ * Returns the problems of a message's components. `v2`: it has the Components V2 flag. `files`: names that
+ * `attachment://` may refer to.
  */
 export function componentProblems(
   components: readonly Component[],

@@ -3,12 +3,12 @@
 import { type Problem, wrong } from '../problems.ts';
 import { type Component, everyComponent, type SelectOption } from '../request-schemas.ts';
 
-/** Whether there is an emoji of a server or an application with this id. */
+/** Returns whether a server or application emoji with this id exists. */
 export type IsEmoji = (id: string) => boolean;
 
 const UNICODE = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
 
-/** A problem for each emoji that does not exist, wherever it stands. */
+/** Returns a problem for each non-existent emoji, at any depth. */
 export function emojiProblems(components: readonly Component[], isEmoji: IsEmoji): Problem[] {
   return [...everyComponent(components, ['components'])].flatMap(({ component, at }) => [
     ...oneProblems(component, at, isEmoji),
@@ -26,7 +26,7 @@ function oneProblems(
   if (emoji === undefined) return [];
   const { id, name = '' } = emoji;
   if (id === undefined ? UNICODE.test(name) : isEmoji(id)) return [];
-  // The code is the same for menus.
+  // Menus use the same code.
   const field = id === undefined ? 'name' : 'id';
   return [wrong([...at, 'emoji', field], 'Invalid emoji', 'BUTTON_COMPONENT_INVALID_EMOJI')];
 }

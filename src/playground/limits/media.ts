@@ -1,11 +1,14 @@
-/** Discord's limits on pictures and files that components and embeds show. */
+/** Discord's limits on media in components and embeds. */
 
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
 import type { Media } from '../request-schemas.ts';
 
 type Place = readonly PropertyKey[];
 
-/** What is wrong with what a component shows, and with its alternative text. `files`: names of the message's own. */
+/**
+ * Returns the problems of a component's media and alternative text. `files`: names of the message's own
+ * files.
+ */
 export function mediaProblems(
   at: Place,
   holder: { media?: Media | undefined; file?: Media | undefined; description?: string | undefined },
@@ -20,7 +23,7 @@ export function mediaProblems(
   ];
 }
 
-/** A picture's address must be on the web, or name a file of the message. */
+/** Returns a problem unless the URL is on the web or names a file of the message. */
 export function urlProblems(at: Place, url: string, files: ReadonlySet<string>): Problem[] {
   const name = /^attachment:\/\/(?<name>.*)$/.exec(url)?.groups?.name;
   if (name === undefined) {

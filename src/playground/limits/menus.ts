@@ -1,11 +1,11 @@
-/** Discord's limits on menus, in messages and modals, and on custom ids. */
+/** Discord's limits on custom ids, and on menus in messages and modals. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { lengthProblems, type Problem, wrong } from '../problems.ts';
 import type { Component, SelectOption } from '../request-schemas.ts';
 
 type Place = readonly PropertyKey[];
 
-/** The kinds of menus. */
+/** All kinds of menus. */
 export const SELECTS: readonly number[] = [
   Type.StringSelect,
   Type.UserSelect,
@@ -14,7 +14,7 @@ export const SELECTS: readonly number[] = [
   Type.ChannelSelect,
 ];
 
-/** A problem unless the list has so many entries, both ends included. */
+/** Returns a problem unless the length of the list is in range, inclusive. */
 export function countProblems(
   at: Place,
   list: readonly unknown[] | undefined,
@@ -26,13 +26,13 @@ export function countProblems(
   return [wrong(at, `Must be between ${least} and ${most} in length.`, 'BASE_TYPE_BAD_LENGTH')];
 }
 
-/** A custom id must be there, with 1 to 100 characters. */
+/** Returns a problem unless there is a custom id with 1 to 100 characters. */
 export const customIdProblems = (customId: string | undefined, at: Place): Problem[] =>
   customId === undefined
     ? [wrong(at, 'A custom id is required', 'COMPONENT_CUSTOM_ID_REQUIRED')]
     : lengthProblems([...at, 'custom_id'], customId, 1, 100);
 
-/** What is wrong with a select, of a message or a modal. */
+/** Returns the problems of a menu in a message or modal. */
 export function selectProblems(select: Component, at: Place): Problem[] {
   const { options, min_values: least = 1, max_values: most = 1 } = select;
   const isText = select.type === Type.StringSelect;
@@ -70,14 +70,14 @@ export function selectProblems(select: Component, at: Place): Problem[] {
   ];
 }
 
-/** How many options there may be, and how many of them may be chosen. */
+/** Allowed number of options, and of selected ones. */
 interface OptionLimits {
   readonly least: number;
   readonly greatest: number;
   readonly most: number;
 }
 
-/** What is wrong with the options of a menu, or of a group of boxes. */
+/** Returns the problems of the options of a menu or a group of boxes. */
 export function optionProblems(
   options: readonly SelectOption[],
   { least, greatest, most }: OptionLimits,

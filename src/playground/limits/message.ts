@@ -1,4 +1,4 @@
-/** Discord's limits on a message as a whole: lengths, flags, files, embeds, mentions. */
+/** Discord's limits on whole messages: lengths, flags, files, embeds, mentions. */
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Upload } from '../files.ts';
 import { lengthProblems, type Problem, wrong } from '../problems.ts';
@@ -8,7 +8,7 @@ import { emojiProblems, type IsEmoji } from './emoji.ts';
 import { urlProblems } from './media.ts';
 
 interface MessageContext {
-  /** What is there already, if this is an edit. */
+  /** The existing message, for an edit. */
   readonly before:
     | {
         readonly flags: number;
@@ -17,10 +17,10 @@ interface MessageContext {
         readonly files: readonly string[];
       }
     | undefined;
-  /** Flags that may be set in this place. */
+  /** Flags allowed here. */
   readonly flags: number;
   readonly uploads: readonly Upload[];
-  /** Those of them that components can show; left out, all. */
+  /** Files that components can show. Default: all. */
   readonly found?: readonly Upload[];
   readonly isEmoji: IsEmoji;
 }
@@ -28,11 +28,11 @@ interface MessageContext {
 const MOST_FILES = 10;
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Whether a message with this body has the Components V2 flag, which an edit cannot take away. */
+/** Returns whether a message with this body has the Components V2 flag, which an edit cannot remove. */
 export const isV2 = (body: MessageBody, before: MessageContext['before']) =>
   (((body.flags ?? 0) | (before?.flags ?? 0)) & MessageFlags.IsComponentsV2) !== 0;
 
-/** What is wrong with a message; nothing if Discord would take it. */
+/** Returns the problems of a message; empty if Discord would accept it. */
 export function messageProblems(body: MessageBody, context: MessageContext): Problem[] {
   const { before, uploads, found = uploads } = context;
   const v2 = isV2(body, before);
@@ -73,7 +73,7 @@ function flagProblems({ flags }: MessageBody, { before, flags: allowed }: Messag
   ];
 }
 
-/** With the flag, what was there before must be taken away in so many words. */
+/** With the flag, an edit must explicitly remove legacy content. */
 function legacyProblems(body: MessageBody, before: MessageContext['before']): Problem[] {
   const content = body.content === undefined ? (before?.content ?? '') : (body.content ?? '');
   const embeds = body.embeds === undefined ? (before?.embeds ?? 0) : body.embeds.length;
@@ -165,7 +165,7 @@ const embedText = ({ title, description, footer, author, fields }: Embed) =>
     .map((text) => [...(text ?? '')].length)
     .reduce((sum, length) => sum + length, 0);
 
-/** Files sent along that a V2 message shows nowhere: Discord takes them, and nobody ever sees them. */
+/** Returns the uploaded files that a V2 message never shows: Discord accepts them, but no user sees them. */
 export function unusedFiles(body: MessageBody, uploads: readonly Upload[]): string[] {
   const used = new Set(
     [...everyComponent(body.components ?? [])].flatMap(({ component }) => [

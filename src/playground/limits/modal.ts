@@ -1,4 +1,4 @@
-/** Discord's limits on a modal, and on the choices of an autocomplete. */
+/** Discord's limits on modals and on autocomplete choices. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
 import { type ChoicesBody, type Component, everyComponent, type ModalBody } from '../request-schemas.ts';
@@ -6,14 +6,14 @@ import { countProblems, customIdProblems, optionProblems, SELECTS, selectProblem
 
 type Place = readonly PropertyKey[];
 
-/** Options of a group of radio buttons or check boxes. */
+/** Options of a group of radio buttons or checkboxes. */
 const MOST_BOXES = 10;
 
 const TOP: readonly number[] = [Type.ActionRow, Type.TextDisplay, Type.Label];
 /** Components that need nothing but an id. */
 const PLAIN_FIELDS: readonly number[] = [Type.FileUpload, Type.Checkbox];
 
-/** What is wrong with a modal. Places are below `data`. */
+/** Returns the problems of a modal. Paths are relative to `data`. */
 export function modalProblems({ custom_id: customId, title, components = [] }: ModalBody): Problem[] {
   const at = ['components'];
   const seen = new Set<string>();
@@ -87,7 +87,7 @@ function fieldProblems(field: Component, at: Place): Problem[] {
     : [wrong([...at, 'type'], 'This component cannot stand in a Label.', 'UNION_TYPE_CHOICES')];
 }
 
-/** What is wrong with a group of radio buttons or check boxes. */
+/** Returns the problems of a group of radio buttons or checkboxes. */
 function groupProblems(group: Component, at: Place): Problem[] {
   const { options = [], required: isRequired = true } = group;
   const isRadio = group.type === Type.RadioGroup;
@@ -130,7 +130,7 @@ function inputProblems(input: Component, at: Place): Problem[] {
   ];
 }
 
-/** What is wrong with the choices of an autocomplete. Places are below `data`. */
+/** Returns the problems of autocomplete choices. Paths are relative to `data`. */
 export const choiceProblems = ({ choices }: ChoicesBody): Problem[] => [
   ...(choices.length > 25
     ? [wrong(['choices'], 'Must be 25 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]

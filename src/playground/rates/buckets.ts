@@ -1,10 +1,10 @@
-/** Discord's rate limits as far as they are known: so many requests in so many milliseconds, by route and place. */
+/** Discord's known rate limits, by route and resource. */
 
 import { HOUR_MS } from '../../durations.ts';
 export interface Rule {
-  /** Name of the bucket, as the header tells it. */
+  /** Name of the bucket, as in the response header. */
   readonly bucket: string;
-  /** Matches `METHOD /path`; its first group is what is counted apart: a channel, a webhook. */
+  /** Matches `METHOD /path`; its first group is the resource with its own limit: a channel, a webhook. */
   readonly route: RegExp;
   readonly limit: number;
   readonly milliseconds: number;
@@ -21,16 +21,18 @@ const RULES: readonly Rule[] = [
   rule('everything-else', /^\w+ (\/(?!interactions\/).*)$/, 50, 1_000),
 ];
 
-/** For the bot as a whole. */
+/** For the whole bot. */
 export const GLOBAL = { limit: 50, milliseconds: 1_000 } as const;
 
-/** Edits of messages over an hour old, for each channel. */
+/** Edits of messages over an hour old, per channel. */
 export const OLD_EDITS = { limit: 3, milliseconds: 6_000, age: HOUR_MS } as const;
 
-/** What an interaction asks for does not count towards the limit of the bot as a whole. */
+/** Returns whether a request counts towards the global limit; interaction endpoints do not. */
 export const isGlobal = (path: string): boolean => !/^\/(?:interactions|webhooks)\//.test(path);
 
-/** The rule for a request and what it counts apart; nothing for callbacks of interactions, which have no limit. */
+/**
+ * Returns the rule of a request and its resource; `undefined` for interaction callbacks, which are unlimited.
+ */
 export function ruleFor(method: string, path: string): { rule: Rule; place: string } | undefined {
   const line = `${method} ${path}`;
   for (const rule of RULES) {

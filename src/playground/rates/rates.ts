@@ -1,22 +1,25 @@
-/** Rate limits as Discord has them: headers on every answer, and 429 for what is too much. */
+/** Discord's rate limits: headers on every response, and 429 above the limit. */
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { World } from '../state.ts';
 import { GLOBAL, isGlobal, OLD_EDITS, ruleFor } from './buckets.ts';
 import { type Counted, createWindows } from './windows.ts';
 
-/** What the limits say to a request. */
+/** The rate limiter's verdict on a request. */
 export interface Rated {
-  /** To be sent with whatever it is answered. */
+  /** Headers for the response, whatever it is. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The answer, if it is too much. */
+  /** The response if the limit is exceeded. */
   readonly limited?: Response;
 }
 
-/** Counts a request, and says what becomes of it. */
+/** Counts a request and returns the verdict. */
 export type Rates = (method: string, path: string) => Rated;
 
-/** The limits of a world. They go by real time, as the waits of clients do; how old a message is, by the world's. */
+/**
+ * Creates the rate limits of a world. They use real time, as clients do when they wait; the age of messages
+ * uses the world's.
+ */
 export function createRates(world: World, clock: () => number = () => performance.now()): Rates {
   const windows = createWindows(clock);
 
@@ -50,7 +53,7 @@ const OLD_EDIT = {
   message: 'Maximum number of edits to messages older than 1 hour reached. Try again later',
 };
 
-/** Seconds, as Discord gives them. */
+/** Converts to seconds, Discord's unit. */
 const seconds = (milliseconds: number) => Math.ceil(milliseconds) / 1_000;
 
 function headersOf(bucket: string, limit: number, { remaining, left }: Counted): Record<string, string> {
@@ -63,7 +66,7 @@ function headersOf(bucket: string, limit: number, { remaining, left }: Counted):
   };
 }
 
-/** 429 of a bucket that holds nothing more for so many milliseconds. */
+/** Returns a 429 of a bucket that is empty for this many milliseconds. */
 export function emptied(milliseconds: number): Response {
   const answer = tooMuch(milliseconds, 'user');
   const headers = headersOf('playground', 1, { fits: false, remaining: 0, left: milliseconds });
@@ -71,7 +74,7 @@ export function emptied(milliseconds: number): Response {
   return answer;
 }
 
-/** 429: whoever asks has to wait so many milliseconds. */
+/** Returns a 429 with the milliseconds to wait. */
 function tooMuch(
   milliseconds: number,
   scope: 'user' | 'global' | 'shared',

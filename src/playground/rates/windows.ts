@@ -1,9 +1,9 @@
-/** Counts what happens within windows of time, each of which begins with the first thing in it. */
+/** Fixed-window counters; a window starts with its first event. */
 
 export interface Counted {
-  /** Whether there was room for it. */
+  /** It was within the limit. */
   readonly fits: boolean;
-  /** How many more fit into the window. */
+  /** Remaining capacity of the window. */
   readonly remaining: number;
   /** Milliseconds until the window ends. */
   readonly left: number;
@@ -13,7 +13,7 @@ export interface Windows {
   count(name: string, limit: number, milliseconds: number): Counted;
 }
 
-/** `clock` gives milliseconds that only grow. */
+/** Creates the counters. `clock`: monotonic milliseconds. */
 export function createWindows(clock: () => number): Windows {
   const windows = new Map<string, { readonly ends: number; used: number }>();
   return {

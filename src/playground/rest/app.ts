@@ -1,4 +1,6 @@
-/** Discord's REST API as far as bots use it here: read, recorded, made to fail on demand, checked, answered. */
+/**
+ * The subset of Discord's REST API that bots use here: parses, records, injects faults, validates, responds.
+ */
 import { performance } from 'node:perf_hooks';
 import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
@@ -23,17 +25,17 @@ import { addWebhooks } from './webhooks.ts';
 const ROOT = '/api/v10';
 const NOTHING = new Uint8Array();
 
-/** What else has a say in a request. */
+/** Optional behaviour of the API. */
 interface Circumstances {
   readonly faults: FaultBox;
-  /** The OpenAPI document, if there is one. */
+  /** The OpenAPI validator, if configured. */
   readonly check: OpenApiCheck | undefined;
-  /** Left out, nothing is ever too much. */
+  /** Default: no rate limits. */
   readonly rates?: Rates;
   readonly weather?: Weather;
 }
 
-/** The API below `/api/v10`. */
+/** Creates the API below `/api/v10`. */
 export function createRest(
   services: Services,
   { faults, check, rates, weather }: Circumstances,
@@ -43,7 +45,7 @@ export function createRest(
   const app = new Hono<RestEnv>().basePath(ROOT);
 
   const isAllowed = (c: Context<RestEnv>, path: string) =>
-    // The token in these paths is the key to them.
+    // The token in these paths authorizes them.
     /^\/(?:interactions|webhooks)\//.test(path) || c.req.header('authorization') === `Bot ${token}`;
 
   app.use('*', async (c, next) => {

@@ -1,4 +1,4 @@
-/** The application of the bot: what it looks like, and how it is installed. */
+/** The bot's application: profile and installation settings. */
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -79,7 +79,7 @@ const changesIn = ({
   ...(installs === undefined ? {} : { installs }),
 });
 
-/** The application as the API shows it to its own bot. */
+/** Returns the application as its own bot sees it. */
 function applicationObject(world: World): object {
   const { bot, people, guilds, application } = world;
   return {

@@ -1,4 +1,4 @@
-/** POST /interactions/{id}/{token}/callback: the first answer to an interaction, of any type. */
+/** POST /interactions/{id}/{token}/callback: the first response to an interaction, of any type. */
 import {
   type APIModalInteractionResponseCallbackData,
   MessageFlags,
@@ -16,12 +16,12 @@ import type { Interaction, Stored, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';
 
-/** What a callback did: the message that it made or changed, if any. */
+/** The message created or edited by a callback, if any. */
 type Done = Outcome<Stored | undefined>;
 
 type Handler = (services: Services, interaction: Interaction, data: unknown, intake: Intake) => Done;
 
-/** Which types of callback answer which types of interaction. */
+/** Allowed callback types by interaction type. */
 const ANSWERS: Readonly<Record<number, readonly number[]>> = {
   [TYPES.command]: [4, 5, 9, 10, 12],
   [TYPES.component]: [4, 5, 6, 7, 9, 10, 12],
@@ -35,7 +35,7 @@ const underData = (problems: readonly Problem[]) =>
 const below = (outcome: Outcome<Stored>): Outcome<Stored> =>
   outcome.ok || outcome.refusal.problems === undefined ? outcome : underData(outcome.refusal.problems);
 
-/** The parts of a new message that follow from the interaction that it answers. */
+/** Returns the fields of a new message that depend on the interaction it answers. */
 export const answering = (world: World, interaction: Interaction, ephemeral: boolean) => {
   const { command, type, user, source, channel } = interaction;
   return {
@@ -126,14 +126,14 @@ const modal: Handler = ({ interactions }, interaction, data) => {
   const problems = modalProblems(body.value);
   if (problems.length > 0) return underData(problems);
   interactions.acknowledge(interaction, 'other');
-  // It was checked to be what Discord takes; the library has a type for each component, we have one for all.
+  // Already validated; discord-api-types has a type per component, we have one for all.
   interactions.answer(interaction, {
     modal: body.value as unknown as APIModalInteractionResponseCallbackData,
   });
   return fine(undefined);
 };
 
-/** A call to buy, or an activity: nothing that can be shown here. */
+/** A purchase prompt or an activity, which cannot be shown here. */
 const other: Handler = ({ interactions }, interaction) => {
   interactions.acknowledge(interaction, 'other');
   interactions.answer(interaction, { message: undefined });
@@ -160,7 +160,7 @@ export function addCallback(app: Hono<RestEnv>, services: Services): void {
     if (interaction === undefined) return answer(c, refused(REFUSALS.unknownInteraction));
     if (interaction.acknowledged !== undefined) {
       const refusal = answer(c, refused(REFUSALS.alreadyAcknowledged));
-      // Where several are told of it, all but one come second.
+      // If several sessions received it, all but the first answer are bound to be refused.
       if (interaction.heard > 1) c.set('refusal', undefined);
       return refusal;
     }

@@ -20,7 +20,10 @@ const USUALLY_LISTED = 50;
 export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): void {
   const isThere = (id: string) => channelOf(world, id) !== undefined;
 
-  /** A message of the channel. Ephemeral ones cannot be reached this way, not even by the bot that sent them. */
+  /**
+   * Returns a message of the channel. Ephemeral ones are inaccessible this way, even to the bot that sent
+   * them.
+   */
   const find = ({ channel, message }: { channel: string; message: string }): Outcome<Stored> => {
     if (!isThere(channel)) return refused(REFUSALS.unknownChannel);
     const stored = world.messages.get(message);
@@ -51,7 +54,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LISTED) {
       return answer(c, invalid([wrong(['limit'], `int value should be between 1 and ${MOST_LISTED}.`)]));
     }
-    // Who may not read what was posted before is not refused, but sees nothing.
+    // Without this permission the request succeeds, but returns no messages.
     if ((botPermissions(world, channel) & PermissionFlagsBits.ReadMessageHistory) === 0n) {
       return answer(c, fine([]));
     }
@@ -60,7 +63,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
       .map(({ message }) => message)
       .filter(({ id }) => before === undefined || BigInt(id) < BigInt(before))
       .filter(({ id }) => after === undefined || BigInt(id) > BigInt(after));
-    // Discord lists the newest first; after a given one, those nearest to it.
+    // Discord lists the newest first; `after` selects those closest to it.
     const near = after === undefined ? listed.slice(-limit) : listed.slice(0, limit);
     return answer(c, fine(near.reverse().map(asRead)));
   });
@@ -72,7 +75,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const { body: raw, files: uploads } = c.get('intake');
     const body = parseBody(messageBody, raw);
     if (!body.ok) return answer(c, body);
-    // What is posted brings an archived thread back, unless it is locked.
+    // Posting unarchives a thread unless it is locked.
     const back = bringBack(world, gateway, channel, world.bot);
     if (!back.ok) return answer(c, back);
     const sent = createMessage(world, {

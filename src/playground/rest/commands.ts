@@ -1,4 +1,4 @@
-/** Application commands, global and of a guild. */
+/** Application commands, global or of a guild. */
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Context, Hono } from 'hono';
 import {
@@ -13,7 +13,7 @@ import type { StoredCommand } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
-/** By which an Activity is opened. */
+/** Opens an Activity. */
 const ENTRY_POINT = 4;
 
 const GLOBAL = '/applications/:app/commands';
@@ -21,7 +21,7 @@ const OF_GUILD = '/applications/:app/guilds/:guild/commands';
 
 /** Adds the routes. */
 export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
-  /** Which commands the path is about: undefined for the global ones. */
+  /** Returns the guild in the path; `undefined` for global commands. */
   const scopeOf = (c: Context<RestEnv>): Outcome<string | undefined> => {
     const guild = c.req.param('guild');
     if (c.req.param('app') !== world.bot.id) return refused(REFUSALS.unknownApplication);
@@ -47,7 +47,7 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
       nsfw: false,
       ...(guild === undefined ? {} : { guild_id: guild }),
     };
-    // It was checked to be what Discord takes; the library has a type for each kind of option.
+    // Already validated; discord-api-types has a type per kind of option.
     return { command: command as unknown as APIApplicationCommand, guild };
   };
 
@@ -133,10 +133,10 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   }
 }
 
-/** What is wrong with a new command beside those there are. */
+/** Returns the problems of a new command among existing ones. */
 const crowd = (others: readonly APIApplicationCommand[], body: CommandBody) =>
   commandSetProblems([...others.map(({ name, type }) => ({ name, type, description: '-' })), body]);
 
-/** Discord leaves out what is `null`, but for the permissions. */
+/** Discord omits `null` fields, except permissions. */
 const withoutNulls = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));

@@ -1,4 +1,4 @@
-/** What every handler of the REST API has at hand, and how it answers. */
+/** The context of all REST handlers, and their responses. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Gateway } from '../gateway.ts';
@@ -19,7 +19,7 @@ export interface Services {
   readonly token: string;
 }
 
-/** 204 if there is nothing to say. */
+/** Responds with 204 if there is no body. */
 export function answer(
   c: Context<RestEnv>,
   outcome: Outcome<object | undefined>,
@@ -29,13 +29,13 @@ export function answer(
   return outcome.value === undefined ? c.body(null, 204) : c.json(outcome.value, status);
 }
 
-/** Discord's error, remembered for the list of violations. */
+/** Responds with Discord's error, recorded for the list of violations. */
 export function refuse(c: Context<RestEnv>, refusal: Refusal): Response {
   c.set('refusal', describeRefusal(refusal));
   return refusalAnswer(refusal);
 }
 
-/** Discord's error as it is answered. */
+/** Returns the response for a refusal. */
 export const refusalAnswer = (refusal: Refusal): Response =>
   new Response(JSON.stringify(refusalBody(refusal)), {
     status: refusal.status,

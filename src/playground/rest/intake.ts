@@ -1,4 +1,4 @@
-/** A request of the bot, read once: JSON, or a form with `payload_json` and files. */
+/** Parses a bot's request: JSON, or a form with `payload_json` and files. */
 import type { z } from 'zod';
 import { safeName, type Upload } from '../files.ts';
 import { parseJson } from '../json.ts';
@@ -11,7 +11,7 @@ export interface Intake {
 
 const NOTHING: Intake = { body: undefined, files: [] };
 
-/** What the request carries; undefined if it cannot be read. */
+/** Returns the content of a request; `undefined` if it cannot be parsed. */
 export async function readIntake(request: Request): Promise<Intake | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return NOTHING;
   const type = request.headers.get('content-type') ?? '';
@@ -34,7 +34,7 @@ async function readForm(form: FormData): Promise<Intake | undefined> {
     const name = safeName(value.name);
     files.push({ index: Number(index), file: { name, type: contentType(name, value.type), bytes } });
   }
-  // Attachments refer to the files by their numbers.
+  // Attachments refer to files by number.
   files.sort((one, other) => one.index - other.index);
   return { body, files: files.map(({ file }) => file) };
 }
@@ -48,13 +48,13 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Discord goes by the name if the sender says nothing of use. */
+/** Discord falls back to the file name if the sender gives no useful type. */
 const contentType = (name: string, said: string) =>
   said === '' || said === 'application/octet-stream'
     ? (TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream')
     : said;
 
-/** The body as the schema has it, or Discord's refusal. `under`: where it hangs in the request. */
+/** Parses a body with the schema, or returns Discord's refusal. `under`: its path within the request. */
 export function parseBody<T>(
   schema: z.ZodType<T>,
   body: unknown,

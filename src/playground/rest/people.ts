@@ -1,4 +1,4 @@
-/** The bot itself, users, members and guilds; and where the gateway is. */
+/** The bot itself, users, members and guilds, and the address of the gateway. */
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { gatewayUrl, MAX_CONCURRENCY } from '../gateway.ts';

@@ -1,4 +1,4 @@
-/** Opening threads, who is in them, and bringing them back. */
+/** Threads: opening, membership, unarchiving. */
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { threadObject } from '../objects.ts';
@@ -12,7 +12,7 @@ import { parseBody } from './intake.ts';
 
 /** Adds the routes. */
 export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): void {
-  /** A thread to which the bot has access. */
+  /** Returns a thread the bot can access. */
   const find = (id: string): Outcome<ThreadChannel> => {
     const channel = world.channels.get(id);
     if (channel === undefined) return refused(REFUSALS.unknownChannel);
@@ -61,7 +61,7 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
     if (!body.ok) return answer(c, body);
     const { thread, guild } = found.value;
     const { archived = thread.archived, locked = thread.locked } = body.value;
-    // Locks are for who manages threads, which the bot does not; it has opened all of them, so it may archive them.
+    // Locking requires a permission the bot lacks; archiving is fine, since it opened all threads.
     if (locked || thread.locked) return answer(c, refused(REFUSALS.notAllowed));
     if (thread.archived && !archived && isFull(world, guild)) {
       return answer(c, refused(REFUSALS.tooManyThreads));

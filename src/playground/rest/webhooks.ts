@@ -1,4 +1,4 @@
-/** The webhook of an interaction: further answers, and the messages it has sent. */
+/** The webhook of an interaction: its messages and follow-ups. */
 import type { Hono } from 'hono';
 import { editMessage } from '../edits.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
@@ -15,11 +15,11 @@ export function addWebhooks(app: Hono<RestEnv>, { world, interactions }: Service
     const interaction = interactions.byToken(token);
     if (interaction === undefined || application !== world.bot.id) return refused(REFUSALS.unknownWebhook);
     if (interactions.isExpired(interaction)) return refused(REFUSALS.invalidToken);
-    // Nothing can be said before the interaction itself is answered.
+    // Follow-ups require an acknowledged interaction.
     return interaction.acknowledged === undefined ? refused(REFUSALS.unknownWebhook) : fine(interaction);
   };
 
-  /** A message of this interaction: its first answer, or a later one. */
+  /** Returns a message of this interaction: its first answer, or a follow-up. */
   const findMessage = (interaction: Interaction, id: string): Stored | undefined => {
     const stored = world.messages.get(id === '@original' ? (interaction.original ?? '') : id);
     if (stored === undefined) return undefined;
@@ -49,7 +49,7 @@ export function addWebhooks(app: Hono<RestEnv>, { world, interactions }: Service
     const body = parseBody(messageBody, intake.body);
     if (!body.ok) return answer(c, body);
     const original = findMessage(interaction.value, '@original');
-    // As Discord does it, the first further message takes the place of "is thinking", and is as visible as that.
+    // As on Discord, the first follow-up replaces "is thinking" and inherits its visibility.
     if (original?.thinking === true) {
       const flags = (body.value.flags ?? 0) & FLAGS.edit;
       const edited = edit(interaction.value, original, { ...body.value, flags }, intake);

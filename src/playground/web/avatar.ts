@@ -1,8 +1,8 @@
-/** The round face of a person, drawn: initials on their colour. */
+/** Avatars: initials on the user's colour. */
 import { h } from './dom.ts';
 import { colour, initials } from './model/avatar.ts';
 
-/** The face of somebody, by name and by their place among all people (which gives the colour). */
+/** Creates an avatar from a name and an index among all users, which determines the colour. */
 export function face(name: string, place: number, bot = false): HTMLElement {
   return h(
     'span',

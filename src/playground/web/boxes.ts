@@ -1,4 +1,4 @@
-/** Radio buttons and check boxes of a form, each a row wide enough for a thumb. */
+/** Radio buttons and checkboxes of a form, in rows large enough for touch. */
 import {
   type APICheckboxComponent,
   type APICheckboxGroupComponent,
@@ -23,11 +23,11 @@ const KINDS: readonly ComponentType[] = [
   ComponentType.Checkbox,
 ];
 
-/** Whether a component is made of such boxes. */
+/** Returns whether a component is a group of boxes. */
 export const isBoxes = (component: { readonly type: ComponentType }): component is Boxes =>
   KINDS.includes(component.type);
 
-/** A field of them. */
+/** Creates a field of boxes. */
 export function boxesField(
   component: Boxes,
   label: string,
@@ -39,7 +39,7 @@ export function boxesField(
   const isRadio = component.type === ComponentType.RadioGroup;
   const name = freshId('boxes');
   const rows = options.map((option) => boxRow(isRadio ? 'radio' : 'checkbox', name, option));
-  // The playground takes several values as lines.
+  // The playground takes multiple values as lines.
   const note = () => {
     fields[customId] = rows
       .filter(({ box }) => box.checked)

@@ -1,4 +1,4 @@
-/** A button of a message. */
+/** Buttons of messages. */
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { h, icon } from './dom.ts';
 import { emojiMark } from './emoji.ts';
@@ -10,7 +10,7 @@ const CLASSES: Readonly<Record<number, string>> = {
   [ButtonStyle.Danger]: 'danger',
 };
 
-/** A button; `onClick` gets its custom id. A link opens in a new tab instead. */
+/** Creates a button; `onClick` receives its custom id. A link opens in a new tab instead. */
 export function buttonView(button: APIButtonComponent, onClick: (customId: string) => void): HTMLElement {
   const words = [
     'emoji' in button && button.emoji !== undefined ? emojiMark(button.emoji) : undefined,

@@ -1,4 +1,4 @@
-/** The channels: a list at the side, and on narrow screens a menu in the head. */
+/** The channels: a sidebar, and on narrow screens a menu in the header. */
 import type { PageChannel } from '../page-protocol.ts';
 import { openChoices } from './choices.ts';
 import { byId, h } from './dom.ts';
@@ -8,7 +8,7 @@ export interface ChannelRow extends PageChannel {
   readonly isUnread: boolean;
 }
 
-/** Draws the list, and names the channel in the head. */
+/** Renders the list and the channel's name in the header. */
 export function showChannels(
   rows: readonly ChannelRow[],
   active: string,

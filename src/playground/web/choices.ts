@@ -1,4 +1,4 @@
-/** The list that drops down from a menu: one or several choices, by mouse, touch or keyboard. */
+/** A dropdown list with single or multiple choice, for mouse, touch and keyboard. */
 import { type Child, freshId, h, icon, set } from './dom.ts';
 import { WORDS } from './strings.ts';
 
@@ -6,7 +6,7 @@ export interface Choice {
   readonly label: string;
   readonly value: string;
   readonly description?: string | undefined;
-  /** An emoji or a face before the words. */
+  /** An emoji or avatar before the label. */
   readonly mark?: () => Child;
 }
 
@@ -16,17 +16,17 @@ export interface ChoiceList {
   readonly chosen: readonly string[];
   readonly min: number;
   readonly max: number;
-  /** The values, once one is chosen, or once several are settled by closing the list. */
+  /** Called with the chosen value, or with several when the list is closed. */
   onChoose(values: readonly string[]): void;
   onClose(): void;
 }
 
 let closeOpen: (() => void) | undefined;
 
-/** Closes the list that is open, if one is; nothing is chosen by that. */
+/** Closes the open list, if any, without choosing. */
 export const closeChoices = (): void => closeOpen?.();
 
-/** Opens the list below (or above) a control; on narrow screens it rises from the bottom. */
+/** Opens the list below (or above) a control; on narrow screens it slides up from the bottom. */
 export function openChoices(anchor: HTMLElement, list: ChoiceList): void {
   closeChoices();
   const several = list.max > 1;
@@ -141,7 +141,7 @@ export function openChoices(anchor: HTMLElement, list: ChoiceList): void {
     event.preventDefault();
     settle();
   });
-  // Within a dialog nothing outside of it can be seen or clicked.
+  // Inside a modal dialog, nothing outside of it is visible or clickable.
   (anchor.closest('dialog') ?? document.body).append(backdrop, popup);
   closeOpen = close;
   document.addEventListener('scroll', follow, true);
@@ -166,7 +166,7 @@ function row(choice: Choice, id: string, several: boolean): HTMLElement {
   );
 }
 
-/** Where to go when a letter is typed: the next choice that begins with it, round the list. */
+/** Returns the next choice that starts with this letter, wrapping around. */
 function nextByLetter(choices: readonly Choice[], at: number, letter: string): number {
   const order = choices.map((_, step) => (at + 1 + step) % choices.length);
   return order.find((index) => choices[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? at;
@@ -175,11 +175,11 @@ function nextByLetter(choices: readonly Choice[], at: number, letter: string): n
 const rangeInWords = (min: number, max: number): string =>
   min === max ? WORDS.exactly(min) : min > 1 ? `${WORDS.atLeast(min)}` : WORDS.atMost(max);
 
-/** Below the control if there is room, else above. On narrow screens the style sheet places it. */
+/** Positions the list below the control if there is room, else above. On narrow screens CSS does it. */
 function place(popup: HTMLElement, anchor: HTMLElement): void {
   const rect = anchor.getBoundingClientRect();
   const { left, width } = rect;
-  // A new message may move the control out of sight: the list stays in the window.
+  // A new message may scroll the control out of view: the list stays in the window.
   const [top, bottom] = [inWindow(rect.top), inWindow(rect.bottom)];
   const below = innerHeight - bottom - 12;
   const up = below < 240 && top > below;
@@ -190,5 +190,5 @@ function place(popup: HTMLElement, anchor: HTMLElement): void {
   popup.style.setProperty('--room', `${Math.max(up ? top - 12 : below, 160)}px`);
 }
 
-/** The height nearest to this one that is in the window. */
+/** Clamps a coordinate to the window. */
 const inWindow = (y: number): number => Math.min(Math.max(y, 8), innerHeight - 8);

@@ -1,4 +1,4 @@
-/** Filling in a command: fields with suggestions, the options not used yet, and sending it. */
+/** The command line: option fields with suggestions, unused options, submission. */
 import { fieldViews, markProblem, widen } from './command-fields.ts';
 import { createCompleter } from './completion.ts';
 import { byId, set } from './dom.ts';
@@ -19,29 +19,29 @@ import type { Suggest } from './suggest.ts';
 
 export interface EntryHost {
   readonly suggest: Suggest;
-  /** The text box at the end, in which further options are found. */
+  /** The text box at the end, which searches further options. */
   readonly tail: HTMLTextAreaElement;
   session(): Session | undefined;
   channel(): string;
   /** The command is complete. */
   send(draft: Draft): void;
-  /** The command was given up. */
+  /** The command was cancelled. */
   onCancel(path: string): void;
 }
 
 export interface Entry {
   readonly draft: Draft | undefined;
   start(leaf: Leaf, texts?: Readonly<Record<string, string>>): void;
-  /** Puts a draft back as it was, or takes it away; the focus is left alone. */
+  /** Restores or removes a draft, without moving the focus. */
   restore(draft: Draft | undefined): void;
   submit(): void;
-  /** Shows the options that the tail's text may mean. */
+  /** Suggests the options that match the text box. */
   suggestOptions(): void;
-  /** A key in the tail; true if it was meant for the command. */
+  /** Handles a key in the text box. Returns whether the command consumed it. */
   tailKey(event: KeyboardEvent): boolean;
 }
 
-/** The command line of the composer. */
+/** Creates the command line of the composer. */
 export function createEntry(host: EntryHost): Entry {
   const { suggest, tail } = host;
   const place = byId('fields');
@@ -75,7 +75,7 @@ export function createEntry(host: EntryHost): Entry {
     host.onCancel(path);
   }
 
-  /** To the first field that is still empty, or to the end. */
+  /** Focuses the first empty field, or the text box at the end. */
   function goOn(after?: string): void {
     const names = [...(draft?.fields.keys() ?? [])];
     const rest = after === undefined ? names : names.slice(names.indexOf(after) + 1);
@@ -108,7 +108,7 @@ export function createEntry(host: EntryHost): Entry {
       }));
       const pending = field.value === undefined && (field.text !== '' || option.required === true);
       const heading = { heading: option.name, about: option.description };
-      // Whoever has gone down the list meanwhile stays with what they have gone to.
+      // Keeps the user's position in the list.
       const at = isFirst ? undefined : suggest.current()?.value;
       const kept = at === top ? -1 : rows.findIndex(({ value }) => value === at);
       suggest.show(input, option.name, [{ ...heading, rows }], pending ? Math.max(kept, 0) : kept, note);
@@ -147,7 +147,7 @@ export function createEntry(host: EntryHost): Entry {
     act();
   }
 
-  /** To the next field, whether this one is right or not. */
+  /** Focuses the next field, valid or not. */
   function leave(option: Option, input: HTMLInputElement): void {
     if (draft === undefined) return;
     markProblem(draft, option, input);
@@ -155,7 +155,7 @@ export function createEntry(host: EntryHost): Entry {
     focusOn(names[names.indexOf(option.name) + 1]);
   }
 
-  /** Backspace where nothing is left to delete: the option goes, or else the command. */
+  /** Handles Backspace in an empty field: removes the option, or else the command. */
   function back(name: string): void {
     if (draft === undefined) return;
     const names = [...draft.fields.keys()];

@@ -1,4 +1,4 @@
-/** The fields of a command being filled in: its name, and a box for each option shown. */
+/** The fields of a command: its name, and an input for each option shown. */
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { h, icon, set } from './dom.ts';
 import type { Option } from './model/commands.ts';
@@ -13,7 +13,7 @@ export interface FieldEvents {
   onCancel(): void;
 }
 
-/** The elements of a draft, in order. */
+/** Creates the elements of a draft in order. */
 export function fieldViews(draft: Draft, events: FieldEvents): HTMLElement[] {
   const cancel = h(
     'button',
@@ -74,12 +74,12 @@ function fieldView(option: Option, text: string, events: FieldEvents): HTMLEleme
   );
 }
 
-/** As wide as its text. */
+/** Fits the width of an input to its text. */
 export function widen(input: HTMLInputElement): void {
   input.size = Math.min(Math.max(input.value.length + 1, 5), 40);
 }
 
-/** Marks what is wrong with a field once it has been left. */
+/** Marks an invalid field after the user has left it. */
 export function markProblem(draft: Draft, option: Option, input: HTMLInputElement): void {
   const wrong = problemOf(option, draft.fields.get(option.name)) !== undefined;
   set(input, { 'aria-invalid': wrong ? 'true' : undefined });

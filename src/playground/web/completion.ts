@@ -1,22 +1,22 @@
-/** The suggestions for a field: the page's own lists, or the bot's, asked for as one types. */
+/** Suggestions for a field: the page's own, or the bot's autocompletion. */
 import type { Option } from './model/commands.ts';
 import { completes, type Draft, inputOf, narrow, ownSuggestions, type Suggestion } from './model/draft.ts';
 import type { Session } from './session.ts';
 import { WORDS } from './strings.ts';
 
 export interface Completion {
-  /** `undefined` where nothing can be chosen, only typed. */
+  /** `undefined` for free text. */
   readonly suggestions: readonly Suggestion[] | undefined;
   readonly note: string | undefined;
-  /** The bot has been asked: these are what is left of its last answer. */
+  /** The bot has been asked; these are the matching ones of its last answer. */
   readonly looking: boolean;
 }
 
-/** How long typing has to rest before the bot is asked, in milliseconds. */
+/** Debounce interval before the bot is asked. */
 const REST = 180;
 
 export interface Completer {
-  /** Finds suggestions; `tell` is called at once, and again when the bot has answered. */
+  /** Finds suggestions; `tell` is called immediately, and again with the bot's answer. */
   find(
     session: Session,
     channel: string,
@@ -24,15 +24,15 @@ export interface Completer {
     option: Option,
     tell: (found: Completion) => void,
   ): void;
-  /** What is still being looked for is of no interest any more. */
+  /** Cancels the pending search. */
   cancel(): void;
 }
 
-/** One field at a time. */
+/** Handles one field at a time. */
 export function createCompleter(): Completer {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The bot's last answer, shown until the next one is here. */
+  /** The bot's last answer, shown until the next one arrives. */
   let shown: { readonly key: string; readonly suggestions: readonly Suggestion[] } | undefined;
 
   const cancel = () => {
@@ -45,7 +45,7 @@ export function createCompleter(): Completer {
     find(session, channel, draft, option, tell) {
       cancel();
       const field = draft.fields.get(option.name);
-      // What was chosen is not searched for again: the whole list is of more use.
+      // A chosen value is not used as a search term: the whole list is more useful.
       const typed = field?.value === undefined ? (field?.text ?? '') : '';
       if (!completes(option)) {
         const own = ownSuggestions(option, session.users, session.channels);

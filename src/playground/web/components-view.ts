@@ -1,4 +1,4 @@
-/** The components of a message: containers, sections, texts, pictures, rows of buttons and menus. */
+/** Components of messages: containers, sections, texts, pictures, rows of buttons and menus. */
 import {
   type APIComponentInContainer,
   type APIMessageTopLevelComponent,
@@ -12,17 +12,17 @@ import { markdown, type Names } from './markdown-view.ts';
 import { fileView, galleryView, picture } from './pictures.ts';
 import { type People, selectView } from './select.ts';
 
-/** What components need to know of their message, and how they act. */
+/** The context of components: names in their message, and their actions. */
 export interface Around {
   readonly names: Names;
   readonly people: People;
-  /** A click on a button, or the choice of a menu. `control` is what was used. */
+  /** Handles a click or a menu selection. `control`: the element used. */
   act(control: HTMLElement, customId: string, values?: readonly string[]): void;
 }
 
 type Component = APIMessageTopLevelComponent | APIComponentInContainer;
 
-/** One component with everything inside it. Kinds that this page does not know are left out. */
+/** Renders a component with its children. Unknown kinds are omitted. */
 export function componentView(component: Component, around: Around): Child {
   switch (component.type) {
     case ComponentType.ActionRow:
@@ -95,5 +95,5 @@ function sectionView({ components, accessory }: APISectionComponent, around: Aro
   return h('div', { class: 'section' }, h('div', { class: 'section-words' }, ...texts), beside);
 }
 
-/** `#3ba55d` for a colour as a number. */
+/** Formats a colour as `#3ba55d`. */
 export const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;

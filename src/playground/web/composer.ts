@@ -1,4 +1,4 @@
-/** The box at the foot of the page: words to say, or a slash command. */
+/** The input at the bottom of the page, for messages and slash commands. */
 import { createEntry } from './command-entry.ts';
 import { byId, set } from './dom.ts';
 import { grouped, type Leaf, matching, readLine } from './model/commands.ts';
@@ -11,20 +11,20 @@ import { toast } from './toast.ts';
 export interface ComposerHost {
   session(): Session | undefined;
   channel(): string;
-  /** Something was sent: the newest message is of interest now. */
+  /** Something was sent: show the newest message. */
   onSend(): void;
 }
 
 export interface Composer {
-  /** Another person or channel writes now; what each has begun is kept for them. */
+  /** Switches to another user or channel; each keeps its own draft. */
   turnTo(place: string, channelName: string): void;
-  /** Puts a command into the box, as a click on its mention does. */
+  /** Starts a command, as a click on its mention does. */
   offer(path: string): void;
   /** The list of commands has changed. */
   refresh(): void;
 }
 
-/** The composer of index.html. */
+/** Creates the composer from index.html. */
 export function createComposer(host: ComposerHost): Composer {
   const box = byId('composer') as HTMLTextAreaElement;
   const form = byId('composer-form');
@@ -60,7 +60,7 @@ export function createComposer(host: ComposerHost): Composer {
 
   function onInput(): void {
     const leaves = host.session()?.leaves ?? [];
-    // Another command in the middle of one: begin anew.
+    // Another command was typed inside one: start over.
     if (box.value.startsWith('/')) entry.restore(undefined);
     if (entry.draft !== undefined) {
       const named = /^(\S+):$/.exec(box.value.trim())?.[1];
@@ -108,7 +108,7 @@ export function createComposer(host: ComposerHost): Composer {
     pending.textContent = '';
     if (answer.ok) return;
     toast(`/${path}: ${answer.why}`);
-    // So that it need not be typed again.
+    // Restores the text so that the user need not retype it.
     if (at === from && entry.draft === undefined && box.value === '') {
       entry.restore(draft);
       resize();
@@ -194,7 +194,7 @@ export function createComposer(host: ComposerHost): Composer {
   };
 }
 
-/** `@Ben` becomes a mention, as it does when one picks it from Discord's list. The longest name first. */
+/** Converts `@Ben` to a mention, as Discord's picker does. Longest names first. */
 function withMentions(text: string, session: Session | undefined): string {
   const users = [...(session?.users ?? [])].sort((a, b) => b.name.length - a.name.length);
   return users.reduce((said, { id, name }) => said.replaceAll(`@${name}`, `<@${id}>`), text);

@@ -1,18 +1,18 @@
-/** One person's connection to the playground: events in, requests out with their answers, and trying again. */
+/** One user's connection to the playground: receives events, matches responses to requests, reconnects. */
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import type { PageEvent, PageRequest } from '../page-protocol.ts';
 import { WORDS } from './strings.ts';
 
-/** A request without its number, which the link gives it. */
+/** A request without its number, which the connection assigns. */
 export type Ask = PageRequest extends infer R ? (R extends PageRequest ? Omit<R, 'request'> : never) : never;
 
-/** What came of a request. */
+/** The result of a request. */
 export type Answer =
   | { readonly ok: true; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly ok: false; readonly why: string };
 
 export interface Link {
-  /** Resolves when the bot has taken it (or, for autocomplete, has answered), or when it failed. */
+  /** Resolves when the bot has acknowledged it (for autocomplete: answered), or when it failed. */
   ask(ask: Ask): Promise<Answer>;
   close(): void;
 }
@@ -20,18 +20,18 @@ export interface Link {
 export interface Listener {
   onEvent(event: PageEvent): void;
   onConnection(connected: boolean): void;
-  /** The bot took the request, and failed afterwards. */
+  /** The bot acknowledged the request but failed afterwards. */
   onLateFailure(why: string): void;
-  /** There is no such person any more: the playground was started anew. */
+  /** This user no longer exists: the playground was restarted. */
   onStranger(): void;
 }
 
 const NO_SUCH_USER = 4_004;
-/** Milliseconds to wait before trying again: at first, and at most. */
+/** Milliseconds between reconnection attempts: initial and maximum. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 
-/** Connects as a person (as the first one, if `user` is left out), and stays connected until closed. */
+/** Connects as a user (default: the first one) and stays connected until closed. */
 export function connect(user: string | undefined, listener: Listener): Link {
   const waiting = new Map<
     number,
@@ -75,7 +75,7 @@ export function connect(user: string | undefined, listener: Listener): Link {
       asked.resolve(answer);
     };
     if (event.type === 'choices') settle({ ok: true, choices: event.choices });
-    // Autocomplete is answered by its choices, not by being taken.
+    // Autocomplete is answered by its choices, not by the acknowledgement.
     else if (event.type === 'done' && asked?.kind !== 'autocomplete') settle({ ok: true, choices: [] });
     else if (event.type === 'history' || event.type === 'modal') settle({ ok: true, choices: [] });
     else if (event.type === 'failed') {

@@ -1,2 +1,2 @@
-/** Style sheets are gathered by the bundler. */
+/** The bundler collects style sheets. */
 declare module '*.css';

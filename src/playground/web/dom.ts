@@ -1,13 +1,13 @@
-/** Makes elements. Text goes in as text only, so that names and messages may hold anything. */
+/** Creates DOM elements. Text is inserted as text only, so names and messages may contain anything. */
 
 export type Child = Node | string | undefined;
 
 export interface Attributes {
-  /** `false` and `undefined` leave the attribute out; `true` sets it empty. */
+  /** `false` and `undefined` omit the attribute; `true` sets it to an empty string. */
   readonly [name: string]: string | number | boolean | undefined;
 }
 
-/** An element with attributes and children. */
+/** Creates an element with attributes and children. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -19,7 +19,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets attributes of an element, or takes them away. */
+/** Sets or removes attributes of an element. */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) element.removeAttribute(name);
@@ -27,7 +27,7 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
-/** The element of the page with this id, which index.html has. */
+/** Returns the element of index.html with this id. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`index.html has no #${id}`);
@@ -35,13 +35,13 @@ export function byId(id: string): HTMLElement {
 }
 
 let last = 0;
-/** An id that no other element has. */
+/** Returns a unique element id. */
 export function freshId(prefix: string): string {
   last += 1;
   return `${prefix}-${last}`;
 }
 
-/** Paths on a field of 24 by 24. */
+/** SVG paths in a 24 by 24 view box. */
 const ICONS = {
   eye: 'M12 5C6.5 5 2.7 9.3 1.5 12c1.2 2.7 5 7 10.5 7s9.3-4.3 10.5-7C21.3 9.3 17.5 5 12 5Zm0 11.5a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9Zm0-2.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   down: 'M6.3 8.8 12 14.5l5.7-5.7 1.5 1.5L12 17.5l-7.2-7.2 1.5-1.5Z',
@@ -57,7 +57,7 @@ const ICONS = {
   warning: 'M12 3 1.5 21h21L12 3Zm1 15h-2v-2h2v2Zm0-3.5h-2V9h2v5.5Z',
 } as const;
 
-/** A small drawing beside words; it says nothing by itself. */
+/** Creates a decorative icon, hidden from screen readers. */
 export function icon(name: keyof typeof ICONS): SVGElement {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');

@@ -1,10 +1,10 @@
-/** A picture over the whole window: wheel, pinch and double click make it larger, dragging moves it. */
+/** A full-window picture: zoom by wheel, pinch and double click, pan by dragging. */
 import { h, icon } from './dom.ts';
 import { WORDS } from './strings.ts';
 
 const LARGEST = 8;
 
-/** Opens a picture. Escape, the button and a click beside the picture close it. */
+/** Opens a picture. Escape, the button and a click outside the picture close it. */
 export function openLightbox(url: string, alt: string): void {
   const image = h('img', { src: url, alt, draggable: 'false', class: 'lightbox-picture' });
   const closeButton = h(
@@ -41,7 +41,7 @@ function makeMovable(dialog: HTMLElement, image: HTMLElement): void {
     image.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     image.style.cursor = scale > 1 ? 'grab' : 'zoom-in';
   };
-  /** The point of the picture under (px, py) stays where it is. */
+  /** Zooms around (px, py). */
   const zoom = (factor: number, px: number, py: number) => {
     const to = Math.min(Math.max(scale * factor, 1), LARGEST);
     const { left, top, width, height } = image.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The page of the playground: a look-alike of a Discord channel, for several people in one browser. */
+/** The playground's page: a Discord look-alike for several users in one browser. */
 import './css/base.css';
 import './css/frame.css';
 import './css/messages.css';
@@ -19,15 +19,15 @@ import { openSession, type Session } from './session.ts';
 import { WORDS } from './strings.ts';
 import { toast } from './toast.ts';
 
-/** The sessions, by user; the first one before it is known whose it is. */
+/** Sessions by user; the first one before its user is known. */
 const sessions = new Map<string, Session>();
 const first = start(undefined);
-/** Whose view is shown, and of which channel. */
+/** The current user and channel. */
 let active = '';
 let channel = '';
-/** The first message not read when this view was turned to. */
+/** The first unread message when this view was opened. */
 let newFrom: string | undefined;
-/** Users and channels as last drawn; messages name them. */
+/** Users and channels at the last render; messages show their names. */
 let drawnNames = '';
 let closeModal: (() => void) | undefined;
 let scheduled = false;
@@ -36,7 +36,7 @@ const current = (): Session => sessions.get(active) ?? first;
 const composer = createComposer({ session: current, channel: () => channel, onSend });
 const feed = createFeed(() => schedule());
 
-/** What was said is at the end, and who answers has read what stands above. */
+/** Scrolls to the sent message and marks everything as read. */
 function onSend(): void {
   newFrom = undefined;
   feed.toEnd();
@@ -51,13 +51,13 @@ function start(user: string | undefined): Session {
     },
     onModal: () => schedule(),
     onLateFailure: (why) => toast(why),
-    // Ids are new when the playground was started anew; names are not.
+    // A restart of the playground changes ids, but not names.
     onStranger: () => location.replace(`?user=${encodeURIComponent(current().you?.name ?? '')}`),
   });
   return session;
 }
 
-/** Draws once for all that happens at one time. Not by animation frame: those rest in a hidden tab. */
+/** Batches renders. Not by animation frame: those are paused in hidden tabs. */
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
@@ -68,7 +68,7 @@ function schedule(): void {
   });
 }
 
-/** Brings the view in line with who and what there is. */
+/** Makes the view consistent with the current users and channels. */
 function settle(): void {
   if (first.you === undefined) return;
   const people = first.users.filter(({ bot }) => !bot);
@@ -100,7 +100,7 @@ function draw(): void {
   const { you, users, channels } = session;
   showState(session);
   if (you === undefined) return;
-  // What comes while one looks at the end is read; the mark stays where it was when one turned to it.
+  // New messages at the end are read immediately; the mark stays where it was when the view was opened.
   const { first: firstUnread } = session.unread(channel);
   const looking = document.visibilityState === 'visible';
   if (newFrom === undefined && !(looking && feed.atEnd && shownPlace === place())) newFrom = firstUnread;
@@ -160,7 +160,7 @@ function showModal(session: Session): void {
     people: { users, channels },
     submit: (fields) => session.ask({ type: 'modal', channel: where, customId: modal.custom_id, fields }),
     onClose() {
-      // The answer to the form may already be the next form.
+      // The answer to the form may already be another form.
       if (session.modal?.modal === modal) session.modal = undefined;
       closeModal = undefined;
       schedule();
@@ -197,7 +197,7 @@ const actions: MessageActions = {
         row
           .querySelector('.body')
           ?.append(h('p', { class: 'failure', role: 'alert', 'data-testid': 'failure' }, WORDS.failed, why));
-        // By then the message may have been drawn anew, or be out of sight.
+        // By now the message may have been re-rendered, or be out of sight.
         if (!row.isConnected) toast(`${WORDS.failed}: ${answer.why}`);
       });
   },
@@ -208,7 +208,7 @@ const actions: MessageActions = {
   },
 };
 
-/** Kept in this browser once the hint was read. */
+/** Storage key, set once the hint was dismissed. */
 const HINT_READ = 'hint-read';
 function hideHint(): void {
   byId('hint').hidden = true;

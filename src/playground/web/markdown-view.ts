@@ -1,4 +1,4 @@
-/** Shows Discord's markdown: from the tree of a text to elements. */
+/** Renders Discord's markdown: from syntax tree to elements. */
 import '@skyra/discord-components-core/discord-code.js';
 import '@skyra/discord-components-core/discord-mention.js';
 import '@skyra/discord-components-core/discord-quote.js';
@@ -12,16 +12,16 @@ import { type Block, type ListItem, parseMarkdown } from './model/markdown.ts';
 import { timeInWords } from './model/times.ts';
 import { WORDS } from './strings.ts';
 
-/** The names behind ids. */
+/** Resolves ids to names. */
 export interface Names {
   readonly me: string;
   user(id: string): string | undefined;
   channel(id: string): string | undefined;
-  /** What a click on `</game new:1>` does. */
+  /** Handles a click on `</game new:1>`. */
   onCommand(path: string): void;
 }
 
-/** A text of a message. */
+/** Renders a text of a message. */
 export function markdown(text: string, names: Names): HTMLElement {
   return h('div', { class: 'markdown' }, ...parseMarkdown(text).map((block) => blockView(block, names)));
 }
@@ -44,7 +44,7 @@ function blockView(block: Block, names: Names): HTMLElement {
   }
 }
 
-/** Items stand below each other, moved in by their depth; a list within a list needs no more than that. */
+/** Renders items below each other, indented by depth. */
 function listView(items: readonly ListItem[], spans: (children: readonly Span[]) => Child[]): HTMLElement {
   const rows = items.map(({ depth, number, children }) =>
     h(
@@ -138,7 +138,7 @@ function timeView(seconds: number, style: string): HTMLElement {
   );
 }
 
-/** Brings the relative times on the page up to date ("3 minutes ago"). */
+/** Updates the relative times on the page ("3 minutes ago"). */
 export function refreshTimes(): void {
   for (const element of document.querySelectorAll('[data-relative]')) {
     element.textContent = timeInWords(Number(element.getAttribute('data-relative')), 'R', Date.now());

@@ -1,15 +1,15 @@
-/** The list of messages: only what changed is drawn again, and it stays at its end unless scrolled up. */
+/** The list of messages: renders only changes, and stays at its end unless the user scrolled up. */
 import { byId } from './dom.ts';
 import type { Row } from './model/timeline.ts';
 
 export interface Feed {
-  /** Shows rows. Another `place` (person and channel) is another list, and begins at its end. */
+  /** Shows rows. A new `place` (user and channel) is a new list, scrolled to its end. */
   show(place: string, rows: readonly Row[], view: (row: Row) => HTMLElement[]): void;
-  /** Forgets what is drawn, as names in it may have changed. */
+  /** Clears the cached elements, since names in them may have changed. */
   forget(): void;
-  /** Goes to the newest message. */
+  /** Scrolls to the newest message. */
   toEnd(): void;
-  /** Whether the newest message is in sight. */
+  /** Whether the newest message is visible. */
   readonly atEnd: boolean;
 }
 
@@ -18,10 +18,10 @@ interface Drawn {
   readonly nodes: readonly HTMLElement[];
 }
 
-/** This close to the end counts as at the end. In pixels. */
+/** Distance in pixels that counts as at the end. */
 const CLOSE = 60;
 
-/** The feed of index.html; `onEnd` is told when its end comes into sight. */
+/** Creates the list from index.html; `onEnd` is called when its end becomes visible. */
 export function createFeed(onEnd: () => void): Feed {
   const scroller = byId('scroller');
   const list = byId('feed');
@@ -43,14 +43,14 @@ export function createFeed(onEnd: () => void): Feed {
       const { scrollTop } = scroller;
       const near = scroller.scrollHeight - scrollTop - scroller.clientHeight < CLOSE;
       if (near && !stuck) onEnd();
-      // Only a person goes up. The end moves away by itself where what was just drawn is still growing.
+      // Only a user scrolls up. Otherwise the end moved because new content is still growing.
       stuck = near || (stuck && scrollTop >= lastTop);
       lastTop = scrollTop;
       if (near) chip.hidden = true;
     },
     { passive: true },
   );
-  // Pictures that arrive, and a keyboard on the screen, change the height without a word.
+  // Loading pictures and on-screen keyboards change the height without an event.
   const observer = new ResizeObserver(() => {
     if (stuck) scroller.scrollTop = scroller.scrollHeight;
   });
@@ -95,7 +95,7 @@ export function createFeed(onEnd: () => void): Feed {
 const isSame = (a: Row, b: Row): boolean =>
   a.page === b.page && a.continued === b.continued && a.day === b.day && a.firstNew === b.firstNew;
 
-/** Puts the nodes in place and leaves alone those that are in theirs: what is moved loses its focus. */
+/** Replaces the nodes without moving unchanged ones: a moved element loses focus. */
 function replaceChanged(list: HTMLElement, nodes: readonly HTMLElement[]): void {
   const wanted = new Set<Node>(nodes);
   for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
@@ -106,7 +106,7 @@ function replaceChanged(list: HTMLElement, nodes: readonly HTMLElement[]): void 
   }
 }
 
-/** Gives the focus back to the same control of the same message, should that be drawn again. */
+/** Returns a function that restores the focus to the same control of the same message after a render. */
 function focusIn(list: HTMLElement): (() => void) | undefined {
   const { activeElement } = document;
   const customId = activeElement?.getAttribute('data-custom-id');

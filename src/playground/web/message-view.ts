@@ -1,4 +1,4 @@
-/** One message, as it stands in the list. */
+/** Renders one message of the list. */
 import '@skyra/discord-components-core/discord-author-info.js';
 import { type APIEmbed, type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { face } from './avatar.ts';
@@ -16,7 +16,7 @@ export interface MessageActions {
   dismiss(message: string): void;
 }
 
-/** The elements of a row: the day that begins, the mark before what is new, the message. */
+/** Renders a row: date divider, unread mark, message. */
 export function rowView(row: Row, names: Names, people: People, actions: MessageActions): HTMLElement[] {
   const mark = row.firstNew ? h('span', { class: 'new-mark' }, WORDS.newMark) : undefined;
   const divider =
@@ -82,7 +82,7 @@ function authorView(name: string, bot: boolean): HTMLElement {
   return info;
 }
 
-/** "Ann used /game new", above the answer. */
+/** Renders "Ann used /game new" above the answer. */
 function usedLine(used: { readonly user: string; readonly command: string }, people: People): HTMLElement {
   const place = people.users.findIndex(({ id, name }) => id === used.user || name === used.user);
   const name = people.users[place]?.name ?? used.user;
@@ -133,7 +133,7 @@ function ephemeralLine(dismiss: () => void): HTMLElement {
   );
 }
 
-/** Content, pictures, embeds and components. With Components V2 the attachments are shown by components alone. */
+/** Renders content, pictures, embeds and components. With Components V2, only components show attachments. */
 function bodyOf(message: APIMessage, around: Around): Child[] {
   const { content, attachments, embeds, components = [], flags = 0 } = message;
   const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0;

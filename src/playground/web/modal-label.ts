@@ -1,11 +1,11 @@
-/** What the fields of a form share: what they hold, and the words above them. */
+/** Shared by the fields of a form: values and labels. */
 import { h } from './dom.ts';
 import { WORDS } from './strings.ts';
 
-/** What is filled in, by the ids of the fields. */
+/** Values by field id. */
 export type Fields = Record<string, string>;
 
-/** The words above a field. */
+/** Creates the label of a field. */
 export function labelOf(
   label: string,
   description: string | undefined,

@@ -1,4 +1,4 @@
-/** A form that the bot shows: texts to type and menus, sent all together. */
+/** A modal of the bot: text inputs and menus, submitted together. */
 import {
   type APIModalInteractionResponseCallbackData,
   type APITextInputComponent,
@@ -20,11 +20,11 @@ export interface ModalHost {
   readonly names: Names;
   readonly people: People;
   submit(fields: Readonly<Fields>): Promise<Answer>;
-  /** It was sent or given up. */
+  /** It was submitted or cancelled. */
   onClose(): void;
 }
 
-/** Opens the form over the page; gives what closes it. */
+/** Opens the modal. Returns a function that closes it. */
 export function openModal(modal: APIModalInteractionResponseCallbackData, host: ModalHost): () => void {
   const fields: Fields = {};
   const problem = h('p', { class: 'modal-problem', role: 'alert' });
@@ -143,7 +143,7 @@ function menuField(
   { people }: ModalHost,
 ): HTMLElement {
   const required = select.required !== false;
-  // The playground takes several values as lines.
+  // The playground takes multiple values as lines.
   const note = (values: readonly string[]) => {
     fields[select.custom_id] = values.join('\n');
   };

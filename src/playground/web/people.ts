@@ -1,4 +1,4 @@
-/** Who you are: a button for each person, with the pings waiting for them. */
+/** The user switcher: a button per user, with unread pings. */
 import type { PageUser } from '../page-protocol.ts';
 import { face } from './avatar.ts';
 import { byId, h } from './dom.ts';
@@ -6,12 +6,12 @@ import { WORDS } from './strings.ts';
 
 export interface Person {
   readonly user: PageUser;
-  /** Place among all users, which gives the colour. */
+  /** Index among all users, which determines the colour. */
   readonly place: number;
   readonly pings: number;
 }
 
-/** Draws the switcher. A link of its own opens a person in another window; a plain click switches here. */
+/** Renders the switcher. Each user has a link, to open in another window; a plain click switches here. */
 export function showPeople(people: readonly Person[], active: string, onSwitch: (id: string) => void): void {
   const nav = byId('people');
   const focused = nav.contains(document.activeElement)

@@ -1,4 +1,4 @@
-/** Pictures and files of a message. A picture is small here, and large in the lightbox. */
+/** Pictures and files of a message. Pictures are thumbnails that open in the lightbox. */
 import { h, icon } from './dom.ts';
 import { openLightbox } from './lightbox.ts';
 import { WORDS } from './strings.ts';
@@ -11,7 +11,7 @@ export interface Picture {
   readonly spoiler?: boolean;
 }
 
-/** One picture, as a button that opens it. Its place is kept free while it loads. */
+/** Creates a picture as a button. Its space is reserved while it loads. */
 export function picture(one: Picture): HTMLElement {
   const { url, alt, width, height } = one;
   const image = h('img', {
@@ -41,12 +41,12 @@ export function picture(one: Picture): HTMLElement {
   return button;
 }
 
-/** Pictures beside and below each other; one alone has the whole width. */
+/** Creates a grid of pictures; a single one has the full width. */
 export function galleryView(pictures: readonly Picture[]): HTMLElement {
   return h('div', { class: 'gallery', 'data-count': Math.min(pictures.length, 3) }, ...pictures.map(picture));
 }
 
-/** A file to be opened by itself. Only files of the playground and of the web. */
+/** Creates a link to a file of the playground or the web. */
 export function fileView(url: string, name: string): HTMLElement {
   const safe = /^(?:\/(?!\/)|https?:)/i.test(url);
   return h(

@@ -1,4 +1,4 @@
-/** A select menu: what is chosen, and the list it opens. In messages and in forms. */
+/** A select menu of a message or form, with its dropdown list. */
 import {
   type APIChannelSelectComponent,
   type APIMentionableSelectComponent,
@@ -26,7 +26,9 @@ export interface People {
   readonly channels: readonly PageChannel[];
 }
 
-/** A menu. `onChoose` is told every new choice; `required: false` (in forms) allows none. */
+/**
+ * Creates a menu. `onChoose` receives every new selection; `required: false` (in forms) allows an empty one.
+ */
 export function selectView(
   select: Select,
   people: People,
@@ -91,7 +93,7 @@ export function selectView(
   return button;
 }
 
-/** What is chosen from the start. */
+/** Returns the initial selection. */
 export function defaultsOf(select: Select): readonly string[] {
   if (select.type === ComponentType.StringSelect) {
     return select.options.filter((option) => option.default === true).map(({ value }) => value);

@@ -1,4 +1,4 @@
-/** What one person knows: the channels with their messages, the commands, and what is still unread. */
+/** One user's state: channels with messages, commands, unread messages. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { PageChannel, PageEvent, PageMessage, PageUser } from '../page-protocol.ts';
 import { type Answer, type Ask, connect } from './connection.ts';
@@ -11,7 +11,7 @@ export interface OpenModal {
 }
 
 export interface Session {
-  /** `undefined` until the playground has said hello. */
+  /** `undefined` until the playground has sent `hello`. */
   readonly you: PageUser | undefined;
   readonly users: readonly PageUser[];
   readonly channels: readonly PageChannel[];
@@ -21,25 +21,25 @@ export interface Session {
   readonly connected: boolean;
   /** A form waiting to be filled in. */
   modal: OpenModal | undefined;
-  /** Messages of a channel, the oldest first. */
+  /** Returns the messages of a channel, oldest first. */
   messages(channel: string): readonly PageMessage[];
   unread(channel: string): Unread;
-  /** Unread pings in all channels. */
+  /** Returns the number of unread pings in all channels. */
   pings(): number;
-  /** Notes that everything in the channel has been read. */
+  /** Marks the channel as read. */
   markSeen(channel: string): void;
   ask(ask: Ask): Promise<Answer>;
 }
 
 export interface SessionListener {
-  /** Something about the session changed; `channel` if it was the messages of one. */
+  /** The session changed; `channel` if only its messages did. */
   onChange(channel?: string): void;
   onModal(): void;
   onLateFailure(why: string): void;
   onStranger(): void;
 }
 
-/** Connects as somebody and keeps up with what they see. */
+/** Connects as a user and tracks everything they see. */
 export function openSession(user: string | undefined, listener: SessionListener): Session {
   const messages = new Map<string, Map<string, PageMessage>>();
   let you: PageUser | undefined;
@@ -105,7 +105,7 @@ export function openSession(user: string | undefined, listener: SessionListener)
     if ('channels' in event) channels = event.channels;
     if ('online' in event) online = event.online;
     if ('commands' in event) leaves = leavesOf(event.commands);
-    // Somebody may have been renamed.
+    // The user may have been renamed.
     you = event.type === 'hello' ? event.you : (users.find(({ id }) => id === you?.id) ?? you);
     if (event.type === 'hello') loadHistory();
   }

@@ -1,7 +1,6 @@
-/** The sentences of the page itself, but for those that stand in index.html. What the bot says comes with messages. */
+/** Texts of the page, except those in index.html. The bot's texts are part of its messages. */
 import type { Problem } from './model/draft.ts';
 
-/** The page's own words, in the plain style of the rest. */
 export const WORDS = {
   writeTo: (channel: string) => `Message #${channel}`,
   noCommands: 'The bot has no commands yet.',
@@ -47,7 +46,7 @@ export const WORDS = {
   required: 'Required',
 } as const;
 
-/** Why a field of a command cannot be sent as it is. */
+/** Returns why a field of a command cannot be sent. */
 export function problemInWords(name: string, problem: Problem): string {
   switch (problem.code) {
     case 'missing':

@@ -1,4 +1,4 @@
-/** The list above the composer: commands, options, choices. The focus stays in the field below it. */
+/** The list above the composer: commands, options, choices. The focus stays in the field below. */
 import { byId, type Child, freshId, h, set } from './dom.ts';
 
 export interface Suggested {
@@ -18,16 +18,16 @@ export interface Section {
 
 export interface Suggest {
   readonly isOpen: boolean;
-  /** Shows sections above `field`; `active` is the row picked by Enter, -1 for none. */
+  /** Shows sections above `field`; Enter picks the row `active`, -1 for none. */
   show(field: HTMLElement, label: string, sections: readonly Section[], active: number, note?: string): void;
   hide(): void;
-  /** Whether more is still being looked for. */
+  /** Shows or hides the loading state. */
   setBusy(busy: boolean): void;
   move(by: number): void;
   current(): Suggested | undefined;
 }
 
-/** The list of index.html. */
+/** Creates the list from index.html. */
 export function createSuggest(): Suggest {
   const box = byId('suggest');
   let rows: { readonly one: Suggested; readonly element: HTMLElement }[] = [];
@@ -53,7 +53,7 @@ export function createSuggest(): Suggest {
     box.hidden = true;
     setBusy(false);
   };
-  // A press must not take the focus out of the field.
+  // A press must not move the focus out of the field.
   box.addEventListener('pointerdown', (event) => event.preventDefault());
   box.addEventListener('mousedown', (event) => event.preventDefault());
 
@@ -87,7 +87,7 @@ export function createSuggest(): Suggest {
     setBusy,
     move(by) {
       if (rows.length === 0) return;
-      // Going up from nothing begins at the end.
+      // Without an active row, moving up starts at the end.
       active = active < 0 ? (by > 0 ? 0 : rows.length - 1) : (active + by + rows.length) % rows.length;
       paint();
     },

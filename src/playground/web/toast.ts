@@ -1,11 +1,11 @@
-/** Short notes at the edge of the window, for what failed. */
+/** Short error messages at the edge of the window. */
 import { byId, h, icon } from './dom.ts';
 import { WORDS } from './strings.ts';
 
-/** How long a note stays, in milliseconds. */
+/** How long a toast stays. */
 const STAYS = 8_000;
 
-/** Shows a note. It goes by itself, or by its button. */
+/** Shows a toast. It disappears after a while, or by its button. */
 export function toast(text: string): void {
   const closeButton = h('button', { type: 'button', 'aria-label': WORDS.close }, icon('close'));
   const note = h(

@@ -1,4 +1,4 @@
-/** The list of slash commands: what can be called, and what is meant by what was typed. */
+/** The list of slash commands, and matching of typed text. */
 import {
   type APIApplicationCommand,
   type APIApplicationCommandBasicOption,
@@ -8,12 +8,12 @@ import {
 
 export type Option = APIApplicationCommandBasicOption;
 
-/** Something that can be called: a command without subcommands, or one of them. */
+/** A command without subcommands, or a subcommand. */
 export interface Leaf {
   /** `game new`. */
   readonly path: string;
   readonly description: string;
-  /** The heading it stands under: its first word, and what that is about. */
+  /** Its group: name and description of its first word. */
   readonly group: { readonly name: string; readonly description: string };
   /** Required ones first. */
   readonly options: readonly Option[];
@@ -21,7 +21,7 @@ export interface Leaf {
 
 const CHAT_INPUT = 1;
 
-/** Everything that can be called, by name. */
+/** Returns all commands and subcommands by name. */
 export function leavesOf(commands: readonly APIApplicationCommand[]): Leaf[] {
   return commands
     .filter(({ type }) => type === CHAT_INPUT)
@@ -52,7 +52,7 @@ function inside(
 const isNested = ({ type }: APIApplicationCommandOption) =>
   type === Type.Subcommand || type === Type.SubcommandGroup;
 
-/** What fits `/…` as typed so far, the best fit first: by beginning, by words, by what is inside. */
+/** Returns what matches `/…` as typed so far, best first: by prefix, by words, by substring. */
 export function matching(leaves: readonly Leaf[], typed: string): Leaf[] {
   const words = typed.replace(/^\//, '').toLowerCase().split(/\s+/).filter(Boolean);
   return leaves
@@ -74,12 +74,12 @@ function rankOf({ path, description }: Leaf, words: readonly string[]): number {
 }
 
 export interface Group {
-  /** The command whose subcommands these are; `undefined` over commands that have none. */
+  /** The parent command; `undefined` above commands without subcommands. */
   readonly heading: Leaf['group'] | undefined;
   readonly leaves: readonly Leaf[];
 }
 
-/** The same list in groups; a group stands where its best fit does. Commands without subcommands share one. */
+/** Groups the list; a group's rank is that of its best match. Commands without subcommands share one. */
 export function grouped(leaves: readonly Leaf[]): Group[] {
   const groups = new Map<string, { heading: Leaf['group'] | undefined; leaves: Leaf[] }>();
   for (const leaf of leaves) {
@@ -94,15 +94,17 @@ export function grouped(leaves: readonly Leaf[]): Group[] {
 
 export interface Line {
   readonly leaf: Leaf;
-  /** What was written for options, by name: `players:4`. */
+  /** Texts of options by name: `players:4`. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** A command written out, with a space after it: `/game new players:4 `. `undefined` if it names none. */
+/**
+ * Parses a full command followed by a space: `/game new players:4 `. `undefined` if there is no such command.
+ */
 export function readLine(leaves: readonly Leaf[], typed: string): Line | undefined {
   const text = typed.replace(/\s+/g, ' ').replace(/^ /, '');
   if (!text.startsWith('/')) return undefined;
-  // The longest name that fits: `/game new` before `/game`.
+  // The longest name that matches: `/game new` before `/game`.
   const leaf = leaves
     .filter(({ path }) => text.toLowerCase().startsWith(`/${path.toLowerCase()} `))
     .sort((a, b) => b.path.length - a.path.length)[0];
@@ -118,7 +120,7 @@ function optionTexts({ options }: Leaf, rest: string): Record<string, string> {
     const text = rest.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim();
     texts[mark[1] ?? ''] = text;
   }
-  // Words without a name are for the first option, as they are when one types on after the command.
+  // Unnamed words belong to the first option, as when the user keeps typing after the command.
   const first = rest.slice(0, marks[0]?.index ?? rest.length).trim();
   const [option] = names;
   if (first !== '' && option !== undefined && !(option in texts)) texts[option] = first;

@@ -1,4 +1,4 @@
-/** A slash command being filled in: its options, what was typed or chosen, and what is still wrong. */
+/** A slash command being filled in: options, their texts or chosen values, and problems. */
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { CommandInput, PageChannel, PageUser } from '../../page-protocol.ts';
 import type { Leaf, Option } from './commands.ts';
@@ -6,13 +6,13 @@ import type { Leaf, Option } from './commands.ts';
 export interface Field {
   /** As shown. */
   readonly text: string;
-  /** What is sent for it, if it was chosen from a list; else the text itself is. */
+  /** The value to send if it was chosen from a list; otherwise the text is sent. */
   readonly value: string | undefined;
 }
 
 export interface Draft {
   readonly leaf: Leaf;
-  /** The options shown as fields, in order; required ones always. */
+  /** The visible option fields in order; always includes required ones. */
   readonly fields: ReadonlyMap<string, Field>;
 }
 
@@ -23,23 +23,23 @@ export interface Suggestion {
 
 const EMPTY: Field = { text: '', value: undefined };
 
-/** A command just chosen: its required options are empty fields. `texts` are options written out. */
+/** Creates a draft with empty fields for required options. `texts`: typed options. */
 export function startDraft(leaf: Leaf, texts: Readonly<Record<string, string>> = {}): Draft {
   const shown = leaf.options.filter(({ name, required }) => required === true || name in texts);
   const fields = shown.map(({ name }) => [name, { text: texts[name] ?? '', value: undefined }] as const);
   return { leaf, fields: new Map(fields) };
 }
 
-/** With a field typed into, or filled from a list. A field not shown yet is added. */
+/** Returns the draft with this field set, adding it if necessary. */
 export function fill(draft: Draft, name: string, field: Field): Draft {
   return { ...draft, fields: inOrder(draft.leaf, new Map([...draft.fields, [name, field]])) };
 }
 
-/** With one more field, empty. */
+/** Returns the draft with an additional empty field. */
 export const add = (draft: Draft, name: string): Draft =>
   draft.fields.has(name) ? draft : fill(draft, name, EMPTY);
 
-/** Without an optional field; required ones stay. */
+/** Returns the draft without an optional field; required ones stay. */
 export function remove(draft: Draft, name: string): Draft {
   const option = draft.leaf.options.find((one) => one.name === name);
   if (option?.required === true) return draft;
@@ -49,11 +49,11 @@ export function remove(draft: Draft, name: string): Draft {
 const inOrder = ({ options }: Leaf, fields: ReadonlyMap<string, Field>) =>
   new Map(options.flatMap(({ name }) => (fields.has(name) ? [[name, fields.get(name) ?? EMPTY]] : [])));
 
-/** Options not shown as fields. */
+/** Returns the options that are not shown as fields. */
 export const notShown = ({ leaf, fields }: Draft): Option[] =>
   leaf.options.filter(({ name }) => !fields.has(name));
 
-/** What is sent: values of what was chosen, texts of the rest. Empty fields are left out. */
+/** Returns the input to send: chosen values, otherwise texts. Empty fields are omitted. */
 export function inputOf({ leaf, fields }: Draft): CommandInput {
   const input: Record<string, string> = {};
   for (const option of leaf.options) {
@@ -64,12 +64,14 @@ export function inputOf({ leaf, fields }: Draft): CommandInput {
   return input;
 }
 
-/** Why a field cannot be sent as it is. */
+/** Why a field cannot be sent. */
 export type Problem =
   | { readonly code: 'missing' | 'notWhole' | 'notNumber' }
   | { readonly code: 'tooSmall' | 'tooLarge' | 'tooShort' | 'tooLong'; readonly limit: number };
 
-/** The first field that cannot be sent; `undefined` if all can. Whether a choice exists, the bot's side checks. */
+/**
+ * Returns the first invalid field; `undefined` if all are valid. The server checks whether a choice exists.
+ */
 export function firstProblem(
   draft: Draft,
 ): { readonly option: Option; readonly problem: Problem } | undefined {
@@ -80,7 +82,7 @@ export function firstProblem(
   return undefined;
 }
 
-/** What is wrong with one field. */
+/** Returns the problem of a field. */
 export function problemOf(option: Option, field: Field | undefined): Problem | undefined {
   const text = field?.text.trim() ?? '';
   if (text === '') return option.required === true ? { code: 'missing' } : undefined;
@@ -108,11 +110,11 @@ function numberProblem(
   return undefined;
 }
 
-/** Whether the bot is asked for suggestions as one types. */
+/** Returns whether the bot autocompletes the option. */
 export const completes = (option: Option): boolean =>
   'autocomplete' in option && option.autocomplete === true;
 
-/** What can be chosen for an option without asking the bot; `undefined` for free text. */
+/** Returns the choices known without asking the bot; `undefined` for free text. */
 export function ownSuggestions(
   option: Option,
   users: readonly PageUser[],
@@ -137,7 +139,7 @@ export function ownSuggestions(
   }
 }
 
-/** The suggestions that fit what was typed: those that begin with it first, then those that hold it. */
+/** Returns the suggestions that match the typed text: prefixes first, then substrings. */
 export function narrow(suggestions: readonly Suggestion[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase().replace(/^[@#]/, '');
   const place = ({ name }: Suggestion) => name.toLowerCase().replace(/^[@#]/, '').indexOf(wanted);

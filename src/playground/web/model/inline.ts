@@ -1,4 +1,4 @@
-/** Discord's markdown within a line of text: from text to a tree. */
+/** Parses Discord's inline markdown into a tree. */
 
 export type Span =
   | { readonly type: 'text'; readonly text: string }
@@ -14,10 +14,10 @@ export type Span =
   | { readonly type: 'emoji'; readonly id: string; readonly name: string }
   | { readonly type: 'time'; readonly seconds: number; readonly style: string };
 
-/** What a pattern found, and what stands before it, make a span; `undefined` if it is plain text after all. */
+/** Creates a span from a match and the text before it; `undefined` if it is plain text after all. */
 type Make = (groups: readonly string[], before: string) => Span | undefined;
 
-/** Anything, escaped characters taken whole. Unambiguous, so that no text takes long. */
+/** Any text, with escaped characters as units. Unambiguous, so that matching takes linear time. */
 const ANYTHING = String.raw`((?:\\[\s\S]|[^\\])+?)`;
 const wrapped = (mark: string, after = '') => new RegExp(`${mark}${ANYTHING}${mark}${after}`, 'y');
 
@@ -68,7 +68,7 @@ const PATTERNS: readonly (readonly [start: string, pattern: RegExp, make: Make])
   ['@', /(@everyone|@here)\b/y, ([text = '']) => ({ type: 'everyone', text })],
 ];
 
-/** The tree of a text. Everything that is no markup stays as it is, line breaks among it. */
+/** Returns the tree of a text. Anything that is not markup is unchanged, including line breaks. */
 export function parseInline(text: string): Span[] {
   const spans: Span[] = [];
   let plain = '';
@@ -110,5 +110,5 @@ function link(href: string, children: readonly Span[]): Span | undefined {
   return URL.canParse(href) ? { type: 'link', href, children } : undefined;
 }
 
-/** One space at each end only keeps the backticks apart: `` ` a` ``. */
+/** One space at each end only separates the backticks: `` ` a` ``. */
 const trimCode = (text: string) => (/^ ?`|` ?$/.test(text) ? text.replace(/^ | $/g, '') : text);

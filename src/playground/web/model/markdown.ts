@@ -1,10 +1,10 @@
-/** Discord's markdown: from a message's text to blocks. */
+/** Parses Discord's markdown into blocks. */
 import { parseInline, type Span } from './inline.ts';
 
 export interface ListItem {
   /** 0 for the outermost list. */
   readonly depth: number;
-  /** The number before it; `undefined` for a bullet. */
+  /** The item's number; `undefined` for a bullet. */
   readonly number: number | undefined;
   readonly children: readonly Span[];
 }
@@ -22,7 +22,7 @@ const SMALL = /^-#\s+(\S.*)$/;
 const ITEM = /^(\s*)(?:[-*]|(\d{1,9})\.)\s+(\S.*)$/;
 const QUOTE = /^> ?(.*)$/;
 
-/** The blocks of a text, from top to bottom. Fenced code is taken first; within it nothing has a meaning. */
+/** Returns the blocks of a text in order. Fenced code takes precedence; markup inside it is ignored. */
 export function parseMarkdown(text: string): Block[] {
   const whole = /(^|\n)>>> ([\s\S]*)$/.exec(text);
   if (whole !== null) {
@@ -33,7 +33,7 @@ export function parseMarkdown(text: string): Block[] {
   let end = 0;
   for (const match of text.matchAll(FENCE)) {
     const [all, language = '', code = ''] = match;
-    // An empty fence is only backticks.
+    // An empty fence is plain backticks.
     if (code.trim() === '') continue;
     blocks.push(...parseLines(text.slice(end, match.index).replace(/\n$/, '')));
     blocks.push({ type: 'code', language, text: code });
@@ -50,7 +50,7 @@ function parseLines(text: string): Block[] {
   const lines = text.split('\n');
   const blocks: Block[] = [];
   let at = 0;
-  /** The lines from here on that a pattern fits. */
+  /** Consumes consecutive lines that match. */
   const run = (fits: (line: string) => boolean) => {
     const from = at;
     while (at < lines.length && fits(lines[at] ?? '')) at += 1;

@@ -1,21 +1,21 @@
-/** What the list of messages looks like: which belong together, where a day begins, what has not been read. */
+/** The layout of the message list: grouping, date dividers, the unread mark. */
 import type { PageMessage } from '../../page-protocol.ts';
 import { day } from './times.ts';
 
-/** Messages of one author that follow each other this closely share one heading. In milliseconds. */
+/** Maximum gap between messages of one author under a shared heading. */
 const TOGETHER = 7 * 60_000;
 
 export interface Row {
   readonly page: PageMessage;
-  /** Belongs to the message above: no avatar and no name again. */
+  /** Grouped with the message above, without avatar and name. */
   readonly continued: boolean;
-  /** The day that begins here, in words. */
+  /** The date if a new day starts here. */
   readonly day: string | undefined;
-  /** The first one that has not been read. */
+  /** The first unread message. */
   readonly firstNew: boolean;
 }
 
-/** The rows of a channel, from its messages, the oldest first. `newFrom` is the first message not read yet. */
+/** Returns the rows of a channel from its messages, oldest first. `newFrom`: the first unread message. */
 export function timeline(messages: readonly PageMessage[], newFrom: string | undefined): Row[] {
   return messages.map((page, index) => {
     const above = messages[index - 1];
@@ -41,21 +41,21 @@ function belongsTo(above: PageMessage, page: PageMessage): boolean {
   );
 }
 
-/** Whether one id (a snowflake) is younger than another. */
+/** Returns whether one snowflake is newer than another. */
 export function isAfter(id: string, other: string): boolean {
   return id.length === other.length ? id > other : id.length > other.length;
 }
 
 export interface Unread {
-  /** How many messages ping this person and have not been read. */
+  /** Number of unread messages that ping this user. */
   readonly pings: number;
-  /** The first message not read. */
+  /** The first unread message. */
   readonly first: string | undefined;
 }
 
-/** What a person has not read of a channel. `seen` is the youngest message read; `''` if none was. */
+/** Returns a user's unread messages of a channel. `seen`: the newest message read; `''` if none. */
 export function unread(messages: readonly PageMessage[], seen: string, me: string): Unread {
-  // What only this person sees answers something they have just done.
+  // Ephemeral messages answer something the user has just done.
   const fresh = messages.filter(
     ({ message, ephemeral }) => isAfter(message.id, seen) && message.author.id !== me && !ephemeral,
   );

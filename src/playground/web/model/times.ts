@@ -1,4 +1,4 @@
-/** Moments as Discord writes them: beside messages, between days, and in `<t:…>` marks. */
+/** Discord's time formats: beside messages, between days, and in `<t:…>` marks. */
 
 const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   t: { timeStyle: 'short' },
@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
-/** Units of relative times, with their lengths in seconds, the longest first. */
+/** Units of relative times with their lengths in seconds, longest first. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -21,7 +21,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ];
 
-/** A Discord timestamp in words. Seconds since 1970; `now` in milliseconds; `locale` as for `Intl`. */
+/** Formats a Discord timestamp. `seconds`: since 1970; `now`: milliseconds; `locale`: as for `Intl`. */
 export function timeInWords(seconds: number, style: string, now: number, locale?: string): string {
   const date = new Date(seconds * 1_000);
   if (Number.isNaN(date.getTime())) return `${seconds}`;
@@ -34,10 +34,10 @@ export function timeInWords(seconds: number, style: string, now: number, locale?
   );
 }
 
-/** `13:37`, as it stands beside a message of today. `iso` is the message's timestamp. */
+/** Formats the time of a message of today: `13:37`. `iso`: the message's timestamp. */
 export const clock = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
 
-/** `21 November 2026`, as it stands between the messages of two days. */
+/** Formats a date divider: `21 November 2026`. */
 export const day = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso));
