@@ -4,24 +4,25 @@ import { LIMIT_MS } from './test/support/limits.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
-/** Tests of the whole bot, whose pictures are small. */
+/** Tests of the whole bot, with small pictures. */
 const BOT = named('e2e/**/*', 'tools/demo', 'tools/weeks');
 
-/** Tests that put other modules in the place of ours, or teach the bot languages: nobody else is to meet with that. */
+/** Tests that mock modules or register languages need a module graph of their own. */
 const ALONE = named(...['e2e/economy', 'e2e/languages', 'e2e/mended', 'e2e/real-pictures'], 'browser/*');
 
 export default defineConfig({
   test: {
-    // Slow tests have a limit of their own; what a test begins with is as slow on a busy machine as the test itself.
+    // Slow tests set their own limit; on a busy machine, hooks are as slow as the test itself.
     testTimeout: LIMIT_MS,
     hookTimeout: LIMIT_MS,
     expect: { poll: { timeout: LIMIT_MS } },
-    // One more than there are cores, as some wait for processes and timers; by itself vitest leaves a core free.
+    // One more than there are cores, because some tests wait for processes and timers. Vitest's default
+    // leaves a core free.
     maxWorkers: availableParallelism() + 1,
-    // The summary comes last: its line is the last one of `npm run check` and of `bin/test`.
+    // The summary comes last: its line must be the last of `npm run check` and of `bin/test`.
     reporters: ['default', new SummaryReporter()],
     projects: [
-      // Files in one world, each worker's: most of their time would go into loading the same modules again and again.
+      // The files of a worker share one module graph: loading modules again would take most of the time.
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-/** Holds `src` to the rules of the house, and shows on made-up files that each rule can be broken. */
+/** Checks `src` against the architecture rules, and on made-up files that each rule detects violations. */
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cycle } from './fixtures/cycles.ts';
@@ -28,7 +28,7 @@ describe('the files of src', () => {
 interface Case {
   readonly path: string;
   readonly code: string;
-  /** Part of each problem to be found, in order. */
+  /** Substrings of the expected problems, in order. */
   readonly finds: readonly string[];
 }
 const broken = (path: string, code: string, ...finds: string[]): Case => ({ path, code, finds });
@@ -38,7 +38,7 @@ const RULE = 'src/engine/rules/trade.ts';
 
 describe('a rule of the house', () => {
   it.each<Case>([
-    // Who may import whom.
+    // Import permissions.
     kept(RULE, `import { GOODS } from '../../content/index.ts'; import { copy } from '../clone.ts';`),
     kept('src/features/play/discord/turn.ts', `import { sentence } from '../../../text/index.ts';`),
     kept(
@@ -158,7 +158,7 @@ describe('a rule of the house', () => {
     broken('src/tools/bench.ts', `import { env } from 'node:process';`, 'only src/config.ts'),
     broken('src/tools/bench.ts', `const seed = process['env'];`, 'only src/config.ts'),
     broken('src/tools/bench.ts', 'const { env } = process;', 'only src/config.ts'),
-    // No clock, no chance, no input or output.
+    // No clock, randomness, input or output.
     kept(RULE, `// No Date here, and no "Math.random".\nreject('noDate', { Date: 1 }); a.performance;`),
     kept('src/tools/bench.ts', 'console.log(Math.random(), Date.now());'),
     broken(RULE, 'const at = Date.now();', 'uses Date'),

@@ -1,4 +1,4 @@
-/** Shows that the search for import cycles finds what it should, and only that. */
+/** Tests the detection of import cycles. */
 import { describe, expect, it } from 'vitest';
 import { cycle } from './fixtures/cycles.ts';
 import { scan } from './fixtures/scan.ts';

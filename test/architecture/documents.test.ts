@@ -1,4 +1,4 @@
-/** Keeps the documents true: links, paths, commands, versions. */
+/** Checks the documents against the code: links, paths, commands, versions. */
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const { scripts, engines, version } = JSON.parse(read('package.json')) as {
   version: string;
 };
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub generates them. */
 const anchorsOf = (document: string) =>
   [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

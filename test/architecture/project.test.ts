@@ -1,4 +1,4 @@
-/** Keeps the files around the program in step with it: settings, steps of the check, the last line. */
+/** Checks that settings, check steps and documents match the program. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { publishedDocuments, readConfig, VARIABLES } from '../../src/config.ts';
@@ -90,7 +90,7 @@ describe('the documents', () => {
     }
   });
 
-  /** What the privacy policy says of each table of the database; nothing where it holds nothing about anybody. */
+  /** What the privacy policy says about each database table; `undefined` if it holds nothing about users. */
   const TOLD: Readonly<Record<string, RegExp | undefined>> = {
     Game: /the games you have joined.*requests such as taking back a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
@@ -158,7 +158,7 @@ describe('the image', () => {
     expect(read('bin/prepare')).toMatch(/npm ci --include=dev /);
   });
   it('has no command line of Prisma', () => {
-    expect('prisma' in devDependencies).toBe(true); // It is not small, and only makes code.
+    expect('prisma' in devDependencies).toBe(true); // It is large, and only generates code.
     expect(read('Dockerfile')).toMatch(/npm prune --omit=dev/);
   });
   it('belongs to root in the container, so that the bot cannot change what runs; it writes into its volume alone', () => {
@@ -174,7 +174,7 @@ describe('the image', () => {
 });
 
 describe('the lock file', () => {
-  // With one of them missing `npm ci` refuses it, and a clean clone cannot be installed on any system.
+  // If one is missing, `npm ci` refuses the file, and a clean clone cannot be installed anywhere.
   it('holds the packages of every system, not only of the one it was written on', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { optionalDependencies?: Record<string, string> }>;

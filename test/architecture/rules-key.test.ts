@@ -1,4 +1,4 @@
-/** The rules that are cited by number: each has its line in the key, and no line is left over. */
+/** Checks that the key of rules lists exactly the rule numbers that are cited. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-/** Shows that the reader of source files is not fooled by quotes, comments and slashes. */
+/** Tests the scanner with quotes, comments and slashes. */
 import { describe, expect, it } from 'vitest';
 import { type Import, scan } from './fixtures/scan.ts';
 
 describe('the reader of files', () => {
-  // § stands for $: a dollar and a brace in plain quotes look like a slip.
+  // § replaces $, because Biome flags a dollar and a brace in plain quotes.
   it.each([
     ['a // b', 'a     ', 'a     '],
     ['a /* b */ c', 'a         c', 'a         c'],
