@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# What the commands in this folder share; sourced by them, from the top of the project.
+# Shared functions of the commands in this folder, which source it from the project root.
 
-# stop WHAT HINT...: says what went wrong and what to do, and ends.
+# stop WHAT HINT...: prints an error with hints and exits.
 stop() {
   printf '\n%s\n' "$1" >&2
   shift
@@ -9,7 +9,7 @@ stop() {
   exit 1
 }
 
-# step NAME TITLE COMMAND...: a heading, the command, and how long it took.
+# step NAME TITLE COMMAND...: runs a command under a heading and prints its duration.
 step() {
   local name=$1 title=$2 from=$SECONDS
   shift 2
@@ -18,7 +18,7 @@ step() {
   echo "$name took $((SECONDS - from)) s"
 }
 
-# A user without a home of their own (in containers, mostly) has no place for npm's cache.
+# npm's cache needs a home directory, which users in containers often lack.
 if [[ ! -w ${HOME:-} ]]; then
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
