@@ -9,11 +9,11 @@ import { DEFAULT_RATE_LIMIT } from './discord/index.ts';
 import { MINUTE_MS } from './durations.ts';
 import type { Playground } from './playground/index.ts';
 import {
+  cancelReplays,
   close as closePictures,
   emblemFiles,
-  giveUpReplays,
   onDrawn,
-  warm as warmPictures,
+  prewarm as warmPictures,
 } from './render/index.ts';
 import { lockStore, openStore, shownUrl } from './storage/index.ts';
 
@@ -98,7 +98,7 @@ async function main(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), PATIENCE).unref();
     clearInterval(timer);
     served?.server.close();
-    giveUpReplays();
+    cancelReplays();
     await close();
     await closePictures();
     await playground?.close();

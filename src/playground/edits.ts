@@ -3,10 +3,10 @@ import { MessageFlags } from 'discord-api-types/v10';
 import type { Upload } from './files.ts';
 import { isTooMuch } from './limits/components.ts';
 import { isV2, messageProblems } from './limits/message.ts';
-import { watchFiles } from './lint-requests.ts';
+import { lintFiles } from './lint-requests.ts';
 import { withMedia } from './media.ts';
 import { mentionFields, mentionsIn, textOf } from './mentions.ts';
-import { FLAGS, keepUploads } from './messages.ts';
+import { FLAGS, storeUploads } from './messages.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
 import { type MessageBody, messageBody } from './request-schemas.ts';
 import type { Stored, World } from './state.ts';
@@ -41,7 +41,7 @@ export function editMessage(
   const problems = messageProblems(body, { before, flags: FLAGS.edit, uploads, found, isEmoji });
   if (problems.length > 0) return invalid(problems);
   const content = body.content === undefined ? message.content : (body.content ?? '');
-  const attachments = [...kept, ...keepUploads(world, message.channel_id, body, uploads)];
+  const attachments = [...kept, ...storeUploads(world, message.channel_id, body, uploads)];
   const fresh = withMedia(body, attachments);
   const components = body.components === undefined ? (message.components ?? []) : fresh.components;
   const embeds = body.embeds === undefined ? message.embeds : fresh.embeds;
@@ -71,7 +71,7 @@ export function editMessage(
     edited_timestamp: stored.thinking ? null : new Date(world.now()).toISOString(),
   };
   stored.thinking = false;
-  watchFiles(world, stored, body, uploads);
+  lintFiles(world, stored, body, uploads);
   world.changes.emit('edit', stored);
   return fine(stored);
 }

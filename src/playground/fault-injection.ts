@@ -2,7 +2,7 @@
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
 import { textObject } from './objects.ts';
-import { type PermissionName, setLacking } from './permissions.ts';
+import { type PermissionName, setMissingPermissions } from './permissions.ts';
 import { isThread, type World } from './state.ts';
 import type { Faults } from './types.ts';
 
@@ -19,17 +19,17 @@ interface Waiting {
   times: number;
 }
 
-export interface FaultBox {
+export interface FaultQueue {
   readonly faults: Faults;
   /** Returns and consumes the fault for this request. */
   take(method: string, path: string, body: unknown): Fault | undefined;
 }
 
 /** Creates an empty set of faults. */
-export function createFaults(world: World, gateway: Gateway): FaultBox {
+export function createFaults(world: World, gateway: Gateway): FaultQueue {
   const { refusing } = world;
   const lack: Faults['lack'] = (names, isLacking, channel) => {
-    setLacking(world, channel, names, isLacking);
+    setMissingPermissions(world, channel, names, isLacking);
     for (const one of world.channels.values()) {
       if (isThread(one) || (channel !== undefined && one.id !== channel)) continue;
       gateway.dispatch('CHANNEL_UPDATE', textObject(world, one), GatewayIntentBits.Guilds, one.guild);
@@ -60,7 +60,7 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
       dropGateway: (resumable) => gateway.drop(resumable),
       askToReconnect: () => gateway.askToReconnect(),
       invalidateSessions: () => gateway.invalidate(),
-      silenceGateway: () => gateway.fallSilent(),
+      silenceGateway: () => gateway.stopHeartbeats(),
       leaveLogins: (remaining, resetAfter) =>
         void Object.assign(world.logins, { remaining, resets: world.now() + resetAfter }),
     },

@@ -17,13 +17,13 @@ import { gatewayGuild, memberObject, userObject } from './objects.ts';
 import { shardOf } from './snowflake.ts';
 import { loginsOf, type Stored, type World } from './state.ts';
 
-const HEARTBEAT_INTERVAL = 41_250;
+const HEARTBEAT_MS = 41_250;
 /** Shards that may log in at once; more than Discord usually allows, so that tests need not wait. */
 export const MAX_CONCURRENCY = 16;
 /** Events stored for a resuming bot; Discord stores a few minutes' worth. */
-const KEPT_EVENTS = 2_000;
+const MAX_STORED_EVENTS = 2_000;
 /** How long a session survives without a connection. */
-const RESUMABLE = MINUTE_MS;
+const RESUME_WINDOW_MS = MINUTE_MS;
 
 const packet = z.looseObject({ op: z.int(), d: z.unknown().optional() });
 const identify = z.looseObject({
@@ -67,33 +67,33 @@ export interface Gateway {
   /** Returns whether any session receives the events of a guild, now or on resume. */
   hasSession(guild: string | undefined): boolean;
   /** Returns whether a session that receives the events of a guild is connected. */
-  isHeard(guild: string | undefined): boolean;
+  isConnected(guild: string | undefined): boolean;
   /**
    * Returns whether sessions were dropped since a moment of the monotonic clock, and their events with them.
    */
-  isForgotten(since: number): boolean;
+  wasDropped(since: number): boolean;
   /** Asks all bots to reconnect and resume (op 7). */
   askToReconnect(): void;
   /** Invalidates all sessions (op 9). */
   invalidate(): void;
   /** Stops answering heartbeats on current connections; a correct client then reconnects. */
-  fallSilent(): void;
+  stopHeartbeats(): void;
   /** Cuts all connections; unless `resumable`, drops the sessions too. */
   drop(resumable: boolean): void;
 }
 
 interface GatewaySettings {
   /** Milliseconds between two heartbeats. */
-  readonly heartbeat?: number | undefined;
+  readonly heartbeatMs?: number | undefined;
   /** Milliseconds between two logins of shards in the same bucket. Default: 0. */
-  readonly identifyEvery?: number | undefined;
+  readonly identifyIntervalMs?: number | undefined;
 }
 
 /** Creates the gateway, for bots with the right token. */
 export function createGateway(
   world: World,
   token: string,
-  { heartbeat = HEARTBEAT_INTERVAL, identifyEvery = 0 }: GatewaySettings = {},
+  { heartbeatMs = HEARTBEAT_MS, identifyIntervalMs = 0 }: GatewaySettings = {},
 ): Gateway {
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
@@ -115,7 +115,7 @@ export function createGateway(
     session.sequence += 1;
     const event = { op: GatewayOpcodes.Dispatch, s: session.sequence, t, d } as const;
     session.events.push(event);
-    if (session.events.length > KEPT_EVENTS) session.events.shift();
+    if (session.events.length > MAX_STORED_EVENTS) session.events.shift();
     send(session.socket, event);
   };
 
@@ -135,7 +135,7 @@ export function createGateway(
   function mayIdentify(shard: number): boolean {
     const turn = shard % MAX_CONCURRENCY;
     const last = identified.get(turn) ?? Number.NEGATIVE_INFINITY;
-    if (performance.now() - last < identifyEvery) return false;
+    if (performance.now() - last < identifyIntervalMs) return false;
     identified.set(turn, performance.now());
     return true;
   }
@@ -161,7 +161,8 @@ export function createGateway(
     const [shard] = asked.data.shard ?? [0];
     if (!mayIdentify(shard)) return void send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
     if (!isLoginLeft()) return void close(socket, GatewayCloseCodes.AuthenticationFailed, 'Token was reset.');
-    for (const [id, { lost }] of sessions) if (performance.now() - lost > RESUMABLE) sessions.delete(id);
+    for (const [id, { lost }] of sessions)
+      if (performance.now() - lost > RESUME_WINDOW_MS) sessions.delete(id);
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: asked.data.intents,
@@ -260,7 +261,7 @@ export function createGateway(
     accept(socket) {
       sockets.add(socket);
       let session: Session | undefined;
-      send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeat } });
+      send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeatMs } });
       socket.on('message', (raw) => {
         const read = packet.safeParse(parseJson(String(raw)));
         if (!read.success) {
@@ -288,9 +289,9 @@ export function createGateway(
       return wanting.length;
     },
     hasSession: (guild) => [...sessions.values()].some((session) => has(session, guild)),
-    isHeard: (guild) =>
+    isConnected: (guild) =>
       [...sessions.values()].some((session) => session.socket !== undefined && has(session, guild)),
-    isForgotten: (since) => forgotten >= since,
+    wasDropped: (since) => forgotten >= since,
     askToReconnect() {
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.Reconnect });
     },
@@ -299,7 +300,7 @@ export function createGateway(
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
       countOnline();
     },
-    fallSilent() {
+    stopHeartbeats() {
       for (const socket of sockets) silent.add(socket);
     },
     drop(resumable) {

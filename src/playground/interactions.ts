@@ -20,7 +20,7 @@ import { pageMessage } from './visibility.ts';
 export const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
 /** Lifetime of an interaction token. */
-const TOKEN_LIFE = 15 * MINUTE_MS;
+const TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
 export interface Started {
   /** Resolves with whether the bot acknowledged it. */
@@ -89,12 +89,12 @@ export const failed = (why: string): Started => ({
   result: Promise.resolve({ outcome: 'failed', why }),
 });
 
-/** Creates the interactions of a world. `deadline`, `patience`: see `PlaygroundOptions`. */
+/** Creates the interactions of a world. `deadlineMs`, `timeoutMs`: see `PlaygroundOptions`. */
 export function createInteractions(
   world: World,
   gateway: Gateway,
-  deadline: number,
-  patience: number,
+  deadlineMs: number,
+  timeoutMs: number,
 ): Interactions {
   const lives = new Map<string, Live>();
   const tokens = new Map<string, Interaction>();
@@ -119,14 +119,14 @@ export function createInteractions(
     live.late = true;
     if (live.settled) return;
     // A disconnected bot has not received it.
-    if (gateway.isHeard(live.interaction.channel.guild) && !gateway.isForgotten(live.sent))
-      world.violation(`interaction ${name(live.interaction)} was not acknowledged within ${deadline} ms`);
+    if (gateway.isConnected(live.interaction.channel.guild) && !gateway.wasDropped(live.sent))
+      world.violation(`interaction ${name(live.interaction)} was not acknowledged within ${deadlineMs} ms`);
     settle(live, { outcome: 'failed', why: 'The application did not respond' });
   };
 
-  const onPatience = (live: Live) => {
+  const onTimeout = (live: Live) => {
     if (live.interaction.acknowledged !== 'deferredReply') return settle(live, { outcome: 'answered' });
-    world.violation(`interaction ${name(live.interaction)} was deferred and not answered in ${patience} ms`);
+    world.violation(`interaction ${name(live.interaction)} was deferred and not answered in ${timeoutMs} ms`);
     settle(live, { outcome: 'failed', why: 'The application is still thinking' });
   };
 
@@ -136,7 +136,7 @@ export function createInteractions(
     return live;
   };
 
-  const isExpired = ({ created }: Interaction) => world.now() - created >= TOKEN_LIFE;
+  const isExpired = ({ created }: Interaction) => world.now() - created >= TOKEN_LIFETIME_MS;
 
   return {
     isExpired,
@@ -177,7 +177,7 @@ export function createInteractions(
       };
       lives.set(interaction.id, live);
       tokens.set(interaction.token, interaction);
-      live.timer = setTimeout(() => onDeadline(live), deadline);
+      live.timer = setTimeout(() => onDeadline(live), deadlineMs);
       const payload = interactionPayload(world, interaction, request.data);
       interaction.heard = gateway.dispatch('INTERACTION_CREATE', payload, 0, request.channel.guild);
       return { acknowledged: acknowledged.promise, result: result.promise };
@@ -189,7 +189,7 @@ export function createInteractions(
     byToken: (token) => tokens.get(token),
     isLate(interaction) {
       const live = lifeOf(interaction);
-      return live.late || performance.now() - live.sent > deadline;
+      return live.late || performance.now() - live.sent > deadlineMs;
     },
     acknowledge(interaction, how) {
       const live = lifeOf(interaction);
@@ -197,7 +197,7 @@ export function createInteractions(
       live.acknowledgedAt = performance.now() - live.sent;
       clearTimeout(live.timer);
       if (live.settled) return;
-      live.timer = setTimeout(() => onPatience(live), patience);
+      live.timer = setTimeout(() => onTimeout(live), timeoutMs);
       live.onAcknowledged(true);
     },
     answer(interaction, answer) {

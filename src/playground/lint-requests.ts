@@ -7,7 +7,7 @@ import type { MessageBody } from './request-schemas.ts';
 import type { Stored, World } from './state.ts';
 
 /** Reports a message of the bot that pings everyone because it does not restrict mentions. */
-export function watchMentions(world: World, { message, onlyFor }: Stored, body: MessageBody): void {
+export function lintMentions(world: World, { message, onlyFor }: Stored, body: MessageBody): void {
   if (onlyFor !== undefined || body.allowed_mentions != null) return;
   if (mentionsIn(world, textOf(body.content ?? '', body.components ?? []), undefined).everyone) {
     world.violation(`message ${message.id} would ping everyone: it has no allowed_mentions`);
@@ -15,7 +15,7 @@ export function watchMentions(world: World, { message, onlyFor }: Stored, body: 
 }
 
 /** Reports files of a Components V2 message that no user will ever see. */
-export function watchFiles(
+export function lintFiles(
   world: World,
   { message }: Stored,
   body: MessageBody,

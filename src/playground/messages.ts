@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../durations.ts';
 import { attachmentOf, type Upload } from './files.ts';
 import { isTooMuch } from './limits/components.ts';
 import { isV2, messageProblems } from './limits/message.ts';
-import { watchFiles, watchMentions } from './lint-requests.ts';
+import { lintFiles, lintMentions } from './lint-requests.ts';
 import { withMedia } from './media.ts';
 import { mentionFields, mentionsIn, textOf } from './mentions.ts';
 import { userObject } from './objects.ts';
@@ -75,8 +75,8 @@ export function createMessage(world: World, request: NewMessage): Outcome<Stored
   if (isV2(body, undefined) && isTooMuch(withMedia(body, []).components)) return refused(REFUSALS.failed);
   const stored = store(world, request, replied);
   if (author.bot) {
-    watchMentions(world, stored, body);
-    watchFiles(world, stored, body, uploads);
+    lintMentions(world, stored, body);
+    lintFiles(world, stored, body, uploads);
   }
   ping(world, stored, request, replied);
   world.changes.emit('message', stored);
@@ -114,7 +114,7 @@ function isOfDeleted(world: World, { author, channel, body }: NewMessage): boole
 function store(world: World, request: NewMessage, replied: Stored | undefined): Stored {
   const { author, channel, body, uploads, answers, onlyFor } = request;
   const id = world.snowflake();
-  const attachments = keepUploads(world, channel.id, body, uploads);
+  const attachments = storeUploads(world, channel.id, body, uploads);
   const ephemeral = onlyFor === undefined ? 0 : MessageFlags.Ephemeral;
   const reference = answers?.reference ?? replied?.message.id;
   const message: APIMessage = {
@@ -168,7 +168,7 @@ export function deleteMessage(world: World, stored: Stored): void {
 }
 
 /** Stores the files of a message, evicting the oldest ones. Returns its attachments. */
-export function keepUploads(
+export function storeUploads(
   world: World,
   channel: string,
   body: MessageBody,
@@ -226,7 +226,7 @@ function ping(
 }
 
 /** Creates the "… is thinking" message of a deferred reply. */
-export function createThinking(
+export function createThinkingMessage(
   world: World,
   request: Omit<NewMessage, 'body' | 'uploads' | 'flags'>,
 ): Stored {

@@ -17,7 +17,7 @@ import {
   type ThreadAutoArchiveDuration,
   type UserFlags,
 } from 'discord-api-types/v10';
-import { BOT, denied, left, MEMBER } from './permissions.ts';
+import { BOT, deniedPermissions, MEMBER, remainingPermissions } from './permissions.ts';
 import {
   type Channel,
   type Guild,
@@ -110,7 +110,7 @@ export const threadObject = (world: World, { id, name, guild, thread }: ThreadCh
 
 /** Returns the permission overwrites of the bot's role in a channel. */
 function overwritesOf(world: World, channel: string) {
-  const deny = denied(world, channel);
+  const deny = deniedPermissions(world, channel);
   return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];
 }
 
@@ -150,8 +150,8 @@ const role = (id: string, name: string, position: number, permissions: bigint): 
 
 /** Returns the roles: @everyone with the guild's id, the bot's with the bot's id, and the moderators'. */
 export const rolesOf = (world: World, guild: string): APIRole[] => [
-  role(guild, '@everyone', 0, left(world, MEMBER)),
-  role(world.bot.id, world.bot.name, 1, left(world, BOT)),
+  role(guild, '@everyone', 0, remainingPermissions(world, MEMBER)),
+  role(world.bot.id, world.bot.name, 1, remainingPermissions(world, BOT)),
   role(world.moderators, 'Moderators', 2, MODERATOR),
 ];
 

@@ -11,7 +11,7 @@ export const isLoopback = (host: string) => LOOPBACK.test(host) || host === '::1
  * origin. An attacker can point a host name at this machine and send requests from a page, but not with a
  * numeric address or the host name we listen on.
  */
-export function isWelcome(
+export function isAllowed(
   bound: string,
   { host = '', origin }: { readonly host?: string | undefined; readonly origin?: string | undefined },
 ): boolean {

@@ -1,7 +1,7 @@
 /** The server side of the web page: one WebSocket per browser tab, for one user. */
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Acts } from './actions/actions.ts';
+import type { Actions } from './actions/actions.ts';
 import { failed, type Started } from './interactions.ts';
 import { parseJson } from './json.ts';
 import type { PageEvent } from './page-protocol.ts';
@@ -42,7 +42,7 @@ export interface Page {
 }
 
 /** Creates the page server. `actsFor`: returns a user's actions. */
-export function createPage(world: World, actsFor: (user: string) => Acts | undefined): Page {
+export function createPage(world: World, actsFor: (user: string) => Actions | undefined): Page {
   return {
     accept(socket, query) {
       const humans = [...world.people.values()].filter(({ bot }) => !bot);
@@ -121,7 +121,7 @@ function follow(world: World, person: Person, send: (event: PageEvent) => void):
 async function serve(
   world: World,
   person: Person,
-  acts: Acts,
+  acts: Actions,
   request: Request,
   send: (event: PageEvent) => void,
 ): Promise<void> {
@@ -138,7 +138,7 @@ async function serve(
   if (outcome === 'failed') send({ type: 'failed', request: number, why: why ?? 'This interaction failed' });
 }
 
-function start(acts: Acts, request: Exclude<Request, { type: 'history' }>): Started {
+function start(acts: Actions, request: Exclude<Request, { type: 'history' }>): Started {
   switch (request.type) {
     case 'command':
       return acts.command(request.channel, request.path, request.options);

@@ -22,22 +22,23 @@ const sum = (names: Iterable<PermissionName>): bigint =>
   [...names].reduce((all, name) => all | Flag[name], 0n);
 
 /** Returns the permissions that remain after those revoked from all roles, including the bot's. */
-export const left = ({ lacking }: World, permissions: bigint): bigint =>
+export const remainingPermissions = ({ lacking }: World, permissions: bigint): bigint =>
   permissions & ~sum(lacking.get(undefined) ?? []);
 
 /** Returns the permissions denied to the bot in a channel; threads have none of their own. */
-export const denied = ({ lacking }: World, channel: string): bigint => sum(lacking.get(channel) ?? []);
+export const deniedPermissions = ({ lacking }: World, channel: string): bigint =>
+  sum(lacking.get(channel) ?? []);
 
 /** Returns the bot's permissions in a channel; a thread inherits those of its parent. */
 export function botPermissions(world: World, channel: string): bigint {
   const place = world.channels.get(channel)?.thread?.parent ?? channel;
-  const has = left(world, BOT) & ~denied(world, place);
+  const has = remainingPermissions(world, BOT) & ~deniedPermissions(world, place);
   // Without access to the channel, all other permissions are void.
   return (has & Flag.ViewChannel) === 0n ? 0n : has;
 }
 
 /** Revokes or restores permissions of the bot, in a channel or everywhere (`undefined`). */
-export function setLacking(
+export function setMissingPermissions(
   { lacking }: World,
   channel: string | undefined,
   names: readonly PermissionName[],
@@ -52,7 +53,12 @@ export function setLacking(
  * Returns why the bot may not make this request; `undefined` if it may. Edits and deletions are checked
  * elsewhere.
  */
-export function lackingFor(world: World, method: string, path: string, files: number): Refusal | undefined {
+export function missingPermission(
+  world: World,
+  method: string,
+  path: string,
+  files: number,
+): Refusal | undefined {
   const [, id = '', rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(path) ?? [];
   const channel = world.channels.get(id);
   if (channel === undefined) return undefined;

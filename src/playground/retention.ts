@@ -1,6 +1,6 @@
 /** Retention limits, since a playground may run for weeks: the oldest data is dropped first. */
 
-export interface Keep {
+export interface RetentionLimits {
   /** Requests of the bot; also the limit of pings and of violations. */
   readonly requests: number;
   /** Requests that retain their uploaded files. */
@@ -14,7 +14,7 @@ export interface Keep {
 }
 
 /** Enough for a long game or two. */
-export const KEEP: Keep = {
+export const DEFAULT_RETENTION: RetentionLimits = {
   requests: 5_000,
   uploads: 50,
   messages: 2_000,

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /** Creates a generator of increasing ids. `now`: Unix milliseconds. */
-export function snowflakes(now: () => number): () => string {
+export function createSnowflakes(now: () => number): () => string {
   let last = 0n;
   return () => {
     const fresh = BigInt(Math.max(0, Math.floor(now()) - DISCORD_EPOCH)) << 22n;

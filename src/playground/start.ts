@@ -7,17 +7,17 @@ import { GatewayIntentBits, type GatewayThreadDeleteDispatchData, type Locale } 
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
 import { MINUTE_MS } from '../durations.ts';
-import { type Acts, actsOf } from './actions/actions.ts';
+import { type Actions, createActions } from './actions/actions.ts';
 import { createFaults } from './fault-injection.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
 import { gatewayGuild, memberObject, textObject, threadObject } from './objects.ts';
 import { loadOpenApi } from './openapi.ts';
-import { isWelcome } from './origin-check.ts';
+import { isAllowed } from './origin-check.ts';
 import { createPage } from './page.ts';
 import { createRates } from './rates/rates.ts';
 import { createRest } from './rest/app.ts';
-import { KEEP } from './retention.ts';
+import { DEFAULT_RETENTION } from './retention.ts';
 import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
 import { createWorld, type Guild, isThread, type World } from './state.ts';
 import { addStatic } from './static.ts';
@@ -27,24 +27,24 @@ import { playgroundUser } from './user.ts';
 import { createWaiting } from './waiting.ts';
 import { createWeather } from './weather.ts';
 
-const DEADLINE = 3_000;
-const PATIENCE = MINUTE_MS;
-const UNTIL = MINUTE_MS;
+const DEADLINE_MS = 3_000;
+const TIMEOUT_MS = MINUTE_MS;
+const UNTIL_TIMEOUT_MS = MINUTE_MS;
 
 /**
  * Starts a playground; resolves when it listens. @throws if the port is taken or the OpenAPI document cannot
  * be read.
  */
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
-  const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
+  const { port, host = '127.0.0.1', deadlineMs = DEADLINE_MS, timeoutMs = TIMEOUT_MS } = options;
   const check = options.openapi === undefined ? undefined : await loadOpenApi(options.openapi);
-  const keep = { ...KEEP, ...options.keep };
+  const keep = { ...DEFAULT_RETENTION, ...options.keep };
   const log = options.log ?? (() => undefined);
   const world = createWorld(options.now ?? Date.now, log, keep, options);
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
   const gateway = createGateway(world, token, options);
   announceChanges(world, gateway);
-  const interactions = createInteractions(world, gateway, deadline, patience);
+  const interactions = createInteractions(world, gateway, deadlineMs, timeoutMs);
   const faults = createFaults(world, gateway);
   const waiting = createWaiting(world);
   const people = createPeople(world, gateway, interactions);
@@ -52,7 +52,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use('*', async (c, next) =>
-    isWelcome(host, { host: c.req.header('host'), origin: c.req.header('origin') })
+    isAllowed(host, { host: c.req.header('host'), origin: c.req.header('origin') })
       ? next()
       : c.text('This address is not mine.', 403),
   );
@@ -84,7 +84,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       url.pathname === '/gateway' ? gateway.accept : url.pathname === '/page' ? page.accept : undefined;
     // zlib-stream is optional; discord.js only requests it with an extra package installed.
     const isCompressed = url.searchParams.has('compress');
-    if (accept === undefined || isCompressed || !isWelcome(host, request.headers)) {
+    if (accept === undefined || isCompressed || !isAllowed(host, request.headers)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -150,7 +150,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     faults: faults.faults,
     changes: world.changes,
     ready: () => waiting.until(() => world.online, 2 ** 31 - 1),
-    until: (predicate, milliseconds = UNTIL) => waiting.until(predicate, milliseconds),
+    until: (predicate, milliseconds = UNTIL_TIMEOUT_MS) => waiting.until(predicate, milliseconds),
     async close() {
       weather?.close();
       interactions.close();
@@ -164,13 +164,13 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
 
 interface People {
   readonly users: readonly PlaygroundUser[];
-  readonly acts: ReadonlyMap<string, Acts>;
+  readonly acts: ReadonlyMap<string, Actions>;
   add(name: string, moderator: boolean): PlaygroundUser;
 }
 
 function createPeople(world: World, gateway: Gateway, interactions: Interactions): People {
   const users: PlaygroundUser[] = [];
-  const acts = new Map<string, Acts>();
+  const acts = new Map<string, Actions>();
   return {
     users,
     acts,
@@ -180,7 +180,7 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
       const id = world.people.has(named) ? world.snowflake() : named;
       const person = { id, name, moderator, bot: false, joined };
       world.people.set(person.id, person);
-      const own = actsOf(world, gateway, interactions, person);
+      const own = createActions(world, gateway, interactions, person);
       acts.set(person.id, own);
       const user = playgroundUser(world, person, own);
       users.push(user);

@@ -4,8 +4,8 @@ import { type APIApplicationCommand, type APIMessage, Locale } from 'discord-api
 import { DAY_MS } from '../durations.ts';
 import type { StoredFile } from './files.ts';
 import type { PermissionName } from './permissions.ts';
-import { type Keep, pushTo } from './retention.ts';
-import { namedSnowflake, snowflakes } from './snowflake.ts';
+import { pushTo, type RetentionLimits } from './retention.ts';
+import { createSnowflakes, namedSnowflake } from './snowflake.ts';
 import type { RestRequest } from './types.ts';
 
 export interface Person {
@@ -107,7 +107,7 @@ export interface Changes {
 }
 
 export interface World {
-  readonly keep: Keep;
+  readonly keep: RetentionLimits;
   readonly now: () => number;
   readonly snowflake: () => string;
   /** The first one, which the page shows. */
@@ -169,14 +169,14 @@ export function loginsOf({ logins, now }: World): {
 export function createWorld(
   now: () => number,
   log: (line: string) => void,
-  keep: Keep,
+  keep: RetentionLimits,
   {
     application,
     shards = 1,
     activeThreads = 1_000,
   }: { readonly application?: string; readonly shards?: number; readonly activeThreads?: number },
 ): World {
-  const snowflake = snowflakes(now);
+  const snowflake = createSnowflakes(now);
   const bot: Person = {
     id: application ?? namedSnowflake('application', 'Playground'),
     name: 'Bot',

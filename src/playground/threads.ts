@@ -33,7 +33,7 @@ export function setArchived(
 }
 
 /** Unarchives a thread because a user is active in it; refused if it is locked. */
-export function bringBack(
+export function unarchive(
   world: World,
   gateway: Gateway,
   channel: Channel,

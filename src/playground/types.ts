@@ -8,7 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
 import type { PermissionName } from './permissions.ts';
-import type { Keep } from './retention.ts';
+import type { RetentionLimits } from './retention.ts';
 import type { Changes } from './state.ts';
 
 /** A REST request of the bot. */
@@ -19,7 +19,7 @@ export interface RestRequest {
   readonly query: string;
   /** The JSON body (of a multipart request, its `payload_json`). */
   readonly body: unknown;
-  /** Without bytes for older requests (see `Keep`). */
+  /** Without bytes for older requests (see `RetentionLimits`). */
   readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
   /** Status of the response. */
   readonly status: number;
@@ -126,9 +126,9 @@ export interface PlaygroundOptions {
   /** Number of shards recommended to bots. Default: 1. */
   readonly shards?: number;
   /** Milliseconds between gateway heartbeats. Default: 41,250, as Discord. */
-  readonly heartbeat?: number;
+  readonly heartbeatMs?: number;
   /** Milliseconds between two logins of shards in the same bucket. Default: none (Discord: 5,000). */
-  readonly identifyEvery?: number;
+  readonly identifyIntervalMs?: number;
   /** Maximum number of active threads per server. Default: 1,000. */
   readonly activeThreads?: number;
   /** Path of Discord's OpenAPI document; if set, every request is validated. */
@@ -144,16 +144,16 @@ export interface PlaygroundOptions {
    */
   readonly weather?: () => number;
   /** Milliseconds until an unanswered interaction fails. Default: 3,000, as Discord. */
-  readonly deadline?: number;
+  readonly deadlineMs?: number;
   /** Milliseconds to wait for the answer to a deferred interaction. Default: 60,000. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** The wall clock in Unix milliseconds, for tests of expiry. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
   /** Id of the bot's application. Default: the same in every playground. */
   readonly application?: string;
   /** Overrides of the retention limits. */
-  readonly keep?: Partial<Keep>;
+  readonly keep?: Partial<RetentionLimits>;
 }
 
 export interface Playground {
@@ -186,7 +186,7 @@ export interface Playground {
   leaveThread(id: string, user?: string): void;
   /** Sets the locale of a server. Default: English, and the first server. */
   speak(locale: `${Locale}`, server?: string): void;
-  /** The bot's latest REST requests in order, at most `Keep.requests`. */
+  /** The bot's latest REST requests in order, at most `RetentionLimits.requests`. */
   readonly requests: readonly RestRequest[];
   /**
    * Violations of Discord's rules: limits, the OpenAPI document, unanswered interactions. Only the latest are

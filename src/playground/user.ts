@@ -1,12 +1,12 @@
 /** A scripted user: the same actions as on the web page, each resolving with its result. */
 import type { Locale } from 'discord-api-types/v10';
-import type { Acts } from './actions/actions.ts';
+import type { Actions } from './actions/actions.ts';
 import { directOf, type Person, type World } from './state.ts';
 import type { PlaygroundUser } from './types.ts';
 import { pageMessages } from './visibility.ts';
 
 /** Creates the programmatic interface of a user. */
-export const playgroundUser = (world: World, person: Person, acts: Acts): PlaygroundUser => ({
+export const playgroundUser = (world: World, person: Person, acts: Actions): PlaygroundUser => ({
   id: person.id,
   name: person.name,
   speak: (locale) => void world.locales.set(person.id, locale as Locale),

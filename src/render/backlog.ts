@@ -7,32 +7,32 @@ const FEWEST = 4;
 
 export interface Backlog {
   /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
-  add(patient: boolean): () => void;
+  add(lowPriority: boolean): () => void;
   /**
    * Resets after a thread has started: its first picture includes start-up and says nothing about the next.
    */
   restart(): void;
   /** Returns the number of pictures that would be drawn before one requested now. */
-  ahead(patient: boolean): number;
+  queueLength(lowPriority: boolean): number;
   /** Returns their estimated duration in milliseconds; 0 until there are enough samples. */
-  wait(patient: boolean): number;
+  estimatedWaitMs(lowPriority: boolean): number;
 }
 
 /** Creates a backlog counter. `inHand`: pictures the thread takes at a time; nothing can overtake those. */
 export function createBacklog(inHand: number, now: () => number = () => performance.now()): Backlog {
-  const count = { patient: 0, urgent: 0 };
+  const count = { lowPriority: 0, urgent: 0 };
   let paces: number[] = [];
   let last = 0;
   let isCold = true;
 
   /** The median, so that single outliers hardly matter. */
   const pace = () => [...paces].sort((a, b) => a - b)[Math.floor(paces.length / 2)] ?? 0;
-  const ahead = (patient: boolean) =>
-    count.urgent + (patient ? count.patient : Math.min(count.patient, inHand));
+  const ahead = (lowPriority: boolean) =>
+    count.urgent + (lowPriority ? count.lowPriority : Math.min(count.lowPriority, inHand));
 
   return {
-    add(patient) {
-      const kind = patient ? 'patient' : 'urgent';
+    add(lowPriority) {
+      const kind = lowPriority ? 'lowPriority' : 'urgent';
       const asked = now();
       count[kind]++;
       return () => {
@@ -45,7 +45,7 @@ export function createBacklog(inHand: number, now: () => number = () => performa
     restart() {
       isCold = true;
     },
-    ahead,
-    wait: (patient) => (paces.length < FEWEST ? 0 : ahead(patient) * pace()),
+    queueLength: ahead,
+    estimatedWaitMs: (lowPriority) => (paces.length < FEWEST ? 0 : ahead(lowPriority) * pace()),
   };
 }

@@ -7,7 +7,7 @@ type Maker<T> = (name: string, make: () => Promise<T>) => Promise<T>;
  * Creates an LRU cache of at most `most` bytes. Concurrent calls for one name share the promise; failures are
  * not cached.
  */
-export function keeping<T>(most: number, sizeOf: (made: T) => number): Maker<T> {
+export function createLruCache<T>(most: number, sizeOf: (made: T) => number): Maker<T> {
   /** In order of last use. */
   const kept = new Map<string, T>();
   const making = new Map<string, Promise<T>>();

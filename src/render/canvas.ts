@@ -28,20 +28,20 @@ const spare: Canvas[] = [];
 const MOST_SPARE = 3;
 
 /** Releases a canvas for reuse. Its pen must be back in its initial state. */
-export function giveBack(canvas: Canvas): void {
+export function releaseSurface(canvas: Canvas): void {
   spare.push(canvas);
   if (spare.length > MOST_SPARE) spare.shift();
 }
 
 /** Returns a canvas of this size in pixels, possibly with old content, and its pen. */
-export function used(width: number, height: number): { canvas: Canvas; pen: Pen } {
+export function acquireSurface(width: number, height: number): { canvas: Canvas; pen: Pen } {
   const place = spare.findIndex((one) => one.width === width && one.height === height);
   const [canvas] = place < 0 ? [] : spare.splice(place, 1);
-  return canvas === undefined ? surface(width, height) : { canvas, pen: canvas.getContext('2d') };
+  return canvas === undefined ? createSurface(width, height) : { canvas, pen: canvas.getContext('2d') };
 }
 
 /** Creates a canvas of this size in pixels, and its pen. */
-export function surface(width: number, height: number): { canvas: Canvas; pen: Pen } {
+export function createSurface(width: number, height: number): { canvas: Canvas; pen: Pen } {
   registerFonts();
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));
   const pen = canvas.getContext('2d');

@@ -40,7 +40,7 @@ import { seatOf } from './viewpoint.ts';
 import { wordsFor } from './views/labels.ts';
 
 /** Discord's limit for an alt text, in characters. */
-export const ALT_LENGTH = 1024;
+export const MAX_ALT_LENGTH = 1024;
 
 /** Everything the sentences about one position need. */
 interface Teller {
@@ -62,19 +62,19 @@ function tellerFor({ state, language, names }: Scene): Teller {
   };
 }
 
-/** Returns the alt text of a picture, at most `ALT_LENGTH` characters, most important facts first. */
+/** Returns the alt text of a picture, at most `MAX_ALT_LENGTH` characters, most important facts first. */
 export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest): string {
-  if (request.view === 'sheet') return fitted(sheetSentences(request.sheet), ALT_LENGTH);
+  if (request.view === 'sheet') return fitted(sheetSentences(request.sheet), MAX_ALT_LENGTH);
   const teller = tellerFor(request);
   const told = TELLINGS[request.view](teller, request);
-  return fitted(request.plan === true ? [teller.say('plan'), ...told] : told, ALT_LENGTH);
+  return fitted(request.plan === true ? [teller.say('plan'), ...told] : told, MAX_ALT_LENGTH);
 }
 
 /** Returns the alt text of a replay: what it is, and the final standings. */
 export function describeReplay(scene: Scene): string {
   const teller = tellerFor(scene);
   const players = seatsInOrder(teller.state).map((seat) => standing(teller, seat));
-  return fitted([teller.say('replay'), ...course(teller), ...players], ALT_LENGTH);
+  return fitted([teller.say('replay'), ...course(teller), ...players], MAX_ALT_LENGTH);
 }
 
 /** Joins as many sentences as fit; the first is truncated if necessary. */

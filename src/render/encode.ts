@@ -36,7 +36,7 @@ export async function encode(canvas: Canvas): Promise<Picture> {
   const { width, height } = canvas;
   const rows = rowsOf(canvas);
   const png = indexedPng(canvas, PALETTE, await deflated(rows, { level: LEVEL, chunkSize: AT_ONCE }));
-  free(rows.buffer);
+  freeMemory(rows.buffer);
   return { png, width, height, contentType: 'image/png' };
 }
 
@@ -44,7 +44,7 @@ export async function encode(canvas: Canvas): Promise<Picture> {
 export function rowsOf(canvas: Canvas): Uint8Array<ArrayBuffer> {
   const pixels = pixelsOf(canvas);
   const rows = indexedRows(pixels, canvas.width);
-  free(pixels.buffer);
+  freeMemory(pixels.buffer);
   return rows;
 }
 
@@ -55,7 +55,7 @@ nowhere.close();
  * Frees memory immediately by transferring it nowhere. Otherwise these large buffers trigger the garbage
  * collector twice per picture.
  */
-export function free(memory: ArrayBuffer): void {
+export function freeMemory(memory: ArrayBuffer): void {
   nowhere.postMessage(undefined, [memory]);
 }
 

@@ -3,21 +3,21 @@
  * thread.
  */
 import { createHash } from 'node:crypto';
-import { keeping } from './cache.ts';
+import { createLruCache } from './cache.ts';
 import type { Picture } from './encode.ts';
 import { openPool, type Pool } from './pool.ts';
-import { drawWith, type ReplayFile } from './replay/draw.ts';
+import { drawReplayWith, type ReplayFile } from './replay/draw.ts';
 import type { ReplayRequest } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
 
-export { ALT_LENGTH, boardText, describe, describeReplay } from './describe.ts';
+export { boardText, describe, describeReplay, MAX_ALT_LENGTH } from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';
 export { historyOf } from './history.ts';
-export { touchedBy } from './last-turn-highlights.ts';
-export type { Measured } from './measure.ts';
+export { highlightsOf } from './last-turn-highlights.ts';
+export type { Measurement } from './measure.ts';
 export type { ReplayFile } from './replay/draw.ts';
 export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
 export { type HistoryPoint, type LastTurn, type PictureRequest, VIEWS, type View } from './request.ts';
@@ -40,8 +40,8 @@ const KEPT_REPLAYS = 12 * 2 ** 20;
 /** Replays waiting or being drawn; further ones are rejected. */
 const REPLAYS = 6;
 
-const pictures = keeping<Picture>(KEPT, ({ png }) => png.byteLength);
-const replays = keeping<ReplayFile>(KEPT_REPLAYS, ({ bytes }) => bytes.byteLength);
+const pictures = createLruCache<Picture>(KEPT, ({ png }) => png.byteLength);
+const replays = createLruCache<ReplayFile>(KEPT_REPLAYS, ({ bytes }) => bytes.byteLength);
 let pool: Pool | undefined;
 let told: (milliseconds: number) => void = () => {};
 
@@ -56,27 +56,28 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
  */
 export function draw(
   request: PictureRequest | SheetRequest,
-  { patient = false }: { readonly patient?: boolean } = {},
+  { lowPriority = false }: { readonly lowPriority?: boolean } = {},
 ): Promise<Picture> {
   const json = JSON.stringify(request);
   const name = createHash('sha256').update(json).digest('base64');
   return pictures(name, async () => {
     pool ??= openPool();
     const began = performance.now();
-    const picture = await pool.draw(request, json, patient);
+    const picture = await pool.draw(request, json, lowPriority);
     told(performance.now() - began);
     return picture;
   });
 }
 
 /** Returns the estimated milliseconds a picture requested now would wait. */
-export const drawingWait = ({ patient = false } = {}): number => pool?.wait(patient) ?? 0;
+export const estimatedWaitMs = ({ lowPriority = false } = {}): number =>
+  pool?.estimatedWaitMs(lowPriority) ?? 0;
 
 /** Returns the number of pictures that would be drawn before one requested now. */
-export const drawingAhead = ({ patient = false } = {}): number => pool?.ahead(patient) ?? 0;
+export const queueLength = ({ lowPriority = false } = {}): number => pool?.queueLength(lowPriority) ?? 0;
 
 /** Resolves when no picture is queued or being drawn. */
-export const drawingFree = async (): Promise<void> => await pool?.free();
+export const whenIdle = async (): Promise<void> => await pool?.whenIdle();
 
 let asked = 0;
 let ending = new AbortController();
@@ -94,7 +95,7 @@ export function drawReplay(request: ReplayRequest): Promise<ReplayFile> {
     const { signal } = ending;
     const drawn = last.then(() => {
       pool ??= openPool();
-      return drawWith(pool, request, { signal });
+      return drawReplayWith(pool, request, { signal });
     });
     last = drawn.catch(() => {}).finally(() => asked--);
     return await drawn;
@@ -102,13 +103,13 @@ export function drawReplay(request: ReplayRequest): Promise<ReplayFile> {
 }
 
 /** Aborts all replays, queued or running, so that their callers are answered before the process ends. */
-export function giveUpReplays(): void {
+export function cancelReplays(): void {
   ending.abort();
   ending = new AbortController();
 }
 
 /** Starts the worker thread, so that the first picture need not wait for it. */
-export function warm(): void {
+export function prewarm(): void {
   pool ??= openPool();
 }
 

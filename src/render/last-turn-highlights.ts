@@ -4,7 +4,7 @@ import type { ContractId, GameEvent, Seat, Space } from '../engine/index.ts';
 import type { LastTurn } from './request.ts';
 
 /** Returns everything these events touched, without duplicates: spaces, and the other highlights. */
-export function touchedBy(events: readonly GameEvent[]): { last: Space[]; turn: LastTurn } {
+export function highlightsOf(events: readonly GameEvent[]): { last: Space[]; turn: LastTurn } {
   const spaces = new Set<Space>();
   const seats = new Set<Seat>();
   const contracts = new Set<ContractId>();

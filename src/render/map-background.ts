@@ -1,9 +1,9 @@
 /** The static layer of the map, drawn once per map and size. */
 import type { Canvas } from 'canvas';
 import { type GameState, houseOf } from '../engine/index.ts';
-import { surface } from './canvas.ts';
+import { createSurface } from './canvas.ts';
 import type { Grid } from './hexes.ts';
-import { drawGround, mapHeight, mapWidth } from './map-drawing.ts';
+import { drawMapBackground, mapHeight, mapWidth } from './map-drawing.ts';
 import { PAPER } from './theme.ts';
 
 /** Layers cached per thread: a few sizes for a few games, about 8 MB each. */
@@ -11,7 +11,7 @@ const KEPT = 6;
 const layers = new Map<string, Canvas>();
 
 /** Returns the land and water of a game's map on paper. The canvas is shared: never draw on it. */
-export function ground(state: GameState, grid: Grid): Canvas {
+export function mapBackground(state: GameState, grid: Grid): Canvas {
   const house = houseOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;
   const key = [state.setup.content, house.size, ports, ...state.map.sides, grid.radius].join(' ');
@@ -21,10 +21,10 @@ export function ground(state: GameState, grid: Grid): Canvas {
     layers.set(key, known);
     return known;
   }
-  const { canvas, pen } = surface(mapWidth(grid), mapHeight(state, grid));
+  const { canvas, pen } = createSurface(mapWidth(grid), mapHeight(state, grid));
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  drawGround(pen, state, grid);
+  drawMapBackground(pen, state, grid);
   layers.set(key, canvas);
   for (const oldest of layers.keys()) {
     if (layers.size <= KEPT) break;

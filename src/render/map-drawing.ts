@@ -72,7 +72,7 @@ function hexOf(state: GameState, name: Space): Hex {
 }
 
 /** Draws the part of the map that never changes in a game: land, water, names, mist. */
-export function drawGround(pen: Pen, state: GameState, grid: Grid): void {
+export function drawMapBackground(pen: Pen, state: GameState, grid: Grid): void {
   const { radius } = grid;
   pen.fillStyle = '#7d6d45';
   for (const name of HEX_NAMES) {

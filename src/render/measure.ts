@@ -1,12 +1,12 @@
 /** Measures drawing, and several ways of encoding. For the benchmark, in its own thread. */
 import sharp, { type Sharp } from 'sharp';
-import { giveBack } from './canvas.ts';
+import { releaseSurface } from './canvas.ts';
 import { encode } from './encode.ts';
 import { paint } from './render-picture.ts';
 import type { PictureRequest } from './request.ts';
 
 /** One variant of one part of the work. */
-export interface Measured {
+export interface Measurement {
   what: string;
   /** Milliseconds: the median of several runs. */
   time: number;
@@ -14,14 +14,14 @@ export interface Measured {
 }
 
 /** Baseline of all comparisons. */
-export const FLOOR = 'sharp: PNG, palette of its own';
+export const BASELINE = 'sharp: PNG, palette of its own';
 export const OURS = 'encoding, as we do it';
 
 /**
  * Draws pictures in this thread and encodes the last one: our way and the baseline's, with `all` in every
  * variant. Each runs as often as there are requests.
  */
-export async function measure(requests: readonly PictureRequest[], all: boolean): Promise<Measured[]> {
+export async function measure(requests: readonly PictureRequest[], all: boolean): Promise<Measurement[]> {
   const last = requests.at(-1);
   if (last === undefined) return [];
   const canvas = paint(last);
@@ -34,15 +34,15 @@ export async function measure(requests: readonly PictureRequest[], all: boolean)
     string,
     (request: PictureRequest) => Promise<number> | number | undefined,
   ])[] = [
-    ['drawing', (request) => void giveBack(paint(request))],
+    ['drawing', (request) => void releaseSurface(paint(request))],
     [OURS, async () => (await encode(canvas)).png.byteLength],
-    [FLOOR, as((one) => one.png({ palette: true, effort: 1, dither: 0 }))],
+    [BASELINE, as((one) => one.png({ palette: true, effort: 1, dither: 0 }))],
     ['sharp: PNG in all colours', as((one) => one.png({ compressionLevel: 4, adaptiveFiltering: false }))],
     ['sharp: WebP, quality 85', as((one) => one.webp({ quality: 85, effort: 2 }))],
     ['sharp: WebP, lossless', as((one) => one.webp({ lossless: true, effort: 0 }))],
     ['node-canvas: PNG', () => canvas.toBuffer('image/png').byteLength],
   ];
-  const measured: Measured[] = [];
+  const measured: Measurement[] = [];
   for (const [what, act] of all ? ways : ways.slice(0, 3)) {
     const times: number[] = [];
     let bytes: number | undefined;

@@ -18,7 +18,7 @@ const table = new Uint16Array(PLACES).fill(UNKNOWN);
 for (const [index, colour] of [...PALETTE.entries()].reverse()) table[placeOf(colour)] = index;
 
 /** Returns the palette index of the colour most similar to this 0xRRGGBB. */
-export function indexOf(colour: number): number {
+export function paletteIndexOf(colour: number): number {
   const place = placeOf(colour);
   const known = table[place] as number;
   if (known !== UNKNOWN) return known;
@@ -41,7 +41,7 @@ export function indexedRows(pixels: Int32Array, width: number): Uint8Array<Array
     const end = start + width;
     for (let from = start; from < end; ) {
       const colour = pixels[from] as number;
-      const index = indexOf(colour);
+      const index = paletteIndexOf(colour);
       let next = from + 1;
       while (next < end && pixels[next] === colour) next++;
       const run = next - from;

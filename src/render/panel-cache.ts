@@ -3,8 +3,8 @@
  * drawn on a recording pen, in a tenth of the time, so panels need no cache keys and are never stale.
  */
 import type { Canvas } from 'canvas';
-import { type Pen, surface } from './canvas.ts';
-import { isNoting, nameOf } from './recording-canvas.ts';
+import { createSurface, type Pen } from './canvas.ts';
+import { hashOf, isRecording } from './recording-canvas.ts';
 import type { Box } from './text-layout.ts';
 
 /** Bytes of bitmaps cached per thread: about thirty panels, for a few games. */
@@ -20,9 +20,9 @@ const EDGE = 8;
  * Draws a panel inside a box, from the cache if possible. Nothing else may draw into the box or the 8 pixels
  * around it, because its plain paper background is cached too. Restores the pen.
  */
-export function drawKept(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
+export function drawCached(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
   // Inside another panel that is being recorded.
-  if (isNoting(pen)) {
+  if (isRecording(pen)) {
     draw(pen, box);
     return;
   }
@@ -31,12 +31,12 @@ export function drawKept(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void)
   const y = Math.max(0, Math.floor(top + (box.y - EDGE) * scale));
   const width = Math.min(pen.canvas.width, Math.ceil(left + (box.x + box.width + EDGE) * scale)) - x;
   const height = Math.min(pen.canvas.height, Math.ceil(top + (box.y + box.height + EDGE) * scale)) - y;
-  const name = [nameOf((noting) => draw(noting, box)), scale, left, top, x, y, width, height].join(' ');
+  const name = [hashOf((noting) => draw(noting, box)), scale, left, top, x, y, width, height].join(' ');
   const known = panels.get(name);
   pen.save();
   if (known === undefined) {
     draw(pen, box);
-    const { canvas, pen: copying } = surface(width, height);
+    const { canvas, pen: copying } = createSurface(width, height);
     copying.drawImage(pen.canvas, x, y, width, height, 0, 0, width, height);
     keep(name, canvas);
   } else {
@@ -60,7 +60,7 @@ function keep(name: string, canvas: Canvas): void {
 }
 
 /** Empties the cache. For tests. */
-export function forgetKept(): void {
+export function clearPanelCache(): void {
   panels.clear();
   bytes = 0;
 }

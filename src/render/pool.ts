@@ -11,7 +11,7 @@ import { ArrayTaskQueue, Piscina, queueOptionsSymbol, type TaskQueue } from 'pis
 import { customContent } from '../engine/index.ts';
 import { createBacklog } from './backlog.ts';
 import type { Picture } from './encode.ts';
-import type { Changed } from './replay/frame-palette.ts';
+import type { ChangedPixels } from './replay/frame-palette.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
@@ -34,30 +34,30 @@ const WAITING = 200;
  * A thread that has work but finishes nothing for this long is replaced. Time spent queued behind others does
  * not count.
  */
-const PATIENCE = MINUTE_MS;
+const TIMEOUT_MS = MINUTE_MS;
 
 export interface Pool {
   /** Draws the picture of a request, also given as JSON. `lowPriority`: after all other pictures. */
-  draw(request: PictureRequest | SheetRequest, json: string, patient?: boolean): Promise<Picture>;
+  draw(request: PictureRequest | SheetRequest, json: string, lowPriority?: boolean): Promise<Picture>;
   /**
    * Draws a frame of a replay when no picture is queued. `before`: the rows of the previous frame; they are
    * transferred.
    */
   drawFrame(frame: Frame, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
   /** Returns the estimated milliseconds a picture requested now would wait. */
-  wait(patient: boolean): number;
+  estimatedWaitMs(lowPriority: boolean): number;
   /** Returns the number of pictures that would be drawn before one requested now. */
-  ahead(patient: boolean): number;
+  queueLength(lowPriority: boolean): number;
   /** Resolves when no picture is queued or being drawn. */
-  free(): Promise<void>;
+  whenIdle(): Promise<void>;
   /** Encodes the changes of a frame, which are transferred. Returns its picture data. */
-  encodeFrame(changed: Changed, format: ReplayFormat): Promise<Uint8Array>;
+  encodeFrame(changed: ChangedPixels, format: ReplayFormat): Promise<Uint8Array>;
   /** Ends the thread after its queued work. */
   close(): Promise<void>;
 }
 
 /** Starts the thread. An idle thread does not keep the process alive. */
-export function openPool(patience = PATIENCE): Pool {
+export function openPool(timeoutMs = TIMEOUT_MS): Pool {
   let thread = startThread();
   const backlog = createBacklog(THREADS.concurrentTasksPerWorker);
   /** Time of the last finished task. */
@@ -80,7 +80,7 @@ export function openPool(patience = PATIENCE): Pool {
     const asked = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const watch = (on: Thread) => {
-      const left = Math.max(asked, done) + patience - performance.now();
+      const left = Math.max(asked, done) + timeoutMs - performance.now();
       if (left <= 0) giveUp(on);
       else timer = setTimeout(watch, Math.ceil(left), on);
     };
@@ -94,24 +94,24 @@ export function openPool(patience = PATIENCE): Pool {
   };
   let afterThem: (() => void)[] = [];
   const free = async () => {
-    while (backlog.ahead(true) > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
+    while (backlog.queueLength(true) > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
   };
   return {
-    free,
-    wait: backlog.wait,
-    ahead: backlog.ahead,
-    async draw(request, json, patient = false) {
-      const drawnOrFailed = backlog.add(patient);
+    whenIdle: free,
+    estimatedWaitMs: backlog.estimatedWaitMs,
+    queueLength: backlog.queueLength,
+    async draw(request, json, lowPriority = false) {
+      const drawnOrFailed = backlog.add(lowPriority);
       try {
         const drawn = await run<Drawn>(
-          { ...taskOf(request, json), ...(patient ? PATIENT : {}) },
+          { ...taskOf(request, json), ...(lowPriority ? LOW_PRIORITY : {}) },
           'drawPicture',
         );
         const { buffer, byteOffset, byteLength } = drawn.png;
         return { ...drawn, png: Buffer.from(buffer, byteOffset, byteLength) };
       } finally {
         drawnOrFailed();
-        if (backlog.ahead(true) === 0) {
+        if (backlog.queueLength(true) === 0) {
           for (const goOn of afterThem) goOn();
           afterThem = [];
         }
@@ -140,16 +140,16 @@ function startThread(): Thread {
     execArgv: ['--import', pathToFileURL(tsx).href],
     maxQueue: WAITING,
     recordTiming: false,
-    taskQueue: patientLast(),
+    taskQueue: lowPriorityLast(),
     ...THREADS,
   });
 }
 
 /** Marks a task as low priority. It is not sent to the thread. */
-const PATIENT = { [queueOptionsSymbol]: {} };
+const LOW_PRIORITY = { [queueOptionsSymbol]: {} };
 
 /** A first-in, first-out queue that puts low-priority tasks last. */
-function patientLast(): TaskQueue {
+function lowPriorityLast(): TaskQueue {
   const queue = new ArrayTaskQueue();
   queue.push = (task) => {
     const first =

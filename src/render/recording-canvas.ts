@@ -1,7 +1,7 @@
 /** A pen that draws nothing but records all calls, to detect whether a drawing would look the same. */
 import { createHash } from 'node:crypto';
 import { CanvasRenderingContext2D } from 'canvas';
-import { type Pen, surface } from './canvas.ts';
+import { createSurface, type Pen } from './canvas.ts';
 
 /** Recorded calls: operation codes and numeric arguments; other arguments are stored separately. */
 let numbers = new Float64Array(2 ** 12);
@@ -53,7 +53,7 @@ function notingPen(): Pen {
     Object.defineProperty(pen, name, { ...property, configurable: true });
   }
   // Layout depends on text widths.
-  const { pen: measuring } = surface(1, 1);
+  const { pen: measuring } = createSurface(1, 1);
   const measureText: Pen['measureText'] = (text) => {
     measuring.font = pen.font;
     return measuring.measureText(text);
@@ -61,10 +61,10 @@ function notingPen(): Pen {
   return Object.defineProperty(pen, 'measureText', { value: measureText });
 }
 
-export const isNoting = (pen: Pen): boolean => pen === noting;
+export const isRecording = (pen: Pen): boolean => pen === noting;
 
 /** Returns a hash of all calls to a pen: equal for equal pictures, different for all others. */
-export function nameOf(draw: (pen: Pen) => void): string {
+export function hashOf(draw: (pen: Pen) => void): string {
   count = 0;
   others = [];
   draw(noting);

@@ -1,7 +1,7 @@
 /** Draws a picture from a request, synchronously in this thread. */
 import type { Canvas } from 'canvas';
-import { type Pen, used } from './canvas.ts';
-import { nameOf } from './recording-canvas.ts';
+import { acquireSurface, type Pen } from './canvas.ts';
+import { hashOf } from './recording-canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
 import type { Box } from './text-layout.ts';
@@ -82,14 +82,14 @@ function planOf(request: PictureRequest | SheetRequest): Plan {
 }
 
 /**
- * Draws a picture on a canvas that can be released afterwards (`releaseCanvas`). The width is clamped to
+ * Draws a picture on a canvas that can be released afterwards (`releaseSurface`). The width is clamped to
  * `WIDTHS`; the height follows.
  */
 export function paint(request: PictureRequest | SheetRequest): Canvas {
   const { width: own, height, draw } = planOf(request);
   const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(request.width ?? own)));
   const scale = width / own;
-  const { canvas, pen } = used(width, Math.round(height * scale));
+  const { canvas, pen } = acquireSurface(width, Math.round(height * scale));
   pen.save();
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -100,4 +100,4 @@ export function paint(request: PictureRequest | SheetRequest): Canvas {
 }
 
 /** Lays out a picture without drawing it, in a tenth of the time. For tests. */
-export const rehearse = (request: PictureRequest | SheetRequest): void => void nameOf(planOf(request).draw);
+export const layOut = (request: PictureRequest | SheetRequest): void => void hashOf(planOf(request).draw);

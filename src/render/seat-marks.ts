@@ -21,7 +21,7 @@ export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: st
 }
 
 /** Draws a triangle that points up or down. */
-export function pointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colour: string): void {
+export function drawPointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colour: string): void {
   const tip = up ? -r : r;
   pen.beginPath();
   pen.moveTo(x, y + tip * 0.8);
@@ -33,7 +33,7 @@ export function pointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colou
 }
 
 /** Draws the dashed line around anything the last turn touched, as on the map. */
-export function touchedRim(pen: Pen, box: Box, radius: number): void {
+export function drawTouchedOutline(pen: Pen, box: Box, radius: number): void {
   for (const [width, colour] of [
     [9, '#ffffff'],
     [5, MARK],

@@ -1,6 +1,6 @@
 /** Writes text that stays in its box: measured, shrunk if necessary, truncated as a last resort. */
 import { CAPS, type Pen, TEXT } from './canvas.ts';
-import { isNoting } from './recording-canvas.ts';
+import { isRecording } from './recording-canvas.ts';
 import { INK } from './theme.ts';
 
 export interface Box {
@@ -100,7 +100,7 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   pen.fillText(shown, x, box.y + box.height / 2 + size * 0.33);
-  if (watcher !== undefined && !isNoting(pen)) {
+  if (watcher !== undefined && !isRecording(pen)) {
     const { a: scale, e, f } = pen.getTransform();
     const middle = box.y + box.height / 2;
     const covered = { x: e + scale * x, y: f + scale * (middle - size * 0.33), width: scale * width };

@@ -3,11 +3,11 @@ import { setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
-import { giveBack } from './canvas.ts';
-import { encode, free, type Picture, rowsOf } from './encode.ts';
+import { releaseSurface } from './canvas.ts';
+import { encode, freeMemory, type Picture, rowsOf } from './encode.ts';
 import { paint } from './render-picture.ts';
 import { paintFrame } from './replay/encode-replay.ts';
-import { type Changed, changes } from './replay/frame-palette.ts';
+import { type ChangedPixels, changedPixels } from './replay/frame-palette.ts';
 import { gifFrame } from './replay/gif.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
@@ -34,13 +34,13 @@ export interface FrameTask extends Task {
 /** A drawn frame: its changes, and its rows for comparison with the next frame. */
 export interface DrawnFrame {
   readonly rows: Uint8Array<ArrayBuffer>;
-  readonly changed: Changed;
+  readonly changed: ChangedPixels;
 }
 
 /** A frame to be encoded. */
 export interface EncodeTask {
   readonly format: ReplayFormat;
-  readonly changed: Changed;
+  readonly changed: ChangedPixels;
 }
 
 /** A picture as sent between threads, where a `Buffer` becomes plain bytes. */
@@ -61,7 +61,7 @@ export async function drawPicture(task: Task): Promise<unknown> {
   const canvas = paint(wanted);
   const encoding = encode(canvas);
   // Its pixels have been read.
-  giveBack(canvas);
+  releaseSurface(canvas);
   const { png, ...rest } = await encoding;
   // A copy in memory of its own, which can be transferred.
   const drawn: Drawn = { ...rest, png: new Uint8Array(png) };
@@ -73,15 +73,15 @@ export async function drawFrame(task: FrameTask): Promise<unknown> {
   const canvas = paintFrame(read<Frame>(task));
   const { width, height } = canvas;
   const rows = rowsOf(canvas);
-  giveBack(canvas);
-  const drawn: DrawnFrame = { rows, changed: changes({ rows, width, height }, task.before) };
+  releaseSurface(canvas);
+  const drawn: DrawnFrame = { rows, changed: changedPixels({ rows, width, height }, task.before) };
   return moved(drawn, rows.buffer, drawn.changed.pixels.buffer);
 }
 
 /** Encodes a frame of a replay while the next one is drawn. Returns its image data. */
 export async function encodeFrame({ format, changed }: EncodeTask): Promise<unknown> {
   const data = await (format === 'gif' ? gifFrame : webpFrame)(changed);
-  free(changed.pixels.buffer);
+  freeMemory(changed.pixels.buffer);
   const image = new Uint8Array(data);
   return moved(image, image.buffer);
 }

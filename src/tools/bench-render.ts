@@ -5,7 +5,7 @@ import {
   close,
   draw,
   drawReplay,
-  type Measured,
+  type Measurement,
   measuring,
   type PictureRequest,
   type ReplayFormat,
@@ -71,7 +71,7 @@ const END = 'post: the end of a game';
 const TEN = `posts: ${POSTS} asked for at once, each`;
 
 /** What comes out of the drawing thread: from its start, warm, and once more the same. */
-async function throughPool([first, ...others]: Post[], ends: readonly Post[]): Promise<Measured[]> {
+async function throughPool([first, ...others]: Post[], ends: readonly Post[]): Promise<Measurement[]> {
   if (first === undefined) return [];
   const cold = await timed(() => drawn(first));
   const warm: number[] = [];
@@ -96,7 +96,7 @@ async function throughPool([first, ...others]: Post[], ends: readonly Post[]): P
 }
 
 /** What a replay of the whole game costs, and what a post takes that is asked for while it is drawn. */
-async function replays(): Promise<Measured[]> {
+async function replays(): Promise<Measurement[]> {
   const { setup, content } = game();
   const replay = replayAt(setup, SEED, content);
   const asked = posts(RUNS, 60, SHOWN);
@@ -107,7 +107,7 @@ async function replays(): Promise<Measured[]> {
   const looking = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 20);
-  const whole = async (format: ReplayFormat): Promise<Measured> => {
+  const whole = async (format: ReplayFormat): Promise<Measurement> => {
     let bytes = 0;
     let frames = 0;
     const time = await timed(async () => {
@@ -133,9 +133,9 @@ async function replays(): Promise<Measured[]> {
 }
 
 /** What the pictures of posts cost in one thread: each figure is the sum of those that a post has. */
-async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measured[]> {
+async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measurement[]> {
   const { measure } = await measuring();
-  const sums = new Map<string, Measured>();
+  const sums = new Map<string, Measurement>();
   for (const shown of SHOWN.keys()) {
     const requests = asked.flatMap((post) => post.slice(shown, shown + 1));
     for (const { what, time, bytes } of await measure(requests, all)) {
@@ -150,18 +150,18 @@ async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measur
 async function bench(quick: boolean): Promise<string> {
   const asked = posts(1 + RUNS + POSTS, 120, SHOWN);
   const ends = posts(RUNS, LATE, AT_THE_END);
-  const { FLOOR, OURS } = await measuring();
+  const { BASELINE, OURS } = await measuring();
   // Before and after: the machine may have become busier, or less so.
   const before = await inOneThread(asked.slice(0, RUNS), false);
   const pooled = await throughPool(asked, ends);
   const animated = quick ? [] : await replays();
   await close();
   const parts = await inOneThread(asked.slice(0, RUNS), !quick);
-  const of = (list: Measured[], name: string) => list.find(({ what }) => what === name);
-  const timeOf = (list: Measured[], name: string) => of(list, name)?.time ?? Number.NaN;
+  const of = (list: Measurement[], name: string) => list.find(({ what }) => what === name);
+  const timeOf = (list: Measurement[], name: string) => of(list, name)?.time ?? Number.NaN;
   const bytesOf = (name: string) => of(parts, name)?.bytes ?? Number.NaN;
-  const floor = (timeOf(before, FLOOR) + timeOf(parts, FLOOR)) / 2;
-  const line = ({ what, time, bytes }: Measured) =>
+  const floor = (timeOf(before, BASELINE) + timeOf(parts, BASELINE)) / 2;
+  const line = ({ what, time, bytes }: Measurement) =>
     [
       what.padEnd(48),
       (Number.isNaN(time) ? '' : time.toFixed(1)).padStart(8),
@@ -171,7 +171,7 @@ async function bench(quick: boolean): Promise<string> {
   const ratios = {
     next: timeOf(pooled, NEXT) / floor,
     ten: timeOf(pooled, TEN) / floor,
-    bytes: bytesOf(OURS) / bytesOf(FLOOR),
+    bytes: bytesOf(OURS) / bytesOf(BASELINE),
     end: timeOf(pooled, END) / floor,
   };
   return [
@@ -183,7 +183,7 @@ async function bench(quick: boolean): Promise<string> {
     'its parts, in one thread',
     ...parts.map(line),
     '',
-    `floors: against "${FLOOR}" of pixels that are there already, before and after: ${floor.toFixed(1)} ms`,
+    `floors: against "${BASELINE}" of pixels that are there already, before and after: ${floor.toFixed(1)} ms`,
     Object.entries(ratios)
       .map(([name, ratio]) => `${name}=${ratio.toFixed(2)}`)
       .join(' '),

@@ -11,7 +11,7 @@ import {
   type Space,
 } from '../engine/index.ts';
 import { scoreHistoryOf } from '../features/game-view/index.ts';
-import { type HistoryPoint, historyOf, type LastTurn, touchedBy } from '../render/index.ts';
+import { type HistoryPoint, highlightsOf, historyOf, type LastTurn } from '../render/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
 interface SceneAt {
@@ -53,7 +53,7 @@ export function sceneAt(setup: SetupInput, word: string, content: Content, moves
   const race = scoreHistoryOf({ from: 0, states: states.slice(0, played + 1), events })?.race;
   return {
     state,
-    ...touchedBy(events.slice(turn).flat()),
+    ...highlightsOf(events.slice(turn).flat()),
     history: historyOf(states.slice(0, played + 1)),
     ...(race === undefined ? {} : { race }),
     moves: played,

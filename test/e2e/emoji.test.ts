@@ -26,7 +26,7 @@ beforeEach(async () => {
   bots = [];
   warnings = [];
   playground = await startPlayground({
-    ...{ port: 0, people: ['Ann'], channels: ['table'], deadline: 30_000 },
+    ...{ port: 0, people: ['Ann'], channels: ['table'], deadlineMs: 30_000 },
     ...(document === undefined ? {} : { openapi: document }),
   });
   const headers = { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' };

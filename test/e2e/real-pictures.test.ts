@@ -47,7 +47,7 @@ const MANY = 48;
 it('panels keep their pictures however many are being drawn for posts', async () => {
   const user = there((await table.awaited())[0]);
   const others = Array.from({ length: MANY }, (_, more) =>
-    draw({ ...four(), view: 'map', width: 1000 + more }, { patient: true }),
+    draw({ ...four(), view: 'map', width: 1000 + more }, { lowPriority: true }),
   );
   expect((await openPanel(table, user)).message.attachments).toHaveLength(1);
   await Promise.all(others);

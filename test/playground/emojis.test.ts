@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RestEnv } from '../../src/playground/rest/context.ts';
 import { addEmojis } from '../../src/playground/rest/emojis.ts';
-import { KEEP } from '../../src/playground/retention.ts';
+import { DEFAULT_RETENTION } from '../../src/playground/retention.ts';
 import { createWorld } from '../../src/playground/state.ts';
 import { ask, type Reply, type Scene, scene, there } from './fixtures/support.ts';
 
@@ -70,7 +70,7 @@ describe('an emoji', () => {
   });
 
   it('is one of 2000 at most', async () => {
-    const world = createWorld(Date.now, () => {}, KEEP, {});
+    const world = createWorld(Date.now, () => {}, DEFAULT_RETENTION, {});
     for (let index = 1; index < 2000; index++) {
       const id = world.snowflake();
       world.emojis.set(id, { id, name: `emoji_${index}`, type: 'image/png', bytes: PIXEL });

@@ -64,7 +64,7 @@ describe('a gateway that', () => {
   });
 
   it('does not answer heartbeats is left, and connected to anew', async () => {
-    const own = await scene({ heartbeat: 200 });
+    const own = await scene({ heartbeatMs: 200 });
     const other = await startEchoBot(own.playground);
     const resumed = new Promise<void>((resolve) => {
       other.client.once(Events.ShardResume, () => resolve());
@@ -93,7 +93,7 @@ const login = ({ url, token }: Scene['playground'], shard = 0): Promise<number> 
 
 describe('logins', () => {
   it('too soon after another of the same turn are invalid; those of other turns are not', async () => {
-    const { playground } = await scene({ identifyEvery: 60_000 });
+    const { playground } = await scene({ identifyIntervalMs: 60_000 });
     expect([await login(playground, 1), await login(playground, 2)]).toEqual([0, 0]);
     expect([await login(playground, 1), await login(playground, 17)]).toEqual([9, 9]);
     await playground.close();

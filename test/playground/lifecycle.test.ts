@@ -29,7 +29,7 @@ const { IsComponentsV2, Ephemeral } = MessageFlags;
 
 describe('the deadline', () => {
   it('fails what is not acknowledged, and a later acknowledgement is refused', async () => {
-    await begin(async () => undefined, { deadline: NEVER_MIND });
+    await begin(async () => undefined, { deadlineMs: NEVER_MIND });
     expect(await run()).toEqual({ outcome: 'failed', why: 'The application did not respond' });
     const { violations } = stage.playground;
     expect(violations).toEqual([expect.stringMatching(/\/later of Ann .* not acknowledged within 20 ms/)]);
@@ -47,7 +47,7 @@ describe('the deadline', () => {
         await new Promise((resolve) => setTimeout(resolve, 1_600));
         await interaction.editReply('At last');
       },
-      { deadline: 1_500 },
+      { deadlineMs: 1_500 },
     );
     expect(messageOf(await run()).message.content).toBe('At last');
     expect(stage.playground.violations).toEqual([]);
@@ -55,7 +55,7 @@ describe('the deadline', () => {
 
   it('does not wait for ever for a deferred answer', async () => {
     await begin(async (interaction) => interaction.isChatInputCommand() && interaction.deferReply(), {
-      patience: NEVER_MIND,
+      timeoutMs: NEVER_MIND,
     });
     expect(await run()).toMatchObject({ outcome: 'failed', acknowledged: expect.any(Number) });
     expect(stage.playground.violations).toEqual([expect.stringContaining('deferred and not answered')]);
@@ -67,7 +67,7 @@ describe('the deadline', () => {
         if (interaction.isChatInputCommand()) await interaction.reply(panel('x'));
         if (interaction.isButton()) await interaction.deferUpdate();
       },
-      { patience: NEVER_MIND },
+      { timeoutMs: NEVER_MIND },
     );
     const { message } = messageOf(await run());
     expect(await stage.ann.click(message.id, 'yes')).toMatchObject({ outcome: 'answered' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { isWelcome } from '../../src/playground/origin-check.ts';
+import { isAllowed } from '../../src/playground/origin-check.ts';
 import { type Scene, scene } from './fixtures/support.ts';
 
 /** What it listens on, the host that is asked for, the page that asks, and whether it is let in. */
@@ -39,7 +39,7 @@ const VISITS: readonly (readonly [string, string | undefined, string | undefined
 ];
 
 it.each(VISITS)('on %s: %s is asked for by %s: %s', (bound, host, origin, welcome) => {
-  expect(isWelcome(bound, { host, origin })).toBe(welcome);
+  expect(isAllowed(bound, { host, origin })).toBe(welcome);
 });
 
 describe.each([

@@ -18,8 +18,8 @@ function scene() {
   };
   const isBehind = () =>
     isDrawingBehind(
-      () => backlog.ahead(false),
-      () => backlog.wait(false),
+      () => backlog.queueLength(false),
+      () => backlog.estimatedWaitMs(false),
     );
   return { backlog, ask, draw, isBehind };
 }
@@ -28,17 +28,17 @@ describe('a backlog of pictures', () => {
   it('estimates the wait for one more from the pace of the last ones', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(10), 100);
-    expect(backlog.wait(false)).toBe(0);
+    expect(backlog.estimatedWaitMs(false)).toBe(0);
     ask(6);
-    expect([backlog.ahead(false), backlog.wait(false)]).toEqual([6, 600]);
+    expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([6, 600]);
   });
 
   it('counts those of posts only as far as the thread has them in hand, for whoever goes first', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(10), 100);
     ask(50, true);
-    expect([backlog.ahead(false), backlog.wait(false)]).toEqual([IN_HAND, 400]);
-    expect([backlog.ahead(true), backlog.wait(true)]).toEqual([50, 5000]);
+    expect([backlog.queueLength(false), backlog.estimatedWaitMs(false)]).toEqual([IN_HAND, 400]);
+    expect([backlog.queueLength(true), backlog.estimatedWaitMs(true)]).toEqual([50, 5000]);
   });
 
   it('does not go by the first picture of a thread, nor by a single slow one', () => {
@@ -49,14 +49,14 @@ describe('a backlog of pictures', () => {
     draw(ask(1), 8000);
     draw(ask(1), 4000);
     ask(20);
-    expect(backlog.wait(false)).toBe(1000);
+    expect(backlog.estimatedWaitMs(false)).toBe(1000);
   });
 
   it('estimates nothing before pictures were drawn', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(4), 5000);
     ask(100);
-    expect(backlog.wait(false)).toBe(0);
+    expect(backlog.estimatedWaitMs(false)).toBe(0);
   });
 
   it('is not far behind where five people at two tables look at all there is, however slow the machine', () => {

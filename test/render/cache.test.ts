@@ -1,11 +1,11 @@
 /** What is kept of pictures, with words in their place. */
 import { describe, expect, it } from 'vitest';
-import { keeping } from '../../src/render/cache.ts';
+import { createLruCache } from '../../src/render/cache.ts';
 
 /** A keeper of words of ten letters in all, and how often each word was made. */
 function keeper() {
   const made: string[] = [];
-  const keep = keeping<string>(10, (word) => word.length);
+  const keep = createLruCache<string>(10, (word) => word.length);
   const ask = (name: string, word = name) =>
     keep(name, async () => {
       made.push(name);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { publicView } from '../../src/engine/index.ts';
-import { ALT_LENGTH, describe as altText, boardText, VIEWS } from '../../src/render/index.ts';
+import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../src/render/index.ts';
 import { scene } from '../fixtures/scene.ts';
 import { anySeed, fixed, playedGame } from '../properties/fixtures/games.ts';
 import { rowing } from './fixtures/scenes.ts';
@@ -72,7 +72,7 @@ describe('an alt text', () => {
               ...{ state: publicView(state), view, language: 'en', names: long },
               ...(highlight === undefined ? {} : { highlight }),
             });
-            expect(text.length).toBeLessThanOrEqual(ALT_LENGTH);
+            expect(text.length).toBeLessThanOrEqual(MAX_ALT_LENGTH);
             expect(text).not.toMatch(/undefined|NaN|\[object/);
           }
         }

@@ -1,7 +1,7 @@
 /** From cairo's pixels to a file: the right colours in the right places. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { surface } from '../../src/render/canvas.ts';
+import { createSurface } from '../../src/render/canvas.ts';
 import { encode, pixelsOf } from '../../src/render/encode.ts';
 import { THEME } from '../../src/render/theme.ts';
 
@@ -10,7 +10,7 @@ const bytesOf = (colour: number) => [colour >>> 16, (colour >>> 8) & 0xff, colou
 
 /** A drawing whose every pixel has a colour that is known. */
 function chequered(width: number, height: number) {
-  const { canvas, pen } = surface(width, height);
+  const { canvas, pen } = createSurface(width, height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       pen.fillStyle = `rgb(${bytesOf(colourAt(x, y)).join()})`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { type GameState, publicView, type Race } from '../../src/engine/index.ts';
 import { scoreHistoryOf } from '../../src/features/game-view/index.ts';
-import { giveBack } from '../../src/render/canvas.ts';
+import { releaseSurface } from '../../src/render/canvas.ts';
 import { encode } from '../../src/render/encode.ts';
 import {
   type HistoryPoint,
@@ -13,7 +13,7 @@ import {
   VIEWS,
   type View,
 } from '../../src/render/index.ts';
-import { paint, rehearse } from '../../src/render/render-picture.ts';
+import { layOut, paint } from '../../src/render/render-picture.ts';
 import { type Box, onCut, onWrite } from '../../src/render/text-layout.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
 import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
@@ -132,14 +132,14 @@ describe('any position of a random game', () => {
     );
 
   it('can be drawn in every view', () => {
-    looking('en', 1, (request) => giveBack(paint(request)));
+    looking('en', 1, (request) => releaseSurface(paint(request)));
   });
 
   it.each(LANGUAGES)('has no word cut but names, in %s', (language) => {
     const cut = new Set<string>();
     looking(language, 6, (request, { names }) => {
       cuts.length = 0;
-      rehearse(request);
+      layOut(request);
       const words = cuts.filter((text) => !names.some((name) => text.includes(name)));
       for (const word of words) cut.add(`${request.view}: ${word}`);
     });
@@ -165,7 +165,7 @@ describe('any position of a random game', () => {
             }
             written.set(pen, [...before, { text, covered }]);
           });
-          giveBack(paint({ state, view, language, names, history, ...race, width: WIDTH }));
+          releaseSurface(paint({ state, view, language, names, history, ...race, width: WIDTH }));
           onWrite(undefined);
         }
       }),
@@ -191,7 +191,7 @@ describe('any position of a random game', () => {
               (text, pixels) =>
                 void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
             );
-            giveBack(paint({ state, view, language, names, history, ...race, width: PHONE }));
+            releaseSurface(paint({ state, view, language, names, history, ...race, width: PHONE }));
             onWrite(undefined);
           }
         }),
@@ -219,6 +219,6 @@ describe('the largest pictures', () => {
     const small = paint(request(view, 240));
     // A pixel of a file is one byte; so large a picture has a hundred for each of the small one.
     expect(100 * small.width * small.height).toBeLessThan(MOST_BYTES);
-    giveBack(small);
+    releaseSurface(small);
   });
 });

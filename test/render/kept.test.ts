@@ -1,8 +1,8 @@
 /** Panels that are kept: what is copied is what would have been drawn. */
 import { describe, expect, it } from 'vitest';
-import { giveBack, type Pen, surface } from '../../src/render/canvas.ts';
+import { createSurface, type Pen, releaseSurface } from '../../src/render/canvas.ts';
 import type { PictureRequest } from '../../src/render/index.ts';
-import { drawKept, forgetKept } from '../../src/render/panel-cache.ts';
+import { clearPanelCache, drawCached } from '../../src/render/panel-cache.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -12,12 +12,12 @@ slowTests();
 describe('a kept panel', () => {
   /** A panel, drawn on paper at a place of its own; how often it was really drawn. */
   function drawn(panel: (pen: Pen) => void, at = 10, scale = 1) {
-    const { canvas, pen } = surface(200, 200);
+    const { canvas, pen } = createSurface(200, 200);
     let times = 0;
     pen.fillStyle = '#ffffff';
     pen.fillRect(0, 0, 200, 200);
     pen.scale(scale, scale);
-    drawKept(pen, { x: at, y: 10, width: 60, height: 40 }, (to) => {
+    drawCached(pen, { x: at, y: 10, width: 60, height: 40 }, (to) => {
       if (to === pen) times++;
       panel(to);
     });
@@ -29,7 +29,7 @@ describe('a kept panel', () => {
   };
 
   it('is drawn once and copied from then on', () => {
-    forgetKept();
+    clearPanelCache();
     const first = drawn(rectangle('#123456', 30));
     const again = drawn(rectangle('#123456', 30));
     expect([first.times, again.times]).toEqual([1, 0]);
@@ -56,7 +56,7 @@ describe('a kept panel', () => {
   });
 
   it('leaves the pen as it was, drawn or copied', () => {
-    forgetKept();
+    clearPanelCache();
     for (const times of [1, 0]) {
       const after = drawn(rectangle('#123456', 30), 10, 1.5);
       expect(after.times).toBe(times);
@@ -66,7 +66,7 @@ describe('a kept panel', () => {
   });
 
   it('tells apart the drawings it copies from', () => {
-    const [one, other] = [surface(10, 10), surface(10, 10)];
+    const [one, other] = [createSurface(10, 10), createSurface(10, 10)];
     drawn((pen) => pen.drawImage(one.canvas, 10, 10));
     expect(drawn((pen) => pen.drawImage(one.canvas, 10, 10)).times).toBe(0);
     expect(drawn((pen) => pen.drawImage(other.canvas, 10, 10)).times).toBe(1);
@@ -86,13 +86,13 @@ describe('a game, position by position', () => {
     const pixels = (place: number): Buffer => {
       const canvas = paint(request(place));
       const raw = canvas.toBuffer('raw');
-      giveBack(canvas);
+      releaseSurface(canvas);
       return raw;
     };
-    forgetKept();
+    clearPanelCache();
     const kept = places.map(pixels);
     places.forEach((place, i) => {
-      forgetKept();
+      clearPanelCache();
       expect(pixels(place).equals(kept[i] as Buffer), `position ${place}`).toBe(true);
     });
   });

@@ -1,6 +1,6 @@
 /** A picture follows from its request alone, whatever was drawn before it in the same thread. */
 import { describe, expect, it } from 'vitest';
-import { surface, TEXT } from '../../src/render/canvas.ts';
+import { createSurface, TEXT } from '../../src/render/canvas.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { onCut, widthOf } from '../../src/render/text-layout.ts';
@@ -30,7 +30,7 @@ describe('painting', () => {
   });
 
   it('measures a name in a script of which there is no font as wide as it is drawn, at any size', () => {
-    const { pen } = surface(10, 10);
+    const { pen } = createSurface(10, 10);
     pen.scale(0.37, 0.37);
     const name = '漢字'.repeat(8);
     for (const size of [20, 62]) {

@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { scoreHistoryOf } from '../../src/features/game-view/index.ts';
-import { giveBack } from '../../src/render/canvas.ts';
+import { releaseSurface } from '../../src/render/canvas.ts';
 import { distance, labOf } from '../../src/render/colour.ts';
 import { pixelsOf } from '../../src/render/encode.ts';
 import { historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { PALETTE } from '../../src/render/palette.ts';
-import { indexOf } from '../../src/render/palette-lookup.ts';
+import { paletteIndexOf } from '../../src/render/palette-lookup.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { THEME } from '../../src/render/theme.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
@@ -47,14 +47,14 @@ describe(`on ${POSITIONS} random positions`, () => {
     for (let i = 0; i < POSITIONS; i++) {
       const canvas = paint(request(i));
       for (const pixel of pixelsOf(canvas)) (counts[pixel & 0xffffff] as number)++;
-      giveBack(canvas);
+      releaseSurface(canvas);
     }
     const met: [colour: number, count: number][] = [];
     counts.forEach((count, colour) => void (count > 0 && met.push([colour, count])));
     off = met.map(([colour, count]) => ({
       colour: colour.toString(16).padStart(6, '0'),
       count,
-      distance: distance(labOf(colour), labOf(PALETTE[indexOf(colour)] as number)),
+      distance: distance(labOf(colour), labOf(PALETTE[paletteIndexOf(colour)] as number)),
     }));
     pixels = off.reduce((sum, { count }) => sum + count, 0);
   });
@@ -79,6 +79,6 @@ describe('the palette', () => {
     expect(PALETTE.every((colour) => colour >= 0 && colour <= 0xffffff)).toBe(true);
   });
   it('keeps the colours of the theme as they are', () => {
-    for (const colour of THEME) expect(PALETTE[indexOf(colour)], colour.toString(16)).toBe(colour);
+    for (const colour of THEME) expect(PALETTE[paletteIndexOf(colour)], colour.toString(16)).toBe(colour);
   });
 });

@@ -2,14 +2,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/features/replay/index.ts';
-import { giveBack } from '../../src/render/canvas.ts';
+import { releaseSurface } from '../../src/render/canvas.ts';
 import { rowsOf } from '../../src/render/encode.ts';
-import { close, drawReplay, giveUpReplays, type ReplayRequest } from '../../src/render/index.ts';
+import { cancelReplays, close, drawReplay, type ReplayRequest } from '../../src/render/index.ts';
 import { PALETTE } from '../../src/render/palette.ts';
 import { openPool, type Pool } from '../../src/render/pool.ts';
-import { drawWith } from '../../src/render/replay/draw.ts';
+import { drawReplayWith } from '../../src/render/replay/draw.ts';
 import { paintFrame, sentencesOf } from '../../src/render/replay/encode-replay.ts';
-import { framesOf, MOST_FRAMES } from '../../src/render/replay/frames.ts';
+import { framesOf, MAX_FRAMES } from '../../src/render/replay/frames.ts';
 import { onCut } from '../../src/render/text-layout.ts';
 import { languages } from '../../src/text/index.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
@@ -35,8 +35,8 @@ describe('the frames of a replay', () => {
   const frames = framesOf(whole());
 
   it('number at most 120, from the first position to the final score', () => {
-    expect(replay.turns.length).toBeGreaterThan(MOST_FRAMES);
-    expect(frames.length).toBeLessThanOrEqual(MOST_FRAMES);
+    expect(replay.turns.length).toBeGreaterThan(MAX_FRAMES);
+    expect(frames.length).toBeLessThanOrEqual(MAX_FRAMES);
     expect(frames[0]).toMatchObject({ kind: 'start', move: 0, index: 0 });
     expect(frames.at(-1)).toMatchObject({ kind: 'end', index: frames.length - 1 });
   });
@@ -52,7 +52,7 @@ describe('the frames of a replay', () => {
   });
 
   it('last about a minute in all, the last one longest', () => {
-    const delays = frames.map(({ delay }) => delay);
+    const delays = frames.map(({ delayMs }) => delayMs);
     expect(delays.reduce((sum, delay) => sum + delay)).toBeLessThan(68_000);
     expect(delays.at(-1)).toBe(Math.max(...delays));
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(300);
@@ -66,7 +66,7 @@ describe('the frames of a replay', () => {
       'turn',
       'end',
     ]);
-    expect(framesOf(whole('webp', 3))[0]?.delay).toBeGreaterThan(1000);
+    expect(framesOf(whole('webp', 3))[0]?.delayMs).toBeGreaterThan(1000);
     expect(framesOf(whole(), 40)).toHaveLength(40);
     expect(framesOf({ ...whole(), turns: [] })).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the frames of a replay', () => {
     for (const { code } of languages) {
       for (const frame of framesOf({ ...whole(), language: code }).filter((_, i) => i % 15 === 0)) {
         expect(sentencesOf(frame).length).toBeGreaterThan(0);
-        giveBack(paintFrame(frame));
+        releaseSurface(paintFrame(frame));
       }
     }
     onCut(undefined);
@@ -105,7 +105,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
       pageHeight: file.height,
       loop: 1,
     });
-    expect(meta.delay).toEqual(frames.map(({ delay }) => delay));
+    expect(meta.delay).toEqual(frames.map(({ delayMs }) => delayMs));
     expect(file).toMatchObject({ frames: frames.length, contentType: `image/${format}` });
   });
 
@@ -123,7 +123,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
       }
       // One colour of 256 makes room for that which is clear in a GIF.
       expect(other).toBeLessThan(format === 'gif' ? canvas.height : 1);
-      giveBack(canvas);
+      releaseSurface(canvas);
     }
   });
 
@@ -163,15 +163,15 @@ describe('drawing a replay', () => {
   });
 
   it('has fewer frames when the file would be too large', async () => {
-    const all = await drawWith(pool, whole('webp', 6));
-    const fewer = await drawWith(pool, whole('webp', 6), { most: all.bytes.byteLength - 1 });
+    const all = await drawReplayWith(pool, whole('webp', 6));
+    const fewer = await drawReplayWith(pool, whole('webp', 6), { most: all.bytes.byteLength - 1 });
     expect(fewer.bytes.byteLength).toBeLessThan(all.bytes.byteLength);
     expect(fewer.frames).toBeGreaterThan(1);
   });
 
   it('stops when the program ends, and works again for the next request', async () => {
     const asked = Promise.allSettled(['one', 'two'].map((name) => drawReplay({ ...whole(), names: [name] })));
-    giveUpReplays();
+    cancelReplays();
     expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await drawReplay({ ...whole('webp', 1), names: ['three'] })).frames).toBe(3);
   });

@@ -4,7 +4,7 @@
  * here, and the game kept meanwhile; what a person has to mend is put off in the store, for all of them.
  */
 import { type AnnouncementKind, CorruptGameError, type OutboxEntry } from '../../core/index.ts';
-import { drawingFree } from '../../render/index.ts';
+import { whenIdle } from '../../render/index.ts';
 import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
 import type { BlockedChannel } from '../transport/permission-warning.ts';
 import { isFailure, type PostFailure } from '../transport/post.ts';
@@ -59,7 +59,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     composer: options.composer,
     log,
     draw: options.drawn ?? drawAtLowPriority,
-    free: options.free ?? drawingFree,
+    free: options.free ?? whenIdle,
     wake,
   });
   const resting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 /** Draws what a post shows before it goes, as far as that can be waited for. */
 import type { Moved, OutboxEntry } from '../../core/index.ts';
 import { withTimeout } from '../../core/index.ts';
-import { draw, drawingAhead, drawingWait } from '../../render/index.ts';
+import { draw, estimatedWaitMs, queueLength } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { MAX_RENDER_WAIT_MS } from '../shared/optional-pictures.ts';
 import { type Panel, type Part, withoutPictures } from '../shared/panel.ts';
@@ -11,7 +11,7 @@ import { idsOf } from './outbox-entry.ts';
 export type Draw = (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
 
 /** Draws what a channel is to see: people who wait for an answer go first. */
-export const drawAtLowPriority: Draw = (request) => draw(request, { patient: true });
+export const drawAtLowPriority: Draw = (request) => draw(request, { lowPriority: true });
 
 export interface DrawingOptions {
   readonly log: Log;
@@ -36,8 +36,8 @@ export interface PicturePreparation {
 /** What draws the pictures of posts ahead. */
 export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
   const { log, drawn: drawAhead = drawAtLowPriority } = options;
-  const wait = options.drawingWait ?? (() => drawingWait({ patient: true }));
-  const drawingAsked = options.drawingAsked ?? (() => drawingAhead({ patient: true }));
+  const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
+  const drawingAsked = options.drawingAsked ?? (() => queueLength({ lowPriority: true }));
 
   async function drawable(panel: Panel, owed: OutboxEntry): Promise<Panel> {
     const parts = await Promise.all(

@@ -1,5 +1,5 @@
 /** What goes without its pictures where drawing is behind: nobody is to wait for what they can do without. */
-import { drawingAhead, drawingWait } from '../../render/index.ts';
+import { estimatedWaitMs, queueLength } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
 import { type Panel, type Part, text } from './panel.ts';
 
@@ -13,7 +13,7 @@ export const MAX_RENDER_WAIT_MS = 1_000;
 const FEW = 15;
 
 /** Whether so many people wait for pictures that a panel does better without. */
-export const isDrawingBehind = (ahead = drawingAhead, wait = drawingWait): boolean =>
+export const isDrawingBehind = (ahead = queueLength, wait = estimatedWaitMs): boolean =>
   ahead() > FEW && wait() > MAX_RENDER_WAIT_MS;
 
 /** A panel with words in place of its spare pictures; the same one where it has none. */

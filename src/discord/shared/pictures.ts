@@ -1,7 +1,7 @@
 /** Pictures of a game as parts of a panel. */
 import type { Game } from '../../core/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
-import { type PictureRequest, touchedBy, type View } from '../../render/index.ts';
+import { highlightsOf, type PictureRequest, type View } from '../../render/index.ts';
 import { languageFor } from '../../text/index.ts';
 import { type Part, picture } from './panel.ts';
 import { namesOf } from './player-names.ts';
@@ -38,7 +38,7 @@ export function tableOf(
 
 /** What these events touched, for marking it on pictures. */
 export const marksOf = (events: readonly GameEvent[]): Pick<PictureRequest, 'last' | 'turn'> => {
-  const { last, turn } = touchedBy(events);
+  const { last, turn } = highlightsOf(events);
   return { ...(last.length === 0 ? {} : { last }), turn };
 };
 

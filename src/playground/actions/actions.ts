@@ -17,14 +17,14 @@ import {
   type StoredCommand,
   type World,
 } from '../state.ts';
-import { bringBack } from '../threads.ts';
+import { unarchive } from '../threads.ts';
 import { commandsFor, sees } from '../visibility.ts';
 import { fillIn } from './forms.ts';
 import { isChoice, selectFailure } from './menus.ts';
 import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
 
 /** The actions of one user; each reports its result. */
-export interface Acts {
+export interface Actions {
   command(channel: string, path: string, input: CommandInput): Started;
   autocomplete(channel: string, path: string, input: CommandInput, focused: string): Started;
   click(message: string, customId: string, values?: readonly string[]): Started;
@@ -42,7 +42,12 @@ const NO_MESSAGE = 'There is no such message';
 const ARCHIVED = 'The thread is archived';
 
 /** Creates the actions of a user. */
-export function actsOf(world: World, gateway: Gateway, interactions: Interactions, user: Person): Acts {
+export function createActions(
+  world: World,
+  gateway: Gateway,
+  interactions: Interactions,
+  user: Person,
+): Actions {
   const visible = (id: string): Stored | undefined => {
     const stored = world.messages.get(id);
     return stored !== undefined && sees(world, stored, user.id) ? stored : undefined;
@@ -62,7 +67,7 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
     const { thread } = request.channel;
     if (thread?.archived !== true) return interactions.send(request);
     if (!thread.members.has(user.id) && !user.moderator) return failed(ARCHIVED);
-    return bringBack(world, gateway, request.channel, user).ok
+    return unarchive(world, gateway, request.channel, user).ok
       ? interactions.send(request)
       : failed(ARCHIVED);
   };
@@ -194,7 +199,7 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
       const channel = place(channelId);
       if (channel === undefined) return NO_CHANNEL;
       const body = messageBody.parse({ content: text });
-      const back = bringBack(world, gateway, channel, user);
+      const back = unarchive(world, gateway, channel, user);
       if (!back.ok) return back.refusal.message;
       const sent = createMessage(world, { author: user, channel, body, uploads: [], flags: FLAGS.channel });
       return sent.ok ? undefined : sent.refusal.message;

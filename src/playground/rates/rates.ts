@@ -67,7 +67,7 @@ function headersOf(bucket: string, limit: number, { remaining, left }: Counted):
 }
 
 /** Returns a 429 of a bucket that is empty for this many milliseconds. */
-export function emptied(milliseconds: number): Response {
+export function emptyBucket(milliseconds: number): Response {
   const answer = tooMuch(milliseconds, 'user');
   const headers = headersOf('playground', 1, { fits: false, remaining: 0, left: milliseconds });
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);

@@ -4,11 +4,11 @@
 import { performance } from 'node:perf_hooks';
 import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
-import { type Fault, type FaultBox, faultBody } from '../fault-injection.ts';
+import { type Fault, type FaultQueue, faultBody } from '../fault-injection.ts';
 import type { OpenApiCheck } from '../openapi.ts';
-import { lackingFor } from '../permissions.ts';
+import { missingPermission } from '../permissions.ts';
 import { REFUSALS } from '../problems.ts';
-import { emptied, type Rates } from '../rates/rates.ts';
+import { emptyBucket, type Rates } from '../rates/rates.ts';
 import { pushTo } from '../retention.ts';
 import { isAftermath, type Weather } from '../weather.ts';
 import { addApplication } from './application.ts';
@@ -27,7 +27,7 @@ const NOTHING = new Uint8Array();
 
 /** Optional behaviour of the API. */
 interface Circumstances {
-  readonly faults: FaultBox;
+  readonly faults: FaultQueue;
   /** The OpenAPI validator, if configured. */
   readonly check: OpenApiCheck | undefined;
   /** Default: no rate limits. */
@@ -93,7 +93,7 @@ export function createRest(
     if (!isAllowed(c, path)) c.res = refuse(c, REFUSALS.unauthorized);
     else if (intake === undefined) c.res = refuse(c, unreadable.refusal);
     else {
-      const lacking = lackingFor(world, method, path, intake.files.length);
+      const lacking = missingPermission(world, method, path, intake.files.length);
       if (lacking !== undefined) {
         c.res = refusalAnswer(lacking);
         return;
@@ -126,5 +126,5 @@ function faultAnswer(fault: Exclude<Fault, { kind: 'lose' }>, path: string): Res
     const { status, code } = fault;
     return Response.json(faultBody(status, path, code), { status });
   }
-  return emptied(fault.milliseconds);
+  return emptyBucket(fault.milliseconds);
 }

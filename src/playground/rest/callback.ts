@@ -9,7 +9,7 @@ import type { Hono } from 'hono';
 import { editMessage } from '../edits.ts';
 import { metadataOf, TYPES } from '../interactions.ts';
 import { choiceProblems, modalProblems } from '../limits/modal.ts';
-import { createMessage, createThinking, FLAGS } from '../messages.ts';
+import { createMessage, createThinkingMessage, FLAGS } from '../messages.ts';
 import { fine, invalid, type Outcome, type Problem, REFUSALS, refused, wrong } from '../problems.ts';
 import { callbackBody, choicesBody, type MessageBody, messageBody, modalBody } from '../request-schemas.ts';
 import type { Interaction, Stored, World } from '../state.ts';
@@ -84,7 +84,7 @@ const deferReply: Handler = ({ world, interactions }, interaction, data) => {
       wrong(['flags'], 'A deferred answer takes only the EPHEMERAL flag.', 'BASE_TYPE_CHOICES'),
     ]);
   }
-  const thinking = createThinking(world, answering(world, interaction, isEphemeral(body.value)));
+  const thinking = createThinkingMessage(world, answering(world, interaction, isEphemeral(body.value)));
   interactions.acknowledge(interaction, 'deferredReply');
   interaction.original = thinking.message.id;
   return fine(thinking);

@@ -9,7 +9,7 @@ import { botPermissions } from '../permissions.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused, wrong } from '../problems.ts';
 import { messageBody } from '../request-schemas.ts';
 import { channelOf, type Stored } from '../state.ts';
-import { archivedRefusal, bringBack, isOutside } from '../threads.ts';
+import { archivedRefusal, isOutside, unarchive } from '../threads.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
@@ -76,7 +76,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const body = parseBody(messageBody, raw);
     if (!body.ok) return answer(c, body);
     // Posting unarchives a thread unless it is locked.
-    const back = bringBack(world, gateway, channel, world.bot);
+    const back = unarchive(world, gateway, channel, world.bot);
     if (!back.ok) return answer(c, back);
     const sent = createMessage(world, {
       author: world.bot,

@@ -1,6 +1,6 @@
 /** A dropdown list with single or multiple choice, for mouse, touch and keyboard. */
 import { type Child, freshId, h, icon, set } from './dom.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 export interface Choice {
   readonly label: string;
@@ -40,7 +40,7 @@ export function openChoices(anchor: HTMLElement, list: ChoiceList): void {
   const doneButton = h(
     'button',
     { type: 'button', class: 'button primary', 'data-testid': 'choices-done' },
-    WORDS.done,
+    STRINGS.done,
   );
   const box = h(
     'div',
@@ -53,7 +53,7 @@ export function openChoices(anchor: HTMLElement, list: ChoiceList): void {
       'aria-multiselectable': several,
     },
     ...rows,
-    list.choices.length === 0 ? h('p', { class: 'listbox-empty' }, WORDS.nothingToChoose) : undefined,
+    list.choices.length === 0 ? h('p', { class: 'listbox-empty' }, STRINGS.nothingToChoose) : undefined,
   );
   const hint = h('span', { class: 'choices-hint' }, rangeInWords(list.min, list.max));
   const foot = several ? h('div', { class: 'choices-foot' }, hint, doneButton) : undefined;
@@ -173,7 +173,7 @@ function nextByLetter(choices: readonly Choice[], at: number, letter: string): n
 }
 
 const rangeInWords = (min: number, max: number): string =>
-  min === max ? WORDS.exactly(min) : min > 1 ? `${WORDS.atLeast(min)}` : WORDS.atMost(max);
+  min === max ? STRINGS.exactly(min) : min > 1 ? `${STRINGS.atLeast(min)}` : STRINGS.atMost(max);
 
 /** Positions the list below the control if there is room, else above. On narrow screens CSS does it. */
 function place(popup: HTMLElement, anchor: HTMLElement): void {

@@ -14,7 +14,7 @@ import {
   startDraft,
 } from './model/draft.ts';
 import type { Session } from './session.ts';
-import { problemInWords, WORDS } from './strings.ts';
+import { problemInWords, STRINGS } from './strings.ts';
 import type { Suggest } from './suggest.ts';
 
 export interface EntryHost {
@@ -191,7 +191,7 @@ export function createEntry(host: EntryHost): Entry {
       .filter(({ name }) => name.startsWith(typed))
       .map((option) => ({
         label: option.name,
-        detail: WORDS.optional,
+        detail: STRINGS.optional,
         description: option.description,
         value: option.name,
         pick: () => {
@@ -205,8 +205,8 @@ export function createEntry(host: EntryHost): Entry {
       suggest.hide();
       return;
     }
-    const note = rows.length === 0 ? WORDS.nothingFits : undefined;
-    suggest.show(tail, WORDS.options, [{ heading: WORDS.options, rows }], typed === '' ? -1 : 0, note);
+    const note = rows.length === 0 ? STRINGS.nothingFits : undefined;
+    suggest.show(tail, STRINGS.options, [{ heading: STRINGS.options, rows }], typed === '' ? -1 : 0, note);
   }
 
   return {

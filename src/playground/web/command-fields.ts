@@ -3,7 +3,7 @@ import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { h, icon, set } from './dom.ts';
 import type { Option } from './model/commands.ts';
 import { type Draft, problemOf } from './model/draft.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 export interface FieldEvents {
   onFocus(option: Option, input: HTMLInputElement): void;
@@ -17,7 +17,7 @@ export interface FieldEvents {
 export function fieldViews(draft: Draft, events: FieldEvents): HTMLElement[] {
   const cancel = h(
     'button',
-    { type: 'button', class: 'field-remove', tabindex: -1, 'aria-label': WORDS.removeCommand },
+    { type: 'button', class: 'field-remove', tabindex: -1, 'aria-label': STRINGS.removeCommand },
     icon('close'),
   );
   cancel.addEventListener('click', events.onCancel);
@@ -61,7 +61,7 @@ function fieldView(option: Option, text: string, events: FieldEvents): HTMLEleme
   input.addEventListener('keydown', (event) => events.onKey(option, input, event));
   const remove = h(
     'button',
-    { type: 'button', class: 'field-remove', tabindex: -1, 'aria-label': WORDS.removeOption(option.name) },
+    { type: 'button', class: 'field-remove', tabindex: -1, 'aria-label': STRINGS.removeOption(option.name) },
     icon('close'),
   );
   remove.addEventListener('click', () => events.onRemove(option));

@@ -2,7 +2,7 @@
 import type { Option } from './model/commands.ts';
 import { completes, type Draft, inputOf, narrow, ownSuggestions, type Suggestion } from './model/draft.ts';
 import type { Session } from './session.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 export interface Completion {
   /** `undefined` for free text. */
@@ -50,13 +50,13 @@ export function createCompleter(): Completer {
       if (!completes(option)) {
         const own = ownSuggestions(option, session.users, session.channels);
         const suggestions = own === undefined ? undefined : narrow(own, typed);
-        const note = suggestions?.length === 0 ? WORDS.nothingFits : undefined;
+        const note = suggestions?.length === 0 ? STRINGS.nothingFits : undefined;
         return tell({ suggestions, note, looking: false });
       }
       const turn = latest;
       const key = `${draft.leaf.path} ${option.name}`;
       const before = shown?.key === key ? narrow(shown.suggestions, typed) : [];
-      tell({ suggestions: before, note: before.length === 0 ? WORDS.loading : undefined, looking: true });
+      tell({ suggestions: before, note: before.length === 0 ? STRINGS.loading : undefined, looking: true });
       timer = setTimeout(async () => {
         const options = { ...inputOf(draft), [option.name]: typed };
         const answer = await session.ask({
@@ -70,7 +70,7 @@ export function createCompleter(): Completer {
         if (!answer.ok) return tell({ suggestions: [], note: answer.why, looking: false });
         const suggestions = answer.choices.map(({ name, value }) => ({ name, value: String(value) }));
         shown = { key, suggestions };
-        const note = suggestions.length === 0 ? WORDS.nothingFits : undefined;
+        const note = suggestions.length === 0 ? STRINGS.nothingFits : undefined;
         tell({ suggestions, note, looking: false });
       }, REST);
     },

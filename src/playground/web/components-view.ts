@@ -13,7 +13,7 @@ import { fileView, galleryView, picture } from './pictures.ts';
 import { type People, selectView } from './select.ts';
 
 /** The context of components: names in their message, and their actions. */
-export interface Around {
+export interface MessageContext {
   readonly names: Names;
   readonly people: People;
   /** Handles a click or a menu selection. `control`: the element used. */
@@ -23,12 +23,12 @@ export interface Around {
 type Component = APIMessageTopLevelComponent | APIComponentInContainer;
 
 /** Renders a component with its children. Unknown kinds are omitted. */
-export function componentView(component: Component, around: Around): Child {
+export function componentView(component: Component, context: MessageContext): Child {
   switch (component.type) {
     case ComponentType.ActionRow:
-      return rowView(component.components, around);
+      return rowView(component.components, context);
     case ComponentType.TextDisplay:
-      return markdown(component.content, around.names);
+      return markdown(component.content, context.names);
     case ComponentType.Container:
       return h(
         'div',
@@ -37,10 +37,10 @@ export function componentView(component: Component, around: Around): Child {
           'data-spoiler': component.spoiler === true,
           style: component.accent_color == null ? undefined : `--accent:${hex(component.accent_color)}`,
         },
-        ...component.components.map((inner) => componentView(inner, around)),
+        ...component.components.map((inner) => componentView(inner, context)),
       );
     case ComponentType.Section:
-      return sectionView(component, around);
+      return sectionView(component, context);
     case ComponentType.MediaGallery:
       return galleryView(
         component.items.map(({ media, description, spoiler }) => ({
@@ -63,25 +63,25 @@ export function componentView(component: Component, around: Around): Child {
 
 type RowItem = Extract<Component, { type: ComponentType.ActionRow }>['components'][number];
 
-function rowView(items: readonly RowItem[], around: Around): HTMLElement {
+function rowView(items: readonly RowItem[], context: MessageContext): HTMLElement {
   const row = h('div', { class: 'row' });
   for (const item of items) {
     if (item.type === ComponentType.Button) {
-      const button = buttonView(item, (customId) => around.act(button, customId));
+      const button = buttonView(item, (customId) => context.act(button, customId));
       row.append(button);
     } else {
-      const menu = selectView(item, around.people, (values) => around.act(menu, item.custom_id, values));
+      const menu = selectView(item, context.people, (values) => context.act(menu, item.custom_id, values));
       row.append(menu);
     }
   }
   return row;
 }
 
-function sectionView({ components, accessory }: APISectionComponent, around: Around): HTMLElement {
-  const texts = components.map((text) => componentView(text, around));
+function sectionView({ components, accessory }: APISectionComponent, context: MessageContext): HTMLElement {
+  const texts = components.map((text) => componentView(text, context));
   const beside = h('div', { class: 'section-accessory' });
   if (accessory.type === ComponentType.Button) {
-    const button = buttonView(accessory, (customId) => around.act(button, customId));
+    const button = buttonView(accessory, (customId) => context.act(button, customId));
     beside.append(button);
   } else if (accessory.type === ComponentType.Thumbnail) {
     beside.append(

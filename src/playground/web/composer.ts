@@ -4,7 +4,7 @@ import { byId, set } from './dom.ts';
 import { grouped, type Leaf, matching, readLine } from './model/commands.ts';
 import { type Draft, inputOf } from './model/draft.ts';
 import type { Session } from './session.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 import { createSuggest } from './suggest.ts';
 import { toast } from './toast.ts';
 
@@ -77,7 +77,7 @@ export function createComposer(host: ComposerHost): Composer {
 
   function showCommands(leaves: readonly Leaf[]): void {
     const found = matching(leaves, box.value);
-    const note = leaves.length === 0 ? WORDS.noCommands : found.length === 0 ? WORDS.noMatch : undefined;
+    const note = leaves.length === 0 ? STRINGS.noCommands : found.length === 0 ? STRINGS.noMatch : undefined;
     const sections = grouped(found).map(({ heading, leaves: inside }) => ({
       ...(heading === undefined ? {} : { heading: `/${heading.name}`, about: heading.description }),
       rows: inside.map((leaf) => ({
@@ -88,7 +88,7 @@ export function createComposer(host: ComposerHost): Composer {
         pick: () => start(leaf),
       })),
     }));
-    suggest.show(box, WORDS.commands, sections, 0, note);
+    suggest.show(box, STRINGS.commands, sections, 0, note);
   }
 
   async function sendCommand(draft: Draft): Promise<void> {
@@ -170,7 +170,7 @@ export function createComposer(host: ComposerHost): Composer {
 
   return {
     turnTo(place, channelName) {
-      const words = WORDS.writeTo(channelName);
+      const words = STRINGS.writeTo(channelName);
       set(box, { placeholder: words, 'aria-label': words });
       if (place === at) return;
       begun.set(at, { text: box.value, draft: entry.draft });

@@ -1,7 +1,7 @@
 /** One user's connection to the playground: receives events, matches responses to requests, reconnects. */
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import type { PageEvent, PageRequest } from '../page-protocol.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 /** A request without its number, which the connection assigns. */
 export type Ask = PageRequest extends infer R ? (R extends PageRequest ? Omit<R, 'request'> : never) : never;
@@ -11,7 +11,7 @@ export type Answer =
   | { readonly ok: true; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly ok: false; readonly why: string };
 
-export interface Link {
+export interface Connection {
   /** Resolves when the bot has acknowledged it (for autocomplete: answered), or when it failed. */
   ask(ask: Ask): Promise<Answer>;
   close(): void;
@@ -32,7 +32,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 
 /** Connects as a user (default: the first one) and stays connected until closed. */
-export function connect(user: string | undefined, listener: Listener): Link {
+export function connect(user: string | undefined, listener: Listener): Connection {
   const waiting = new Map<
     number,
     { readonly kind: Ask['type']; readonly resolve: (answer: Answer) => void }
@@ -53,7 +53,7 @@ export function connect(user: string | undefined, listener: Listener): Link {
     });
     opened.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))));
     opened.addEventListener('close', ({ code }) => {
-      for (const { resolve } of waiting.values()) resolve({ ok: false, why: WORDS.lost });
+      for (const { resolve } of waiting.values()) resolve({ ok: false, why: STRINGS.lost });
       waiting.clear();
       if (closed) return;
       if (code === NO_SUCH_USER) return listener.onStranger();
@@ -86,7 +86,7 @@ export function connect(user: string | undefined, listener: Listener): Link {
 
   return {
     ask(ask) {
-      if (socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, why: WORDS.lost });
+      if (socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, why: STRINGS.lost });
       last += 1;
       const request = last;
       return new Promise((resolve) => {

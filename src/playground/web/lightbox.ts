@@ -1,6 +1,6 @@
 /** A full-window picture: zoom by wheel, pinch and double click, pan by dragging. */
 import { h, icon } from './dom.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 const LARGEST = 8;
 
@@ -9,18 +9,18 @@ export function openLightbox(url: string, alt: string): void {
   const image = h('img', { src: url, alt, draggable: 'false', class: 'lightbox-picture' });
   const closeButton = h(
     'button',
-    { type: 'button', class: 'round', 'aria-label': WORDS.close },
+    { type: 'button', class: 'round', 'aria-label': STRINGS.close },
     icon('close'),
   );
   const dialog = h(
     'dialog',
-    { class: 'lightbox', 'aria-label': alt || WORDS.picture, 'data-testid': 'lightbox' },
+    { class: 'lightbox', 'aria-label': alt || STRINGS.picture, 'data-testid': 'lightbox' },
     h('div', { class: 'lightbox-stage' }, image),
     h(
       'div',
       { class: 'lightbox-foot' },
       alt === '' ? undefined : h('p', {}, alt),
-      h('a', { href: url, target: '_blank', rel: 'noopener' }, WORDS.original),
+      h('a', { href: url, target: '_blank', rel: 'noopener' }, STRINGS.original),
     ),
     closeButton,
   );

@@ -10,13 +10,13 @@ import { closeChoices } from './choices.ts';
 import { createComposer } from './composer.ts';
 import { byId, h } from './dom.ts';
 import { type Names, refreshTimes } from './markdown-view.ts';
-import { createFeed } from './message-list.ts';
+import { createMessageList } from './message-list.ts';
 import { type MessageActions, rowView } from './message-view.ts';
 import { openModal } from './modal-view.ts';
 import { timeline } from './model/timeline.ts';
 import { showPeople } from './people.ts';
 import { openSession, type Session } from './session.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 import { toast } from './toast.ts';
 
 /** Sessions by user; the first one before its user is known. */
@@ -34,7 +34,7 @@ let scheduled = false;
 
 const current = (): Session => sessions.get(active) ?? first;
 const composer = createComposer({ session: current, channel: () => channel, onSend });
-const feed = createFeed(() => schedule());
+const feed = createMessageList(() => schedule());
 
 /** Scrolls to the sent message and marks everything as read. */
 function onSend(): void {
@@ -147,7 +147,7 @@ function showState(session: Session): void {
   byId('lost').hidden = session.connected || session.you === undefined;
   const state = byId('bot-state');
   state.toggleAttribute('data-online', session.online);
-  state.title = session.online ? WORDS.botOnline : WORDS.noBot;
+  state.title = session.online ? STRINGS.botOnline : STRINGS.noBot;
   state.querySelector('span')?.replaceChildren(state.title);
 }
 
@@ -193,12 +193,14 @@ const actions: MessageActions = {
         control.removeAttribute('data-pending');
         control.removeAttribute('aria-busy');
         if (answer.ok) return;
-        const why = answer.why === WORDS.failed ? undefined : h('span', {}, ` ${answer.why}`);
+        const why = answer.why === STRINGS.failed ? undefined : h('span', {}, ` ${answer.why}`);
         row
           .querySelector('.body')
-          ?.append(h('p', { class: 'failure', role: 'alert', 'data-testid': 'failure' }, WORDS.failed, why));
+          ?.append(
+            h('p', { class: 'failure', role: 'alert', 'data-testid': 'failure' }, STRINGS.failed, why),
+          );
         // By now the message may have been re-rendered, or be out of sight.
-        if (!row.isConnected) toast(`${WORDS.failed}: ${answer.why}`);
+        if (!row.isConnected) toast(`${STRINGS.failed}: ${answer.why}`);
       });
   },
   dismiss(message) {

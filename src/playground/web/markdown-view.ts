@@ -10,7 +10,7 @@ import { emojiPicture } from './emoji.ts';
 import type { Span } from './model/inline.ts';
 import { type Block, type ListItem, parseMarkdown } from './model/markdown.ts';
 import { timeInWords } from './model/times.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 /** Resolves ids to names. */
 export interface Names {
@@ -86,12 +86,12 @@ function spanView(span: Span, names: Names): Child {
       return h(
         'discord-mention',
         { type: 'user', highlight: span.id === names.me, 'data-me': span.id === names.me },
-        names.user(span.id) ?? WORDS.unknownUser,
+        names.user(span.id) ?? STRINGS.unknownUser,
       );
     case 'channel':
-      return h('discord-mention', { type: 'channel' }, names.channel(span.id) ?? WORDS.unknownChannel);
+      return h('discord-mention', { type: 'channel' }, names.channel(span.id) ?? STRINGS.unknownChannel);
     case 'role':
-      return h('discord-mention', { type: 'role' }, WORDS.role);
+      return h('discord-mention', { type: 'role' }, STRINGS.role);
     case 'everyone':
       return h('discord-mention', { 'data-me': true }, span.text);
     case 'command':
@@ -106,7 +106,7 @@ function spanView(span: Span, names: Names): Child {
 function spoiler(children: Child[]): HTMLElement {
   const view = h(
     'discord-spoiler',
-    { tabindex: 0, role: 'button', 'aria-label': WORDS.spoiler },
+    { tabindex: 0, role: 'button', 'aria-label': STRINGS.spoiler },
     ...children,
   );
   const show = () => {

@@ -2,7 +2,7 @@
 import { byId } from './dom.ts';
 import type { Row } from './model/timeline.ts';
 
-export interface Feed {
+export interface MessageList {
   /** Shows rows. A new `place` (user and channel) is a new list, scrolled to its end. */
   show(place: string, rows: readonly Row[], view: (row: Row) => HTMLElement[]): void;
   /** Clears the cached elements, since names in them may have changed. */
@@ -22,7 +22,7 @@ interface Drawn {
 const CLOSE = 60;
 
 /** Creates the list from index.html; `onEnd` is called when its end becomes visible. */
-export function createFeed(onEnd: () => void): Feed {
+export function createMessageList(onEnd: () => void): MessageList {
   const scroller = byId('scroller');
   const list = byId('feed');
   const chip = byId('new-chip');

@@ -1,15 +1,15 @@
 /** Renders one message of the list. */
 import '@skyra/discord-components-core/discord-author-info.js';
 import { type APIEmbed, type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { face } from './avatar.ts';
-import { type Around, componentView, hex } from './components-view.ts';
+import { avatar } from './avatar.ts';
+import { componentView, hex, type MessageContext } from './components-view.ts';
 import { type Child, h, icon } from './dom.ts';
 import { markdown, type Names } from './markdown-view.ts';
 import type { Row } from './model/timeline.ts';
 import { clock } from './model/times.ts';
 import { fileView, galleryView } from './pictures.ts';
 import type { People } from './select.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 export interface MessageActions {
   act(control: HTMLElement, message: string, customId: string, values?: readonly string[]): void;
@@ -18,7 +18,7 @@ export interface MessageActions {
 
 /** Renders a row: date divider, unread mark, message. */
 export function rowView(row: Row, names: Names, people: People, actions: MessageActions): HTMLElement[] {
-  const mark = row.firstNew ? h('span', { class: 'new-mark' }, WORDS.newMark) : undefined;
+  const mark = row.firstNew ? h('span', { class: 'new-mark' }, STRINGS.newMark) : undefined;
   const divider =
     row.day === undefined && !row.firstNew
       ? undefined
@@ -38,7 +38,7 @@ function messageView(row: Row, names: Names, people: People, actions: MessageAct
   const author = people.users[place];
   const name = author?.name ?? message.author.global_name ?? message.author.username;
   const bot = author?.bot ?? message.author.bot === true;
-  const around: Around = {
+  const context: MessageContext = {
     names,
     people,
     act: (control, customId, values) => actions.act(control, message.id, customId, values),
@@ -49,7 +49,9 @@ function messageView(row: Row, names: Names, people: People, actions: MessageAct
     clock(message.timestamp),
   );
   const edited =
-    message.edited_timestamp === null || thinking ? undefined : h('span', { class: 'edited' }, WORDS.edited);
+    message.edited_timestamp === null || thinking
+      ? undefined
+      : h('span', { class: 'edited' }, STRINGS.edited);
   const head = row.continued ? undefined : h('div', { class: 'head' }, authorView(name, bot), time);
   return h(
     'article',
@@ -63,12 +65,12 @@ function messageView(row: Row, names: Names, people: People, actions: MessageAct
       'aria-label': `${name}, ${clock(message.timestamp)}`,
     },
     used === undefined ? replyLine(message, people, names) : usedLine(used, people),
-    h('div', { class: 'gutter' }, row.continued ? time : face(name, Math.max(place, 0), bot)),
+    h('div', { class: 'gutter' }, row.continued ? time : avatar(name, Math.max(place, 0), bot)),
     h(
       'div',
       { class: 'body' },
       head,
-      ...(thinking ? [thinkingLine(name)] : bodyOf(message, around)),
+      ...(thinking ? [thinkingLine(name)] : bodyOf(message, context)),
       edited,
       ephemeral ? ephemeralLine(() => actions.dismiss(message.id)) : undefined,
     ),
@@ -89,9 +91,9 @@ function usedLine(used: { readonly user: string; readonly command: string }, peo
   return h(
     'div',
     { class: 'above', 'data-testid': 'used' },
-    face(name, Math.max(place, 0)),
+    avatar(name, Math.max(place, 0)),
     h('strong', {}, name),
-    WORDS.used,
+    STRINGS.used,
     h('span', { class: 'used-command' }, icon('slash'), used.command.replace(/^\//, '')),
   );
 }
@@ -106,7 +108,7 @@ function replyLine(message: APIMessage, people: People, names: Names): Child {
     'div',
     { class: 'above' },
     icon('reply'),
-    face(name, Math.max(place, 0), to.author.bot === true),
+    avatar(name, Math.max(place, 0), to.author.bot === true),
     h('strong', {}, name),
     text === '' ? undefined : h('span', { class: 'above-text' }, markdown(text, names)),
   );
@@ -117,24 +119,28 @@ const thinkingLine = (name: string) =>
     'p',
     { class: 'thinking', 'data-testid': 'thinking' },
     h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
-    `${name} ${WORDS.thinking}`,
+    `${name} ${STRINGS.thinking}`,
   );
 
 function ephemeralLine(dismiss: () => void): HTMLElement {
-  const button = h('button', { type: 'button', class: 'textlink', 'data-testid': 'dismiss' }, WORDS.dismiss);
+  const button = h(
+    'button',
+    { type: 'button', class: 'textlink', 'data-testid': 'dismiss' },
+    STRINGS.dismiss,
+  );
   button.addEventListener('click', dismiss);
   return h(
     'p',
     { class: 'ephemeral' },
     icon('eye'),
-    WORDS.onlyYou,
+    STRINGS.onlyYou,
     h('span', { 'aria-hidden': 'true' }, '·'),
     button,
   );
 }
 
 /** Renders content, pictures, embeds and components. With Components V2, only components show attachments. */
-function bodyOf(message: APIMessage, around: Around): Child[] {
+function bodyOf(message: APIMessage, context: MessageContext): Child[] {
   const { content, attachments, embeds, components = [], flags = 0 } = message;
   const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0;
   const loose = isV2
@@ -144,15 +150,15 @@ function bodyOf(message: APIMessage, around: Around): Child[] {
     type?.startsWith('image/') === true;
   const pictures = loose.filter(isPicture).map((one) => ({ ...one, alt: one.description ?? '' }));
   return [
-    content === '' ? undefined : markdown(content, around.names),
+    content === '' ? undefined : markdown(content, context.names),
     pictures.length === 0 ? undefined : galleryView(pictures),
     ...loose.filter((one) => !isPicture(one)).map(({ url, filename }) => fileView(url, filename)),
-    ...embeds.map((embed) => embedView(embed, around)),
-    ...components.map((component) => componentView(component, around)),
+    ...embeds.map((embed) => embedView(embed, context)),
+    ...components.map((component) => componentView(component, context)),
   ];
 }
 
-function embedView(embed: APIEmbed, { names }: Around): HTMLElement {
+function embedView(embed: APIEmbed, { names }: MessageContext): HTMLElement {
   const fields = (embed.fields ?? []).map(({ name, value, inline }) =>
     h(
       'div',

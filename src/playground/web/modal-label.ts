@@ -1,6 +1,6 @@
 /** Shared by the fields of a form: values and labels. */
 import { h } from './dom.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 /** Values by field id. */
 export type Fields = Record<string, string>;
@@ -19,7 +19,9 @@ export function labelOf(
       'label',
       { for: htmlFor },
       label,
-      required ? h('span', { class: 'star', title: WORDS.required, 'aria-hidden': 'true' }, '*') : undefined,
+      required
+        ? h('span', { class: 'star', title: STRINGS.required, 'aria-hidden': 'true' }, '*')
+        : undefined,
     ),
     description ? h('p', {}, description) : undefined,
   );

@@ -12,7 +12,7 @@ import { type Child, freshId, h, icon } from './dom.ts';
 import { markdown, type Names } from './markdown-view.ts';
 import { type Fields, labelOf } from './modal-label.ts';
 import { defaultsOf, type People, type Select, selectView } from './select.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 type Part = APIModalInteractionResponseCallbackData['components'][number];
 
@@ -28,11 +28,11 @@ export interface ModalHost {
 export function openModal(modal: APIModalInteractionResponseCallbackData, host: ModalHost): () => void {
   const fields: Fields = {};
   const problem = h('p', { class: 'modal-problem', role: 'alert' });
-  const send = h('button', { type: 'submit', class: 'button primary' }, WORDS.submit);
-  const cancel = h('button', { type: 'button', class: 'button plain' }, WORDS.cancel);
+  const send = h('button', { type: 'submit', class: 'button primary' }, STRINGS.submit);
+  const cancel = h('button', { type: 'button', class: 'button plain' }, STRINGS.cancel);
   const cross = h(
     'button',
-    { type: 'button', class: 'round plain', 'aria-label': WORDS.close },
+    { type: 'button', class: 'round plain', 'aria-label': STRINGS.close },
     icon('close'),
   );
   const titleId = freshId('modal');
@@ -64,7 +64,7 @@ export function openModal(modal: APIModalInteractionResponseCallbackData, host: 
     void host.submit(fields).then((answer) => {
       send.disabled = false;
       if (answer.ok) return close();
-      problem.replaceChildren(h('strong', {}, WORDS.formProblem), ` ${answer.why}`);
+      problem.replaceChildren(h('strong', {}, STRINGS.formProblem), ` ${answer.why}`);
     });
   });
   document.body.append(dialog);
@@ -127,7 +127,7 @@ function textField(
   const counter = h('span', { class: 'counter', 'aria-hidden': 'true' });
   const note = () => {
     fields[input.custom_id] = box.value;
-    counter.textContent = input.max_length === undefined ? '' : WORDS.characters(box.value.length, most);
+    counter.textContent = input.max_length === undefined ? '' : STRINGS.characters(box.value.length, most);
   };
   box.value = input.value ?? '';
   box.addEventListener('input', note);

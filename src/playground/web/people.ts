@@ -1,8 +1,8 @@
 /** The user switcher: a button per user, with unread pings. */
 import type { PageUser } from '../page-protocol.ts';
-import { face } from './avatar.ts';
+import { avatar } from './avatar.ts';
 import { byId, h } from './dom.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 export interface Person {
   readonly user: PageUser;
@@ -30,9 +30,9 @@ export function showPeople(people: readonly Person[], active: string, onSwitch: 
           'data-user': id,
           'data-pings': pings,
           'aria-current': id === active ? 'true' : undefined,
-          'aria-label': WORDS.pings(name, pings),
+          'aria-label': STRINGS.pings(name, pings),
         },
-        h('span', { class: 'person-face' }, face(name, place), badge),
+        h('span', { class: 'person-face' }, avatar(name, place), badge),
         h('span', { class: 'person-name' }, name),
       );
       link.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 /** Pictures and files of a message. Pictures are thumbnails that open in the lightbox. */
 import { h, icon } from './dom.ts';
 import { openLightbox } from './lightbox.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 export interface Picture {
   readonly url: string;
@@ -29,7 +29,7 @@ export function picture(one: Picture): HTMLElement {
       class: 'picture',
       'data-testid': 'picture',
       'data-spoiler': one.spoiler === true,
-      'aria-label': WORDS.openPicture(alt),
+      'aria-label': STRINGS.openPicture(alt),
       title: alt || undefined,
     },
     image,
@@ -53,6 +53,6 @@ export function fileView(url: string, name: string): HTMLElement {
     'a',
     { class: 'file', href: safe ? url : undefined, target: '_blank', rel: 'noopener noreferrer' },
     icon('file'),
-    h('span', {}, name || WORDS.attachment),
+    h('span', {}, name || STRINGS.attachment),
   );
 }

@@ -8,11 +8,11 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import type { PageChannel, PageUser } from '../page-protocol.ts';
-import { face } from './avatar.ts';
+import { avatar } from './avatar.ts';
 import { type Choice, openChoices } from './choices.ts';
 import { h, icon, set } from './dom.ts';
 import { emojiMark } from './emoji.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 export type Select =
   | APIStringSelectComponent
@@ -55,7 +55,7 @@ export function selectView(
   const optional = 'required' in select && select.required === false;
   const min = optional ? 0 : (select.min_values ?? 1);
   const max = Math.min(select.max_values ?? 1, Math.max(choices.length, 1));
-  const placeholder = select.placeholder || WORDS.choose;
+  const placeholder = select.placeholder || STRINGS.choose;
 
   const paint = () => {
     const picked = choices.filter(({ value }) => chosen.includes(value));
@@ -103,7 +103,11 @@ export function defaultsOf(select: Select): readonly string[] {
 
 function choicesOf(select: Select, { users, channels }: People): Choice[] {
   const people = () =>
-    users.map(({ id, name, bot }, place) => ({ label: name, value: id, mark: () => face(name, place, bot) }));
+    users.map(({ id, name, bot }, place) => ({
+      label: name,
+      value: id,
+      mark: () => avatar(name, place, bot),
+    }));
   switch (select.type) {
     case ComponentType.StringSelect:
       return select.options.map(({ label, value, description, emoji }) => ({

@@ -1,7 +1,7 @@
 /** Texts of the page, except those in index.html. The bot's texts are part of its messages. */
 import type { Problem } from './model/draft.ts';
 
-export const WORDS = {
+export const STRINGS = {
   writeTo: (channel: string) => `Message #${channel}`,
   noCommands: 'The bot has no commands yet.',
   noMatch: 'No command fits that.',

@@ -1,13 +1,13 @@
 /** Short error messages at the edge of the window. */
 import { byId, h, icon } from './dom.ts';
-import { WORDS } from './strings.ts';
+import { STRINGS } from './strings.ts';
 
 /** How long a toast stays. */
 const STAYS = 8_000;
 
 /** Shows a toast. It disappears after a while, or by its button. */
 export function toast(text: string): void {
-  const closeButton = h('button', { type: 'button', 'aria-label': WORDS.close }, icon('close'));
+  const closeButton = h('button', { type: 'button', 'aria-label': STRINGS.close }, icon('close'));
   const note = h(
     'div',
     { class: 'toast', 'data-testid': 'toast' },

@@ -1,7 +1,7 @@
 /** The banner: mark, name and tagline in front of a glen with a loch. For a profile and for link previews. */
 import type { Pen } from '../canvas.ts';
 import { UNIT_EMBLEMS } from '../emblems/units.ts';
-import { rimmed } from '../sticker-outline.ts';
+import { outlined } from '../sticker-outline.ts';
 import { drawTree } from '../terrain.ts';
 import { type Box, write } from '../text-layout.ts';
 import { drawMark } from './mark.ts';
@@ -19,7 +19,7 @@ export function drawBanner(pen: Pen, width: number, height: number): void {
   for (const [x, y, size] of TREES) drawTree(pen, x * width, y * height, size * near);
   for (const [x, y, size] of SHEEP) {
     const wide = Math.round(size * near);
-    const one = rimmed(wide, 1, '#f4f1e4', (inner) => {
+    const one = outlined(wide, 1, '#f4f1e4', (inner) => {
       if (x > 0.5) inner.scale(-1, 1);
       inner.scale(0.9, 0.9);
       UNIT_EMBLEMS.sheep(inner);

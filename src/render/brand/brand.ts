@@ -1,6 +1,6 @@
 /** The bot's branding: its icon, its banner, and the preview card for links to its code. */
 import sharp from 'sharp';
-import { type Pen, surface } from '../canvas.ts';
+import { createSurface, type Pen } from '../canvas.ts';
 import { drawBanner } from './banner.ts';
 import { drawMark } from './mark.ts';
 
@@ -24,7 +24,7 @@ export const BRAND = Object.keys(PICTURES) as Brand[];
 /** Returns one of these as a PNG file. */
 export function brandPicture(brand: Brand): Promise<Buffer> {
   const { width, height, draw } = PICTURES[brand];
-  const { canvas, pen } = surface(width, height);
+  const { canvas, pen } = createSurface(width, height);
   draw(pen, width, height);
   // Dithered, for the gradient of the sky.
   return sharp(canvas.toBuffer('image/png')).png({ palette: true, effort: 10, dither: 0.6 }).toBuffer();

@@ -2,7 +2,7 @@
 import type { Pen } from '../canvas.ts';
 import { cornerOf, hexPath, type Point } from '../hexes.ts';
 import { lines, shape } from '../shapes.ts';
-import { rimmed } from '../sticker-outline.ts';
+import { outlined } from '../sticker-outline.ts';
 
 const MIDDLE = { x: 0, y: 0 };
 const DARK = '#2a1a12';
@@ -47,7 +47,7 @@ export function drawMark(pen: Pen, { x, y }: Point, size: number): void {
   pen.restore();
   pen.restore();
   const wide = Math.round(size * 2);
-  const head = rimmed(wide, size * 0.035, PAPER, (inner) => {
+  const head = outlined(wide, size * 0.035, PAPER, (inner) => {
     inner.scale(0.72, 0.72);
     inner.translate(0, 0.02);
     cow(inner);

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import type { Pen } from '../canvas.ts';
-import { rimmed } from '../sticker-outline.ts';
+import { outlined } from '../sticker-outline.ts';
 import { ACTS } from './acts.ts';
 import { CRESTS } from './crests.ts';
 import type { Emblem } from './names.ts';
@@ -30,7 +30,7 @@ const FIT = 0.93;
 
 /** Returns an emblem as a PNG file with a transparent background. */
 export async function emblemPicture(emblem: Emblem): Promise<Buffer> {
-  const canvas = rimmed(SIZE, RIM, '#ffffff', (pen) => {
+  const canvas = outlined(SIZE, RIM, '#ffffff', (pen) => {
     pen.scale(FIT, FIT);
     DRAW[emblem](pen);
   });

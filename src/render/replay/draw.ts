@@ -1,6 +1,6 @@
 /** Draws a replay frame by frame, between other pictures, and assembles the file. */
 import type { Pool } from '../pool.ts';
-import { framesOf, MOST_FRAMES } from './frames.ts';
+import { framesOf, MAX_FRAMES } from './frames.ts';
 import { gifFile } from './gif.ts';
 import type { Frame, ReplayRequest } from './request.ts';
 import { webpFile } from './webp.ts';
@@ -21,12 +21,12 @@ const MOST_BYTES = 8 * 2 ** 20;
 /**
  * Draws a replay, halving its frames until the file has at most `most` bytes. Rejects when the signal aborts.
  */
-export async function drawWith(
+export async function drawReplayWith(
   pool: Pool,
   request: ReplayRequest,
   { most = MOST_BYTES, signal }: { readonly most?: number; readonly signal?: AbortSignal } = {},
 ): Promise<ReplayFile> {
-  for (let count = MOST_FRAMES; ; ) {
+  for (let count = MAX_FRAMES; ; ) {
     const frames = framesOf(request, count);
     const file = await drawn(pool, frames, request, signal);
     if (file.bytes.byteLength <= most || count < 4) return file;
@@ -54,7 +54,7 @@ async function drawn(
     encoding = pool.encodeFrame(changed, format);
   }
   if (encoding !== undefined) images.push(await encoding);
-  const animated = images.map((image, i) => ({ image, delay: frames[i]?.delay ?? 0 }));
+  const animated = images.map((image, i) => ({ image, delayMs: frames[i]?.delayMs ?? 0 }));
   const bytes = (format === 'gif' ? gifFile : webpFile)(size, animated);
   return { bytes, ...size, frames: images.length, contentType: `image/${format}` };
 }

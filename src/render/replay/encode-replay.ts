@@ -11,8 +11,8 @@ import {
   type TextContext,
   verdictText,
 } from '../../text/index.ts';
-import { type Pen, used } from '../canvas.ts';
-import { touchedBy } from '../last-turn-highlights.ts';
+import { acquireSurface, type Pen } from '../canvas.ts';
+import { highlightsOf } from '../last-turn-highlights.ts';
 import { drawMark } from '../seat-marks.ts';
 import { type Box, widthOf, wrap, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE, SEATS } from '../theme.ts';
@@ -31,14 +31,14 @@ const SCORES = 104;
 const TRACK = 26;
 const PALE = '#fbf6e9';
 
-/** Draws a frame on a canvas that can be released afterwards (`releaseCanvas`). */
+/** Draws a frame on a canvas that can be released afterwards (`releaseSurface`). */
 export function paintFrame(frame: Frame): Canvas {
   const { state, language, names, events, width = WIDTH } = frame;
   const scale = width / WIDTH;
-  const scene = { state, language, names, last: touchedBy(events).last };
+  const scene = { state, language, names, last: highlightsOf(events).last };
   const map = heightOfMap(scene, WIDTH);
   const height = HEAD + STORY + map + SCORES + TRACK + EDGE;
-  const { canvas, pen } = used(width, Math.round(height * scale));
+  const { canvas, pen } = acquireSurface(width, Math.round(height * scale));
   pen.save();
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -139,7 +139,7 @@ function drawStory(pen: Pen, frame: Frame, box: Box): void {
 
 /** Draws every player's projected points with a bar. */
 function drawScores(pen: Pen, frame: Frame, box: Box): void {
-  const { state, names, language, seats, most, kind } = frame;
+  const { state, names, language, seats, maxPoints, kind } = frame;
   const begun = state.phase !== 'draft' && state.phase !== 'workers';
   const sheet = finalScore(state) ?? standings(state);
   const letters = lettersOf(frame);
@@ -165,7 +165,7 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
     write(pen, words.player(names, seat), name, { size: 24, colour: MUTED, least: 0.8 });
     const figures = 66;
     const bar = { x: cell.x + 12, y: below - 8, width: cell.width - 20 - figures, height: 15 };
-    drawBar(pen, seat, begun ? Math.max(0, Math.min(1, total / most)) : 0, bar);
+    drawBar(pen, seat, begun ? Math.max(0, Math.min(1, total / maxPoints)) : 0, bar);
     if (!begun) return;
     const right = { x: cell.x + cell.width - figures - 12, y: below - 20, width: figures, height: 40 };
     write(pen, String(total), right, { size: 38, bold: true, align: 'right', colour: INK });

@@ -9,7 +9,7 @@ export interface Indexed {
 }
 
 /** The changed pixels of a picture: palette indices, or `SAME`. */
-export interface Changed {
+export interface ChangedPixels {
   readonly width: number;
   readonly height: number;
   readonly pixels: Int16Array<ArrayBuffer>;
@@ -25,7 +25,7 @@ const SQUARE = 8;
  * Returns what differs from the previous frame, in whole squares plus their neighbours. A viewer that
  * downscales frame by frame, as Discord may, blends adjacent pixels and would otherwise blend in stale ones.
  */
-export function changes({ rows, width, height }: Indexed, before?: Uint8Array): Changed {
+export function changedPixels({ rows, width, height }: Indexed, before?: Uint8Array): ChangedPixels {
   const across = Math.ceil(width / SQUARE);
   const drawn = new Uint8Array(across * Math.ceil(height / SQUARE));
   for (let y = 0; y < height; y++) {

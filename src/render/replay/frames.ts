@@ -3,22 +3,22 @@ import { projectedScore } from '../../engine/index.ts';
 import type { Frame, ReplayRequest, ReplayTurn } from './request.ts';
 
 /** Maximum number of frames. */
-export const MOST_FRAMES = 120;
+export const MAX_FRAMES = 120;
 /**
  * Milliseconds: target for the whole replay; minimum and maximum of a frame; last frame of a round; final
  * frame.
  */
-const WHOLE = 42_000;
-const LEAST = 340;
-const LONGEST = 1_100;
-const TURNING = 1_500;
-const STANDING = 8_000;
+const TARGET_MS = 42_000;
+const MIN_FRAME_MS = 340;
+const MAX_FRAME_MS = 1_100;
+const ROUND_END_MS = 1_500;
+const FINAL_MS = 8_000;
 
 /** The fields specific to one frame. */
-type Picture = Omit<Frame, 'language' | 'names' | 'width' | 'rounds' | 'index' | 'most' | 'delay'>;
+type Picture = Omit<Frame, 'language' | 'names' | 'width' | 'rounds' | 'index' | 'maxPoints' | 'delayMs'>;
 
 /** Returns the frames of a replay in order, from the initial position to the final one or the result. */
-export function framesOf(request: ReplayRequest, most = MOST_FRAMES): Frame[] {
+export function framesOf(request: ReplayRequest, most = MAX_FRAMES): Frame[] {
   const { start, language, names, width } = request;
   const whole = { language, names, ...(width === undefined ? {} : { width }) };
   const turns = thinned(request.turns, most - 2);
@@ -39,11 +39,14 @@ export function framesOf(request: ReplayRequest, most = MOST_FRAMES): Frame[] {
   const rounds = pictures.map((picture) => picture.round);
   const points = [start, last.state].flatMap((state) => projectedScore(state).players);
   const full = Math.max(20, ...points.map(({ total }) => total));
-  const usual = Math.max(LEAST, Math.min(LONGEST, Math.round(WHOLE / pictures.length / 10) * 10));
+  const usual = Math.max(
+    MIN_FRAME_MS,
+    Math.min(MAX_FRAME_MS, Math.round(TARGET_MS / pictures.length / 10) * 10),
+  );
   return pictures.map((picture, index) => {
     const turns = picture.round !== rounds[index + 1];
-    const delay = index === pictures.length - 1 ? STANDING : turns ? Math.max(usual, TURNING) : usual;
-    return { ...whole, ...picture, rounds, index, most: full, delay };
+    const delayMs = index === pictures.length - 1 ? FINAL_MS : turns ? Math.max(usual, ROUND_END_MS) : usual;
+    return { ...whole, ...picture, rounds, index, maxPoints: full, delayMs };
   });
 }
 

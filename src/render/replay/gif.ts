@@ -1,7 +1,7 @@
 /** Writes animated GIF files (GIF89a) frame by frame; unchanged pixels of a frame are transparent. */
 import { labOf, nearest } from '../colour.ts';
 import { PALETTE } from '../palette.ts';
-import { type Changed, SAME } from './frame-palette.ts';
+import { type ChangedPixels, SAME } from './frame-palette.ts';
 
 /** The last palette entry becomes the transparent one; its pixels use the most similar colour instead. */
 const CLEAR = PALETTE.length - 1;
@@ -14,7 +14,7 @@ const RESET = 1 << DEPTH;
 const END = RESET + 1;
 
 /** Returns the image data of a frame from its changed pixels. */
-export function gifFrame({ pixels }: Changed): Uint8Array {
+export function gifFrame({ pixels }: ChangedPixels): Uint8Array {
   const colours = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i++) {
     const index = pixels[i] as number;
@@ -87,10 +87,10 @@ function packed(pixels: Uint8Array): Uint8Array {
   return out;
 }
 
-/** Returns the file of these frames. It plays once and stops at the last frame. `delay`: milliseconds. */
+/** Returns the file of these frames. It plays once and stops at the last frame. */
 export function gifFile(
   { width, height }: { width: number; height: number },
-  frames: readonly { readonly image: Uint8Array; readonly delay: number }[],
+  frames: readonly { readonly image: Uint8Array; readonly delayMs: number }[],
 ): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width, 0);
@@ -99,9 +99,9 @@ export function gifFile(
   for (const [i, colour] of PALETTE.entries()) colours.writeUIntBE(colour, 3 * i, 3);
   // All frames share a table of 256 colours.
   const head = [Buffer.from('GIF89a', 'latin1'), size, Buffer.from([0xf7, 0, 0]), colours];
-  const animated = frames.flatMap(({ image, delay }) => {
+  const animated = frames.flatMap(({ image, delayMs }) => {
     const wait = Buffer.alloc(2);
-    wait.writeUInt16LE(Math.round(delay / 10));
+    wait.writeUInt16LE(Math.round(delayMs / 10));
     return [
       // Keep the previous frame; one colour is transparent.
       Buffer.from([0x21, 0xf9, 4, 0x05]),

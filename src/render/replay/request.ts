@@ -47,7 +47,7 @@ export interface Frame extends Pick<ReplayRequest, 'language' | 'names' | 'width
   readonly rounds: readonly number[];
   readonly index: number;
   /** Points of a full bar. */
-  readonly most: number;
+  readonly maxPoints: number;
   /** Milliseconds it is shown. */
-  readonly delay: number;
+  readonly delayMs: number;
 }

@@ -2,9 +2,9 @@
  * Writes animated WebP files frame by frame (RFC 9649). Each frame is encoded separately, with unchanged
  * pixels transparent, so at most one picture is in memory.
  */
-import { free } from '../encode.ts';
+import { freeMemory } from '../encode.ts';
 import { PALETTE } from '../palette.ts';
-import { type Changed, SAME } from './frame-palette.ts';
+import { type ChangedPixels, SAME } from './frame-palette.ts';
 
 /** Pixels by palette index, in memory order: red, green, blue, alpha. */
 const PIXELS = Uint32Array.from(PALETTE, (colour) => {
@@ -26,7 +26,7 @@ async function load() {
 }
 
 /** Returns the image data of a frame from its changed pixels. */
-export async function webpFrame(changed: Changed): Promise<Buffer> {
+export async function webpFrame(changed: ChangedPixels): Promise<Buffer> {
   const { pixels, width, height } = changed;
   const colours = new Uint32Array(pixels.length);
   for (let i = 0; i < pixels.length; i++) {
@@ -38,7 +38,7 @@ export async function webpFrame(changed: Changed): Promise<Buffer> {
   loading ??= load();
   const sharp = await loading;
   const file = await sharp(bytes, { raw }).webp({ lossless: true, effort: EFFORT }).toBuffer();
-  free(colours.buffer);
+  freeMemory(colours.buffer);
   return chunkOf(file, 'VP8L');
 }
 
@@ -66,19 +66,19 @@ function chunk(name: string, ...content: readonly Uint8Array[]): Buffer {
 const HAS_ANIMATION = 0x02;
 const HAS_ALPHA = 0x10;
 
-/** Returns the file of these frames. It plays once and stops at the last frame. `delay`: milliseconds. */
+/** Returns the file of these frames. It plays once and stops at the last frame. */
 export function webpFile(
   { width, height }: { width: number; height: number },
-  frames: readonly { readonly image: Uint8Array; readonly delay: number }[],
+  frames: readonly { readonly image: Uint8Array; readonly delayMs: number }[],
 ): Buffer {
   const size = Buffer.alloc(6);
   size.writeUIntLE(width - 1, 0, 3);
   size.writeUIntLE(height - 1, 3, 3);
   // Background colour (never visible), then the number of repetitions.
   const once = Buffer.from([0xff, 0xff, 0xff, 0xff, 1, 0]);
-  const animated = frames.map(({ image, delay }) => {
+  const animated = frames.map(({ image, delayMs }) => {
     const wait = Buffer.alloc(3);
-    wait.writeUIntLE(delay, 0, 3);
+    wait.writeUIntLE(delayMs, 0, 3);
     // At the top left, blended over the previous frame, which is kept.
     return chunk('ANMF', Buffer.alloc(6), size, wait, Buffer.alloc(1), image);
   });

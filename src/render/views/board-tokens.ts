@@ -9,11 +9,11 @@ export const SOFT = '#6f654f';
 export const BRIGHT = '#fff6e2';
 
 /** Draws a small symbol at a point. */
-export type Sign = (pen: Pen, at: Point, r: number) => void;
+export type DrawSymbol = (pen: Pen, at: Point, r: number) => void;
 
 /** Draws a land cost as on the map. */
 export const coinSign =
-  (cost: number): Sign =>
+  (cost: number): DrawSymbol =>
   (pen, { x, y }, r) => {
     pen.beginPath();
     pen.arc(x, y, r * 0.9, 0, Math.PI * 2);

@@ -3,7 +3,7 @@ import type { Unit } from '../../content/index.ts';
 import { reachable, type Space } from '../../engine/index.ts';
 import { describeWords, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
-import { ground } from '../map-background.ts';
+import { mapBackground } from '../map-background.ts';
 import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map-drawing.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import type { Scene } from '../request.ts';
@@ -21,7 +21,7 @@ export const heightOfMap = ({ state, highlight }: Scene, width: number): number 
 /** Draws the map at the top left of a box, over its whole width. */
 export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
   const grid = gridFor(scene.state, box.width);
-  pen.drawImage(ground(scene.state, grid), box.x, box.y);
+  pen.drawImage(mapBackground(scene.state, grid), box.x, box.y);
   pen.save();
   pen.translate(box.x, box.y);
   const marks = marksOf(scene);

@@ -6,7 +6,7 @@ import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
-import { drawMark, pointer, touchedRim } from '../seat-marks.ts';
+import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
 import { TILE } from './board-tokens.ts';
@@ -96,7 +96,7 @@ function drawKey(pen: Pen, language: Language, inner: Box): void {
     x -= width + 4;
     write(pen, text, { x, y: y - 26, width: width + 2, height: 52 }, style);
     x -= 22;
-    pointer(pen, { x, y }, 12, side === 'buy', MUTED);
+    drawPointer(pen, { x, y }, 12, side === 'buy', MUTED);
     x -= 40;
   }
 }
@@ -120,7 +120,7 @@ function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): vo
   drawPrice(pen, words.pounds(shown.price), shown.moved, { ...cell, y: cell.y + 56, height: 66 });
   drawGauge(pen, shown, { ...cell, y: cell.y + 124, height: 42 });
   drawMerchants(pen, shown, { ...cell, y: cell.y + GOOD, height: cell.height - GOOD - 4 });
-  if (shown.moved !== undefined) touchedRim(pen, cell, 10);
+  if (shown.moved !== undefined) drawTouchedOutline(pen, cell, 10);
 }
 
 /** Writes the price, with an arrow and the number of steps if the last turn moved it. */
@@ -134,7 +134,7 @@ function drawPrice(pen: Pen, text: string, moved: number | undefined, box: Box):
   if (moved === undefined || moved === 0) return;
   const x = left + width + 16;
   const middle = box.y + box.height / 2;
-  pointer(pen, { x, y: middle }, 13, moved > 0, ACCENT);
+  drawPointer(pen, { x, y: middle }, 13, moved > 0, ACCENT);
   const number = { x: x + 14, y: middle - 24, width: 20 * steps.length, height: 48 };
   write(pen, steps, number, { size: TYPE.small, bold: true, colour: ACCENT });
 }
@@ -179,7 +179,7 @@ function drawMerchants(pen: Pen, { merchants }: GoodShown, box: Box): void {
     const inRow = Math.min(IN_ROW, merchants.length - row * IN_ROW);
     const x = box.x + box.width / 2 + ((i % IN_ROW) - (inRow - 1) / 2) * pitch;
     const y = box.y + MERCHANTS * (row + 0.46);
-    pointer(pen, { x: x - 24, y }, 11, side === 'buy', INK);
+    drawPointer(pen, { x: x - 24, y }, 11, side === 'buy', INK);
     drawMark(pen, seat, { x: x + 12, y }, 23, String(count));
   });
 }

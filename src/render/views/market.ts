@@ -5,7 +5,7 @@ import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
-import { drawMark, pointer, touchedRim } from '../seat-marks.ts';
+import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { INK, PAPER_EDGE } from '../theme.ts';
 import { type Words, wordsFor } from './labels.ts';
@@ -52,7 +52,7 @@ export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
     drawGood(pen, scene.state, words, good, cell, rows, unit);
     const high = sell.y + sell.height - buy.y;
     if (scene.turn?.prices[good] !== undefined)
-      touchedRim(pen, { ...cell, y: buy.y, height: high }, 10 * unit);
+      drawTouchedOutline(pen, { ...cell, y: buy.y, height: high }, 10 * unit);
   });
 }
 
@@ -114,7 +114,7 @@ function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows, unit: number
   for (const side of ['buy', 'sell'] as const) {
     const row = cross(rows[side], gutter);
     const middle = row.y + row.height / 2;
-    pointer(pen, { x: row.x + row.width - 22 * unit, y: middle }, 13 * unit, side === 'buy', INK);
+    drawPointer(pen, { x: row.x + row.width - 22 * unit, y: middle }, 13 * unit, side === 'buy', INK);
     const room = { ...row, width: row.width - 44 * unit };
     write(pen, words.say(side), room, { size: 32 * unit, bold: true, align: 'right' });
   }
@@ -179,7 +179,7 @@ function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: B
     );
     if (next) {
       const at = { x: step.x + step.width / 2 - 34 * unit, y: step.y + step.height / 2 - off };
-      pointer(pen, at, 8 * unit, index > current, INK);
+      drawPointer(pen, at, 8 * unit, index > current, INK);
     }
   });
   const price = prices[current];

@@ -1,6 +1,6 @@
 /** Panels: the building blocks of board pictures, each drawn from its own slice of the game. */
 import type { Pen } from '../canvas.ts';
-import { drawKept } from '../panel-cache.ts';
+import { drawCached } from '../panel-cache.ts';
 import type { Box } from '../text-layout.ts';
 
 /** Width panels are drawn for, in pixels. Phones show them at a third. */
@@ -32,7 +32,7 @@ export const heightOfPanels = (panels: readonly Panel[]): number =>
 export function drawPanels(pen: Pen, panels: readonly Panel[], x: number, y: number): void {
   let top = y + PANEL_GAP;
   for (const { height, draw } of panels) {
-    drawKept(pen, { x: x + PANEL_GAP + 2, y: top, width: PANEL_WIDTH, height }, draw);
+    drawCached(pen, { x: x + PANEL_GAP + 2, y: top, width: PANEL_WIDTH, height }, draw);
     top += height + PANEL_GAP;
   }
 }

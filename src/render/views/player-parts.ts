@@ -27,7 +27,7 @@ import { rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import type { Scene } from '../request.ts';
-import { drawMark, touchedRim } from '../seat-marks.ts';
+import { drawMark, drawTouchedOutline } from '../seat-marks.ts';
 import { type Box, widthOf, write } from '../text-layout.ts';
 import { ABSENT, ACCENT, MARK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
@@ -70,7 +70,7 @@ export function shippingStop(words: Words, level: number): string {
 // Contracts.
 
 /** A contract on an export box. */
-export interface Held {
+export interface OpenContract {
   tile: Pick<ContractTile, 'requires' | 'gives'>;
   /** Missing goods and meats. */
   lacks: readonly string[];
@@ -79,7 +79,7 @@ export interface Held {
 }
 
 /** Returns the contracts on a player's export boxes; `undefined` for an empty box. */
-export function heldBy({ state, turn }: Scene, seat: Seat): (Held | undefined)[] {
+export function openContracts({ state, turn }: Scene, seat: Seat): (OpenContract | undefined)[] {
   const { contracts } = playerOf(state, seat);
   const boxes = Math.max(traitsAt(state, seat).exportBoxes, contracts.length);
   return Array.from({ length: boxes }, (_, i) => {
@@ -95,7 +95,7 @@ export function heldBy({ state, turn }: Scene, seat: Seat): (Held | undefined)[]
 }
 
 /** Returns a contract as a row: requirements, ticked if met, and rewards. */
-function contractItems(pen: Pen, words: Words, { tile, lacks }: Held): Item[] {
+function contractItems(pen: Pen, words: Words, { tile, lacks }: OpenContract): Item[] {
   const { requires, gives } = tile;
   const needs = [...GOODS, ...MEATS].flatMap((good) => {
     const count = requires[good];
@@ -132,7 +132,7 @@ function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
 export function drawOpen(
   pen: Pen,
   words: Words,
-  held: readonly (Held | undefined)[],
+  held: readonly (OpenContract | undefined)[],
   box: Box,
   size: number,
 ): void {
@@ -143,7 +143,7 @@ export function drawOpen(
       return;
     }
     strip(pen, field, PAPER_DARK);
-    if (one.touched) touchedRim(pen, field, 8);
+    if (one.touched) drawTouchedOutline(pen, field, 8);
     const inner = { x: field.x + 8, y: field.y, width: field.width - 16, height: field.height };
     flow(pen, contractItems(pen, words, one), inner, Math.min(size * 1.25, field.height * 0.36), {
       gap: 0.5,

@@ -17,9 +17,9 @@ import {
   drawOpen,
   FIELD,
   headOf,
-  heldBy,
   isToAct,
   label,
+  openContracts,
   playerOf,
   tartan,
 } from './player-parts.ts';
@@ -92,7 +92,7 @@ function drawExports(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   const [title, open, done] = rows(box, [26, 112, 74], 8) as [Box, Box, Box];
   label(pen, words.say('exportBoxes', { count: exportBoxes }), title);
   const single = { ...open, y: open.y + 20, height: open.height - 48 };
-  const held = heldBy(scene, seat);
+  const held = openContracts(scene, seat);
   drawOpen(pen, words, held, exportBoxes > 1 ? open : single, exportBoxes > 1 ? 18 : 21);
   const [name, sums] = rows(done, [26, 44], 2) as [Box, Box];
   label(pen, words.say('fulfilled'), name);

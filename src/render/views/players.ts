@@ -5,7 +5,7 @@ import type { Language } from '../../text/index.ts';
 import { card, columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
-import { touchedRim } from '../seat-marks.ts';
+import { drawTouchedOutline } from '../seat-marks.ts';
 import type { Box } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
@@ -17,10 +17,10 @@ import {
   drawOpen,
   FIELD,
   type Head,
-  type Held,
   headOf,
-  heldBy,
   hired,
+  type OpenContract,
+  openContracts,
   playerOf,
   shippingStop,
   styleOf,
@@ -42,7 +42,7 @@ interface PlayerShown {
   fulfilled: number;
   /** The last turn fulfilled one. */
   fulfilledNow: boolean;
-  held: readonly (Held | undefined)[];
+  held: readonly (OpenContract | undefined)[];
 }
 
 const HEAD = 96;
@@ -68,7 +68,7 @@ function shownOf(scene: Scene, seat: Seat): PlayerShown {
     technologies: traitsAt(state, seat).technologies.filter((tool) => technology[tool]),
     fulfilled: fulfilled.length,
     fulfilledNow: fulfilled.some((id) => turn?.contracts.includes(id)),
-    held: heldBy(scene, seat),
+    held: openContracts(scene, seat),
   };
 }
 
@@ -84,7 +84,7 @@ function drawPlayerRow(pen: Pen, shown: PlayerShown, box: Box): void {
     pen.strokeStyle = ACCENT;
     pen.stroke();
   }
-  if (shown.touched) touchedRim(pen, box, 14);
+  if (shown.touched) drawTouchedOutline(pen, box, 14);
   const inner = { x: box.x + 38, y: box.y + 12, width: box.width - 54, height: HEAD };
   drawHead(pen, words, head, inner);
   const purse = { ...inner, y: inner.y + HEAD + 6, height: GOODS_LINE - 6 };
@@ -147,6 +147,6 @@ const rimmed = (pen: Pen, item: Item): Item => ({
   width: item.width,
   draw: (x, y, size) => {
     item.draw(x, y, size);
-    touchedRim(pen, { x: x - 10, y: y - 28, width: item.width(size) + 20, height: 56 }, 12);
+    drawTouchedOutline(pen, { x: x - 10, y: y - 28, width: item.width(size) + 20, height: 56 }, 12);
   },
 });

@@ -19,7 +19,7 @@ import type { Scene } from '../request.ts';
 import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
 import { drawSign } from '../unit-pieces.ts';
-import { BRIGHT, coinSign, type Sign, TILE } from './board-tokens.ts';
+import { BRIGHT, coinSign, type DrawSymbol, TILE } from './board-tokens.ts';
 import { type Words, wordsFor } from './labels.ts';
 import { type Panel, panel, TYPE } from './panel-stack.ts';
 
@@ -194,14 +194,14 @@ function drawParts(pen: Pen, parts: readonly ScoringPart[], box: Box): number {
   const style = { size: TYPE.body, bold: true } as const;
   let x = box.x;
   for (const { icons, units, costs, points } of parts) {
-    const signs: Sign[] = [
+    const signs: DrawSymbol[] = [
       ...icons.map(
-        (icon): Sign =>
+        (icon): DrawSymbol =>
           (under, at, size) =>
             drawIcon(under, icon, at, size),
       ),
       ...units.map(
-        (unit): Sign =>
+        (unit): DrawSymbol =>
           (under, at, size) =>
             drawSign(under, unit, at, size * 0.95, INK, TILE),
       ),

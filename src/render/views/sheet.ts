@@ -1,7 +1,7 @@
 /** Statistics sheets: headings, large numbers, bars, head-to-head games, sentences; as wide as a phone. */
 import type { Clan } from '../../content/index.ts';
 import { card, columns } from '../board-parts.ts';
-import { type Pen, surface } from '../canvas.ts';
+import { createSurface, type Pen } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
@@ -33,7 +33,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 let ruler: Pen | undefined;
 /** Returns the height of a small text in pixels; 0 if empty. */
 function heightOfText(text = '', width = INNER): number {
-  ruler ??= surface(1, 1).pen;
+  ruler ??= createSurface(1, 1).pen;
   return text === '' ? 0 : linesIn(ruler, text, width, SMALL) * LINE;
 }
 

@@ -80,7 +80,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
     people,
     channels: ['table', 'other-table'],
     ...(openapi === undefined ? {} : { openapi }),
-    ...(deadline === undefined ? {} : { deadline }),
+    ...(deadline === undefined ? {} : { deadlineMs: deadline }),
     ...(weather && { weather }),
   });
   const table = started.channels[0] as string;

@@ -95,8 +95,8 @@ export async function storm(
     ...{ servers: processes, shards: processes },
     channels: sizes.slice(0, Math.ceil(options.tables / processes)).map((_, table) => `table-${table}`),
     ...(options.weather && { weather: createRng(`${seed} weather`).next }),
-    deadline: PATIENCE.acknowledgement,
-    patience: PATIENCE.interaction,
+    deadlineMs: PATIENCE.acknowledgement,
+    timeoutMs: PATIENCE.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
   });
   const posts = recordPosts(playground);

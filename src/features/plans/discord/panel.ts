@@ -12,7 +12,7 @@ import {
 } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { awaited, type GameState, projectedScore, type Seat } from '../../../engine/index.ts';
-import { touchedBy } from '../../../render/index.ts';
+import { highlightsOf } from '../../../render/index.ts';
 import { phrase, rejectionText, speaker } from '../../../text/index.ts';
 import { actionLabelOf } from '../../play/discord/action-labels.ts';
 import { createPanelContext, idOf, type PanelContext, pictureOf } from '../../play/discord/panel-context.ts';
@@ -127,7 +127,7 @@ function sumLines(desk: PanelContext, { seat, branch }: PlanView): string[] {
 
 /** The map with what the plan touches on it. */
 function mapOf(desk: PanelContext, { branch }: PlanView): Part[] {
-  const { last } = touchedBy(branch.steps.flatMap(({ events }) => events));
+  const { last } = highlightsOf(branch.steps.flatMap(({ events }) => events));
   return last.length === 0 ? [] : [pictureOf(desk, 'map', { last })];
 }
 
