@@ -8,7 +8,7 @@ const named = (...names: readonly string[]) => names.map((name) => `test/${name}
 const BOT = named('e2e/**/*', 'tools/demo', 'tools/weeks');
 
 /** Tests that mock modules or register languages need a module graph of their own. */
-const ALONE = named(...['e2e/economy', 'e2e/languages', 'e2e/mended', 'e2e/real-pictures'], 'browser/*');
+const ALONE = named('e2e/economy', 'e2e/languages', 'e2e/mended', 'e2e/real-pictures', 'browser/*');
 
 export default defineConfig({
   test: {
@@ -26,14 +26,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'bot', include: BOT, exclude: ALONE, isolate: false },
+          name: 'bot',
+          include: BOT,
+          exclude: ALONE,
+          isolate: false,
           setupFiles: ['test/e2e/fixtures/small-pictures.ts'],
         },
       },
       {
         extends: true,
         test: {
-          ...{ name: 'parts', include: ['test/**/*.test.ts'], exclude: [...BOT, ...ALONE], isolate: false },
+          name: 'parts',
+          include: ['test/**/*.test.ts'],
+          exclude: [...BOT, ...ALONE],
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },

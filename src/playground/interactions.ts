@@ -237,7 +237,10 @@ export function metadataOf(interaction: Interaction): APIApplicationCommandInter
   // A forged form was never opened; it counts as opened by its source.
   const opener = trigger ?? { ...interaction, type: source === undefined ? TYPES.command : TYPES.component };
   const about = {
-    ...{ id, type, user: userObject(user), authorizing_integration_owners: ownersOf(interaction) },
+    id,
+    type,
+    user: userObject(user),
+    authorizing_integration_owners: ownersOf(interaction),
     ...(type === TYPES.component && source !== undefined ? { interacted_message_id: source.message.id } : {}),
     ...(type === TYPES.modal ? { triggering_interaction_metadata: metadataOf(opener) } : {}),
   };

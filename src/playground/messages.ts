@@ -147,8 +147,13 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
         }),
   };
   const stored: Stored = {
-    ...{ message, onlyFor, guild: channel.guild, recipient: channel.recipient, used: answers?.used },
-    ...{ thinking: false, pinged: new Set() },
+    message,
+    onlyFor,
+    guild: channel.guild,
+    recipient: channel.recipient,
+    used: answers?.used,
+    thinking: false,
+    pinged: new Set(),
   };
   world.messages.set(id, stored);
   for (const old of world.messages.values()) {

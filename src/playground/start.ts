@@ -64,7 +64,8 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     createRest(
       { world, gateway, interactions, token },
       {
-        ...{ faults, check },
+        faults,
+        check,
         ...(limits !== false && { rates: createRates(world, clock) }),
         ...(weather && { weather }),
       },

@@ -153,8 +153,13 @@ function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[]
   const lead = (points: number) => (alone ? String(points).replace('-', '−') : signedText(points));
   return turns.map(({ seat, round, before, after }, i) =>
     say('turningPoint', {
-      ...{ number: i + 1, round, name: name(seat), alone },
-      ...{ moved: signedText(after - before), before: lead(before), after: lead(after) },
+      number: i + 1,
+      round,
+      name: name(seat),
+      alone,
+      moved: signedText(after - before),
+      before: lead(before),
+      after: lead(after),
     }),
   );
 }

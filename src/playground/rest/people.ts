@@ -40,8 +40,10 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
         url: gatewayUrl(world),
         shards: world.shards,
         session_start_limit: {
-          ...{ total: LOGINS_A_DAY, remaining: Math.max(0, loginsOf(world).remaining) },
-          ...{ reset_after: loginsOf(world).resetAfter, max_concurrency: MAX_CONCURRENCY },
+          total: LOGINS_A_DAY,
+          remaining: Math.max(0, loginsOf(world).remaining),
+          reset_after: loginsOf(world).resetAfter,
+          max_concurrency: MAX_CONCURRENCY,
         },
       }),
     ),
@@ -64,8 +66,13 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
       c,
       fine(
         [...world.guilds.values()].map(({ id, name }) => ({
-          ...{ id, name, icon: null, banner: null, features: [] },
-          ...{ owner: false, permissions: permissionsOf(world.bot).toString() },
+          id,
+          name,
+          icon: null,
+          banner: null,
+          features: [],
+          owner: false,
+          permissions: permissionsOf(world.bot).toString(),
         })),
       ),
     ),

@@ -35,9 +35,16 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
     if (isFull(world, parent.guild)) return answer(c, refused(REFUSALS.tooManyThreads));
     const since = new Date(world.now()).toISOString();
     const thread = {
-      ...{ id: world.snowflake(), name, ...(parent.guild === undefined ? {} : { guild: parent.guild }) },
+      id: world.snowflake(),
+      name,
+      ...(parent.guild === undefined ? {} : { guild: parent.guild }),
       thread: {
-        ...{ parent: parent.id, since, archivesAfter, archived: false, archivedAt: since, locked: false },
+        parent: parent.id,
+        since,
+        archivesAfter,
+        archived: false,
+        archivedAt: since,
+        locked: false,
         members: new Set([world.bot.id]),
         ...(isPrivate ? { private: { invitable } } : {}),
       },

@@ -27,8 +27,13 @@ export function framesOf(request: ReplayRequest, most = MAX_FRAMES): Frame[] {
   if (first === undefined || last === undefined) return [];
   const pictures: Picture[] = [
     {
-      ...{ kind: 'start', state: start, events: [], seats: [], move: start.moveCount },
-      ...{ round: first.round, phase: first.phase },
+      kind: 'start',
+      state: start,
+      events: [],
+      seats: [],
+      move: start.moveCount,
+      round: first.round,
+      phase: first.phase,
     },
     ...turns.map(({ to: move, ...turn }): Picture => ({ ...turn, kind: 'turn', move })),
   ];

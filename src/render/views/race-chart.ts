@@ -63,8 +63,10 @@ export function drawRaceChart(pen: Pen, shown: ChartShown, box: Box): void {
   const high = Math.max(low + 10, ...all);
   const top = ROOM.rounds + (turns.length === 0 ? 0 : ROOM.numbers);
   const room = {
-    ...{ x: box.x + ROOM.left, y: box.y + top },
-    ...{ width: box.width - ROOM.left - ROOM.right, height: box.height - top - 22 },
+    x: box.x + ROOM.left,
+    y: box.y + top,
+    width: box.width - ROOM.left - ROOM.right,
+    height: box.height - top - 22,
   };
   const plot = plotOf(room, history.length, low, high + (high - low) * 0.04);
   const bands = drawRounds(pen, history, plot);

@@ -157,7 +157,10 @@ function drawBlock(
     const end = { ...bar, x: box.x + box.width - RIGHT, width: RIGHT };
     const colour = sum < 0 ? ACCENT : sum === 0 ? MUTED : INK;
     write(pen, sum === 0 ? '0' : words.signed(sum), end, {
-      ...{ size: TYPE.body, bold: true, align: 'right', colour },
+      size: TYPE.body,
+      bold: true,
+      align: 'right',
+      colour,
     });
   });
   pen.strokeStyle = INK;

@@ -42,7 +42,8 @@ export function drawRaceTurns(pen: Pen, { language, letters, turns }: TurnsShown
     const swing = { x: field.x + 156, y: field.y + 14, width: field.width - 166, height: 68 };
     const moved = after - before;
     write(pen, words.signed(moved), swing, {
-      ...{ size: TYPE.large, bold: true },
+      size: TYPE.large,
+      bold: true,
       colour: moved < 0 ? ACCENT : INK,
     });
     const line = { x: field.x + 16, y: field.y + 88, width: field.width - 32, height: 38 };
