@@ -48,7 +48,7 @@ export const FLAGS = {
 } as const;
 
 /** How long a nonce is remembered. */
-const NONCE_LIFE = 5 * MINUTE_MS;
+const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /**
  * Creates a message, or returns Discord's refusal. Repeating an enforced nonce returns the first message
@@ -97,7 +97,7 @@ function sameNonce(world: World, { author, channel, body }: NewMessage): Stored 
       message.nonce === body.nonce &&
       message.author.id === author.id &&
       message.channel_id === channel.id &&
-      world.now() - Date.parse(message.timestamp) < NONCE_LIFE,
+      world.now() - Date.parse(message.timestamp) < NONCE_LIFETIME_MS,
   );
 }
 
@@ -106,7 +106,7 @@ const nonceKey = (author: string, channel: string, nonce: string | number) => `$
 
 function isOfDeleted(world: World, { author, channel, body }: NewMessage): boolean {
   for (const [key, posted] of world.deleted) {
-    if (world.now() - posted >= NONCE_LIFE) world.deleted.delete(key);
+    if (world.now() - posted >= NONCE_LIFETIME_MS) world.deleted.delete(key);
   }
   return body.nonce != null && world.deleted.has(nonceKey(author.id, channel.id, body.nonce));
 }

@@ -164,7 +164,7 @@ const corrected = (schemas: Readonly<Record<string, Readonly<Record<string, unkn
     }),
   );
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 /** These only report that a nested error exists, which is reported itself. */
 const FRAMES: readonly string[] = ['if', 'anyOf', 'oneOf', 'allOf'];
 
@@ -182,7 +182,7 @@ function report(errors: readonly ErrorObject[]): string[] {
       ),
   );
   const lines = new Set((news.length > 0 ? news : list).map(describe));
-  return [...lines].slice(0, MOST_LINES);
+  return [...lines].slice(0, MAX_LINES);
 }
 
 function describe({ instancePath, message, keyword, params }: ErrorObject): string {

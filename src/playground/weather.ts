@@ -18,8 +18,8 @@ const SHARES = { fail: 0.02, limit: 0.01, lose: 0.005, reset: 0.005, late: 0.05 
 const UNLISTED = 0.5;
 const STATUSES = [500, 502, 503, 504] as const;
 /** Milliseconds, from and to. */
-const LATE = [50, 800] as const;
-const LIMIT = [100, 900] as const;
+const DELAY_MS = [50, 800] as const;
+const LIMIT_MS = [100, 900] as const;
 const BETWEEN_CUTS = [8_000, 25_000] as const;
 
 /** Refusals of retries whose first attempt succeeded but lost its answer. */
@@ -38,7 +38,7 @@ export function createWeather(gateway: Gateway, dice: () => number): Weather {
 
   const faults: readonly { readonly share: number; readonly make: () => Fault }[] = [
     { share: SHARES.fail, make: () => ({ kind: 'fail', status: pick(STATUSES), code: undefined }) },
-    { share: SHARES.limit, make: () => ({ kind: 'limit', milliseconds: between(LIMIT) }) },
+    { share: SHARES.limit, make: () => ({ kind: 'limit', milliseconds: between(LIMIT_MS) }) },
     { share: SHARES.lose, make: () => ({ kind: 'lose', until: Promise.resolve() }) },
     { share: SHARES.reset, make: () => ({ kind: 'reset' }) },
   ];
@@ -59,7 +59,7 @@ export function createWeather(gateway: Gateway, dice: () => number): Weather {
 
   return {
     async hold() {
-      if (dice() < SHARES.late) await wait(between(LATE));
+      if (dice() < SHARES.late) await wait(between(DELAY_MS));
     },
     take(method, path) {
       if (LISTS.test(`${method} ${path}`) && dice() < UNLISTED) {

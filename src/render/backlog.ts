@@ -1,9 +1,9 @@
 /** Counts queued pictures and estimates how long the next one will wait. */
 
 /** Estimates use the durations of this many recent pictures. */
-const LATELY = 8;
+const SAMPLES = 8;
 /** With fewer there is no estimate: a single picture may have been slow by chance. */
-const FEWEST = 4;
+const MIN_SAMPLES = 4;
 
 export interface Backlog {
   /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
@@ -21,23 +21,23 @@ export interface Backlog {
 /** Creates a backlog counter. `inHand`: pictures the thread takes at a time; nothing can overtake those. */
 export function createBacklog(inHand: number, now: () => number = () => performance.now()): Backlog {
   const count = { lowPriority: 0, urgent: 0 };
-  let paces: number[] = [];
+  let durations: number[] = [];
   let last = 0;
   let isCold = true;
 
   /** The median, so that single outliers hardly matter. */
-  const pace = () => [...paces].sort((a, b) => a - b)[Math.floor(paces.length / 2)] ?? 0;
+  const medianMs = () => [...durations].sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
   const ahead = (lowPriority: boolean) =>
     count.urgent + (lowPriority ? count.lowPriority : Math.min(count.lowPriority, inHand));
 
   return {
     add(lowPriority) {
       const kind = lowPriority ? 'lowPriority' : 'urgent';
-      const asked = now();
+      const queuedAt = now();
       count[kind]++;
       return () => {
         count[kind]--;
-        if (!isCold) paces = [...paces, now() - Math.max(asked, last)].slice(-LATELY);
+        if (!isCold) durations = [...durations, now() - Math.max(queuedAt, last)].slice(-SAMPLES);
         isCold = false;
         last = now();
       };
@@ -46,6 +46,6 @@ export function createBacklog(inHand: number, now: () => number = () => performa
       isCold = true;
     },
     queueLength: ahead,
-    estimatedWaitMs: (lowPriority) => (paces.length < FEWEST ? 0 : ahead(lowPriority) * pace()),
+    estimatedWaitMs: (lowPriority) => (durations.length < MIN_SAMPLES ? 0 : ahead(lowPriority) * medianMs()),
   };
 }

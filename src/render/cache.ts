@@ -9,25 +9,25 @@ type Maker<T> = (name: string, make: () => Promise<T>) => Promise<T>;
  */
 export function createLruCache<T>(most: number, sizeOf: (made: T) => number): Maker<T> {
   /** In order of last use. */
-  const kept = new Map<string, T>();
+  const cached = new Map<string, T>();
   const making = new Map<string, Promise<T>>();
   let bytes = 0;
 
   const keep = (name: string, made: T): void => {
-    kept.set(name, made);
+    cached.set(name, made);
     bytes += sizeOf(made);
-    for (const [oldest, gone] of kept) {
+    for (const [oldest, gone] of cached) {
       if (bytes <= most) break;
-      kept.delete(oldest);
+      cached.delete(oldest);
       bytes -= sizeOf(gone);
     }
   };
 
   return async (name, make) => {
-    const known = kept.get(name);
+    const known = cached.get(name);
     if (known !== undefined) {
-      kept.delete(name);
-      kept.set(name, known);
+      cached.delete(name);
+      cached.set(name, known);
       return known;
     }
     const underway = making.get(name);

@@ -25,12 +25,12 @@ function registerFonts(): void {
 
 /** Released canvases: drawing on used memory is much faster than on new memory. */
 const spare: Canvas[] = [];
-const MOST_SPARE = 3;
+const MAX_SPARE = 3;
 
 /** Releases a canvas for reuse. Its pen must be back in its initial state. */
 export function releaseSurface(canvas: Canvas): void {
   spare.push(canvas);
-  if (spare.length > MOST_SPARE) spare.shift();
+  if (spare.length > MAX_SPARE) spare.shift();
 }
 
 /** Returns a canvas of this size in pixels, possibly with old content, and its pen. */

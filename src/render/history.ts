@@ -4,7 +4,7 @@ import { type GameState, priceOf, projectedScore } from '../engine/index.ts';
 import type { HistoryPoint } from './request.ts';
 
 /** Points beyond this are indistinguishable on a chart, and each costs a score sheet. */
-const MOST = 200;
+const MAX_POINTS = 200;
 
 /** Returns one point per state (there is one after every whole turn), thinned if there are many. */
 export function historyOf(states: readonly GameState[]): HistoryPoint[] {
@@ -20,9 +20,9 @@ function pointOf(state: GameState): HistoryPoint {
 
 /** Returns evenly spaced states, always including the first, the last and the first of each round. */
 function thinned(states: readonly GameState[]): GameState[] {
-  if (states.length <= MOST) return [...states];
+  if (states.length <= MAX_POINTS) return [...states];
   const turning = states.flatMap(({ round }, i) => (round === states[i - 1]?.round ? [] : [i]));
-  const even = MOST - turning.length;
+  const even = MAX_POINTS - turning.length;
   const step = (states.length - 1) / (even - 1);
   const chosen = new Set([...turning, ...Array.from({ length: even }, (_, i) => Math.round(i * step))]);
   return states.filter((_, i) => chosen.has(i));

@@ -33,21 +33,21 @@ export {
 } from './sheet-content.ts';
 
 /** Bytes of cached pictures, about a megabyte each: those of the games being played now. */
-const KEPT = 48 * 2 ** 20;
+const PICTURE_CACHE_BYTES = 48 * 2 ** 20;
 
 /** Bytes of cached replays, a quarter to half a megabyte each. */
-const KEPT_REPLAYS = 12 * 2 ** 20;
+const REPLAY_CACHE_BYTES = 12 * 2 ** 20;
 /** Replays waiting or being drawn; further ones are rejected. */
-const REPLAYS = 6;
+const MAX_REPLAYS = 6;
 
-const pictures = createLruCache<Picture>(KEPT, ({ png }) => png.byteLength);
-const replays = createLruCache<ReplayFile>(KEPT_REPLAYS, ({ bytes }) => bytes.byteLength);
+const pictures = createLruCache<Picture>(PICTURE_CACHE_BYTES, ({ png }) => png.byteLength);
+const replays = createLruCache<ReplayFile>(REPLAY_CACHE_BYTES, ({ bytes }) => bytes.byteLength);
 let pool: Pool | undefined;
-let told: (milliseconds: number) => void = () => {};
+let notifyDrawn: (milliseconds: number) => void = () => {};
 
 /** Calls back with the milliseconds each picture takes from now on, waiting included. */
 export function onDrawn(listener: (milliseconds: number) => void): void {
-  told = listener;
+  notifyDrawn = listener;
 }
 
 /**
@@ -64,7 +64,7 @@ export function draw(
     pool ??= openPool();
     const began = performance.now();
     const picture = await pool.draw(request, json, lowPriority);
-    told(performance.now() - began);
+    notifyDrawn(performance.now() - began);
     return picture;
   });
 }
@@ -90,7 +90,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function drawReplay(request: ReplayRequest): Promise<ReplayFile> {
   const name = createHash('sha256').update(JSON.stringify(request)).digest('base64');
   return replays(name, async () => {
-    if (asked >= REPLAYS) throw new Error('too many replays are waiting');
+    if (asked >= MAX_REPLAYS) throw new Error('too many replays are waiting');
     asked++;
     const { signal } = ending;
     const drawn = last.then(() => {

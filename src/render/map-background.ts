@@ -7,7 +7,7 @@ import { drawMapBackground, mapHeight, mapWidth } from './map-drawing.ts';
 import { PAPER } from './theme.ts';
 
 /** Layers cached per thread: a few sizes for a few games, about 8 MB each. */
-const KEPT = 6;
+const MAX_LAYERS = 6;
 const layers = new Map<string, Canvas>();
 
 /** Returns the land and water of a game's map on paper. The canvas is shared: never draw on it. */
@@ -27,7 +27,7 @@ export function mapBackground(state: GameState, grid: Grid): Canvas {
   drawMapBackground(pen, state, grid);
   layers.set(key, canvas);
   for (const oldest of layers.keys()) {
-    if (layers.size <= KEPT) break;
+    if (layers.size <= MAX_LAYERS) break;
     layers.delete(oldest);
   }
   return canvas;

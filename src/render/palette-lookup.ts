@@ -28,7 +28,7 @@ export function paletteIndexOf(colour: number): number {
 }
 
 /** Runs of at least this many equal pixels are filled, which is faster than setting each one. */
-const LONG = 24;
+const MIN_FILL_LENGTH = 24;
 
 /**
  * Converts 0xAARRGGBB pixels into the rows of an indexed PNG: one byte per pixel, and a 0 before each row.
@@ -45,7 +45,7 @@ export function indexedRows(pixels: Int32Array, width: number): Uint8Array<Array
       let next = from + 1;
       while (next < end && pixels[next] === colour) next++;
       const run = next - from;
-      if (run > LONG) rows.fill(index, to, to + run);
+      if (run > MIN_FILL_LENGTH) rows.fill(index, to, to + run);
       else for (let i = 0; i < run; i++) rows[to + i] = index;
       to += run;
       from = next;

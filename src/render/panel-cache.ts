@@ -8,7 +8,7 @@ import { hashOf, isRecording } from './recording-canvas.ts';
 import type { Box } from './text-layout.ts';
 
 /** Bytes of bitmaps cached per thread: about thirty panels, for a few games. */
-const KEPT = 32 * 2 ** 20;
+const MAX_BYTES = 32 * 2 ** 20;
 /** In order of last use. */
 const panels = new Map<string, Canvas>();
 let bytes = 0;
@@ -53,7 +53,7 @@ function keep(name: string, canvas: Canvas): void {
   if (!panels.delete(name)) bytes += sizeOf(canvas);
   panels.set(name, canvas);
   for (const [oldest, gone] of panels) {
-    if (bytes <= KEPT) break;
+    if (bytes <= MAX_BYTES) break;
     panels.delete(oldest);
     bytes -= sizeOf(gone);
   }

@@ -29,7 +29,7 @@ const THREADS = {
   concurrentTasksPerWorker: 4,
 };
 /** Queued pictures; further ones are rejected, because they would be a minute late. */
-const WAITING = 200;
+const MAX_QUEUED = 200;
 /**
  * A thread that has work but finishes nothing for this long is replaced. Time spent queued behind others does
  * not count.
@@ -138,7 +138,7 @@ function startThread(): Thread {
     filename: join(import.meta.dirname, 'worker.ts'),
     name: 'drawPicture',
     execArgv: ['--import', pathToFileURL(tsx).href],
-    maxQueue: WAITING,
+    maxQueue: MAX_QUEUED,
     recordTiming: false,
     taskQueue: lowPriorityLast(),
     ...THREADS,

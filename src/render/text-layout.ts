@@ -42,7 +42,7 @@ const font = (size: number, { bold, caps }: Lettering): string =>
 const widths = new Map<string, number>();
 /** Size used for measuring, and the limit of cached texts: only names are ever new. */
 const MEASURED = 100;
-const MOST_WIDTHS = 20_000;
+const MAX_WIDTHS = 20_000;
 
 /**
  * Scripts our fonts cover. Other characters are drawn as boxes of digits, whose width does not scale
@@ -60,7 +60,7 @@ export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
   const key = `${face} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
-    if (widths.size >= MOST_WIDTHS) widths.clear();
+    if (widths.size >= MAX_WIDTHS) widths.clear();
     pen.font = face;
     width = pen.measureText(text).width / MEASURED;
     widths.set(key, width);

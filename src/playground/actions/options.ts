@@ -12,9 +12,9 @@ import type { CommandInput } from '../page-protocol.ts';
 import { isRole, type World } from '../state.ts';
 
 /** Default limit of a text option. */
-const MOST_CHARACTERS = 6_000;
+const MAX_CHARACTERS = 6_000;
 /** Limit of numbers, positive or negative. */
-const LARGEST = 2 ** 53;
+const MAX_NUMBER = 2 ** 53;
 
 export interface OptionData {
   readonly name: string;
@@ -121,7 +121,7 @@ function textIn(option: APIApplicationCommandStringOption, typed: string): Value
   const value = chosen(option, typed) ?? typed;
   if (typeof value === 'object') return value;
   const length = [...String(value)].length;
-  const most = option.max_length ?? MOST_CHARACTERS;
+  const most = option.max_length ?? MAX_CHARACTERS;
   if (length < (option.min_length ?? 0)) return { why: `at least ${option.min_length} characters` };
   return length > most ? { why: `at most ${most} characters` } : value;
 }
@@ -134,7 +134,7 @@ function numberIn(
   const read = pattern.test(typed) ? Number(typed) : { why: `${typed} is no such number` };
   const value = chosen(option, typed) ?? read;
   if (typeof value !== 'number') return value;
-  const { min_value: least = -LARGEST, max_value: most = LARGEST } = option;
+  const { min_value: least = -MAX_NUMBER, max_value: most = MAX_NUMBER } = option;
   if (value < least) return { why: `at least ${least}` };
   return value > most ? { why: `at most ${most}` } : value;
 }

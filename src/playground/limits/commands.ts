@@ -53,9 +53,9 @@ export type CommandBody = z.infer<typeof commandBody>;
 export const commandsBody = z.array(commandBody);
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
-const MOST_COMMANDS = 100;
-const MOST_OPTIONS = 25;
-const MOST_CHARACTERS = 8_000;
+const MAX_COMMANDS = 100;
+const MAX_OPTIONS = 25;
+const MAX_CHARACTERS = 8_000;
 const CHAT_INPUT = 1;
 
 /** Returns the problems of a set of commands that replaces a whole scope. */
@@ -63,11 +63,11 @@ export function commandSetProblems(commands: readonly CommandBody[]): Problem[] 
   const count = commands.filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT).length;
   const keys = commands.map(({ name, type }) => `${type ?? CHAT_INPUT} ${name}`);
   return [
-    ...(count > MOST_COMMANDS
+    ...(count > MAX_COMMANDS
       ? [
           wrong(
             [],
-            `Maximum number of application commands reached (${MOST_COMMANDS}).`,
+            `Maximum number of application commands reached (${MAX_COMMANDS}).`,
             'APPLICATION_COMMAND_TOO_MANY',
           ),
         ]
@@ -95,11 +95,11 @@ export function commandProblems(command: CommandBody, at: Place = []): Problem[]
   return [
     ...nameProblems(command, at),
     ...descriptionProblems(command, at),
-    ...(characters > MOST_CHARACTERS
+    ...(characters > MAX_CHARACTERS
       ? [
           wrong(
             at,
-            `The command has ${characters} characters in all; ${MOST_CHARACTERS} are the most.`,
+            `The command has ${characters} characters in all; ${MAX_CHARACTERS} are the most.`,
             'APPLICATION_COMMAND_TOO_LARGE',
           ),
         ]
@@ -136,8 +136,8 @@ function listProblems(options: readonly OptionBody[], at: Place, depth: number):
   const nested = options.filter(({ type }) => isNested(type)).length;
   const firstOptional = options.findIndex((one) => !isNested(one.type) && one.required !== true);
   return [
-    ...(options.length > MOST_OPTIONS
-      ? [wrong(at, `Must be ${MOST_OPTIONS} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
+    ...(options.length > MAX_OPTIONS
+      ? [wrong(at, `Must be ${MAX_OPTIONS} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
       : []),
     ...(nested > 0 && nested < options.length
       ? [

@@ -7,15 +7,15 @@ import { countProblems, customIdProblems, SELECTS, selectProblems } from './menu
 
 type Place = readonly PropertyKey[];
 
-const MOST_COMPONENTS = 40;
-const MOST_TEXT = 4_000;
-const MOST_ROWS = 5;
+const MAX_COMPONENTS = 40;
+const MAX_TEXT = 4_000;
+const MAX_ROWS = 5;
 /** Bytes of all serialized components at which Discord fails (discord-api-docs #8554). */
-const MOST_BYTES = 10_170;
+const MAX_BYTES = 10_170;
 
 /** Returns whether Discord fails on these components, which it does without a reason. */
 export const isTooMuch = (components: readonly object[]): boolean =>
-  Buffer.byteLength(JSON.stringify(components)) > MOST_BYTES;
+  Buffer.byteLength(JSON.stringify(components)) > MAX_BYTES;
 
 const IN_CONTAINER: readonly number[] = [
   Type.ActionRow,
@@ -51,23 +51,23 @@ export function componentProblems(
     0,
   );
   return [
-    ...(v2 && everything.length > MOST_COMPONENTS
+    ...(v2 && everything.length > MAX_COMPONENTS
       ? [
           wrong(
             at,
-            `${everything.length} components, nested ones counted; ${MOST_COMPONENTS} are the most.`,
+            `${everything.length} components, nested ones counted; ${MAX_COMPONENTS} are the most.`,
             'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
           ),
         ]
       : []),
-    ...(!v2 && components.length > MOST_ROWS
-      ? [wrong(at, `Must be ${MOST_ROWS} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
+    ...(!v2 && components.length > MAX_ROWS
+      ? [wrong(at, `Must be ${MAX_ROWS} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
       : []),
-    ...(text > MOST_TEXT
+    ...(text > MAX_TEXT
       ? [
           wrong(
             at,
-            `${text} characters of text; ${MOST_TEXT} are the most.`,
+            `${text} characters of text; ${MAX_TEXT} are the most.`,
             'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
           ),
         ]
@@ -123,7 +123,7 @@ function ownProblems(component: Component, at: Place, files: ReadonlySet<string>
           : typeProblems([...at, 'accessory'], component.accessory, ACCESSORIES)),
       ];
     case Type.TextDisplay:
-      return lengthProblems([...at, 'content'], component.content, 1, MOST_TEXT);
+      return lengthProblems([...at, 'content'], component.content, 1, MAX_TEXT);
     case Type.Thumbnail:
       return mediaProblems(at, component, 'media', files);
     case Type.MediaGallery:
@@ -146,7 +146,7 @@ function ownProblems(component: Component, at: Place, files: ReadonlySet<string>
         : [wrong([...at, 'spacing'], 'Value must be one of (1, 2).', 'BASE_TYPE_CHOICES')];
     case Type.Container:
       return [
-        ...countProblems([...at, 'components'], component.components, 1, MOST_COMPONENTS),
+        ...countProblems([...at, 'components'], component.components, 1, MAX_COMPONENTS),
         ...((component.accent_color ?? 0) < 0 || (component.accent_color ?? 0) > 0xffffff
           ? [wrong([...at, 'accent_color'], 'Must be between 0 and 16777215.', 'NUMBER_TYPE_MAX')]
           : []),

@@ -25,8 +25,8 @@ interface MessageContext {
   readonly isEmoji: IsEmoji;
 }
 
-const MOST_FILES = 10;
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 10;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Returns whether a message with this body has the Components V2 flag, which an edit cannot remove. */
 export const isV2 = (body: MessageBody, before: MessageContext['before']) =>
@@ -90,12 +90,12 @@ function legacyProblems(body: MessageBody, before: MessageContext['before']): Pr
 function fileProblems({ attachments }: MessageBody, uploads: readonly Upload[]): Problem[] {
   const count = Math.max(attachments?.length ?? 0, uploads.length);
   return [
-    ...(count > MOST_FILES
-      ? [wrong(['attachments'], `Must be ${MOST_FILES} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
+    ...(count > MAX_FILES
+      ? [wrong(['attachments'], `Must be ${MAX_FILES} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
       : []),
     ...uploads.flatMap(({ bytes, name }, index) =>
-      bytes.length > MOST_BYTES
-        ? [wrong(['files', index], `${name} is larger than ${MOST_BYTES} bytes.`, 'BASE_TYPE_MAX_LENGTH')]
+      bytes.length > MAX_BYTES
+        ? [wrong(['files', index], `${name} is larger than ${MAX_BYTES} bytes.`, 'BASE_TYPE_MAX_LENGTH')]
         : [],
     ),
     ...(attachments ?? []).flatMap(({ description }, index) =>

@@ -7,7 +7,7 @@ import { countProblems, customIdProblems, optionProblems, SELECTS, selectProblem
 type Place = readonly PropertyKey[];
 
 /** Options of a group of radio buttons or checkboxes. */
-const MOST_BOXES = 10;
+const MAX_BOXES = 10;
 
 const TOP: readonly number[] = [Type.ActionRow, Type.TextDisplay, Type.Label];
 /** Components that need nothing but an id. */
@@ -93,10 +93,10 @@ function groupProblems(group: Component, at: Place): Problem[] {
   const isRadio = group.type === Type.RadioGroup;
   const { min_values: least = 1, max_values: most = isRadio ? 1 : options.length } = group;
   const chosen = options.filter((option) => option.default === true).length;
-  const outside = (number: number, from: number) => number < from || number > MOST_BOXES;
+  const outside = (number: number, from: number) => number < from || number > MAX_BOXES;
   return [
     ...customIdProblems(group.custom_id, at),
-    ...optionProblems(options, { least: isRadio ? 2 : 1, greatest: MOST_BOXES, most }, [...at, 'options']),
+    ...optionProblems(options, { least: isRadio ? 2 : 1, greatest: MAX_BOXES, most }, [...at, 'options']),
     ...(outside(least, 0)
       ? [wrong([...at, 'min_values'], 'Must be between 0 and 10.', 'NUMBER_TYPE_MAX')]
       : []),

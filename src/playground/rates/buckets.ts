@@ -10,13 +10,13 @@ export interface Rule {
   readonly milliseconds: number;
 }
 
-const FIVE_SECONDS = 5_000;
+const FIVE_SECONDS_MS = 5_000;
 
 const RULES: readonly Rule[] = [
-  rule('post-message', /^POST \/channels\/(\d+)\/messages$/, 5, FIVE_SECONDS),
-  rule('edit-message', /^PATCH \/channels\/(\d+)\/messages\/\d+$/, 5, FIVE_SECONDS),
+  rule('post-message', /^POST \/channels\/(\d+)\/messages$/, 5, FIVE_SECONDS_MS),
+  rule('edit-message', /^PATCH \/channels\/(\d+)\/messages\/\d+$/, 5, FIVE_SECONDS_MS),
   rule('delete-message', /^DELETE \/channels\/(\d+)\/messages\/\d+$/, 5, 1_000),
-  rule('read-messages', /^GET \/channels\/(\d+)\/messages(?:\/\d+)?$/, 5, FIVE_SECONDS),
+  rule('read-messages', /^GET \/channels\/(\d+)\/messages(?:\/\d+)?$/, 5, FIVE_SECONDS_MS),
   rule('webhook', /^(?:POST|PATCH|DELETE|GET) \/webhooks\/\d+\/([^/]+)/, 5, 2_000),
   rule('everything-else', /^\w+ (\/(?!interactions\/).*)$/, 50, 1_000),
 ];

@@ -10,7 +10,7 @@ import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
 const LONGEST_DESCRIPTION = 400;
-const MOST_TAGS = 5;
+const MAX_TAGS = 5;
 const LONGEST_TAG = 20;
 
 const install = z.looseObject({
@@ -53,7 +53,7 @@ function problemsOf({ description, tags = [], icon, cover_image: cover }: Applic
       : [wrong([at], 'Invalid image data', 'IMAGE_INVALID')];
   return [
     ...lengthProblems(['description'], description ?? '', 0, LONGEST_DESCRIPTION),
-    ...(tags.length > MOST_TAGS
+    ...(tags.length > MAX_TAGS
       ? [wrong(['tags'], 'Must be 5 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
       : []),
     ...tags.flatMap((tag, index) => lengthProblems(['tags', index], tag, 1, LONGEST_TAG)),

@@ -13,7 +13,7 @@ import { archivedRefusal, isOutside, unarchive } from '../threads.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 const USUALLY_LISTED = 50;
 
 /** Adds the routes. */
@@ -51,8 +51,8 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     if (!isThere(channel)) return answer(c, refused(REFUSALS.unknownChannel));
     const { before, after, limit: asked = `${USUALLY_LISTED}` } = c.req.query();
     const limit = Number(asked);
-    if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LISTED) {
-      return answer(c, invalid([wrong(['limit'], `int value should be between 1 and ${MOST_LISTED}.`)]));
+    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LISTED) {
+      return answer(c, invalid([wrong(['limit'], `int value should be between 1 and ${MAX_LISTED}.`)]));
     }
     // Without this permission the request succeeds, but returns no messages.
     if ((botPermissions(world, channel) & PermissionFlagsBits.ReadMessageHistory) === 0n) {

@@ -20,8 +20,8 @@ import { parseBody } from './intake.ts';
 
 const ALL = '/applications/:app/emojis';
 const ONE = `${ALL}/:emoji`;
-const MOST = 2_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_EMOJIS = 2_000;
+const MAX_BYTES = 256 * 1024;
 
 const namedBody = z.looseObject({ name: z.string() });
 const emojiBody = z.looseObject({ name: z.string(), image: z.string() });
@@ -79,8 +79,8 @@ export function addEmojis(app: Hono<RestEnv>, { world }: Pick<Services, 'world'>
       ...(picture === undefined ? [wrong(['image'], 'Invalid image data', 'IMAGE_INVALID')] : []),
     ];
     if (problems.length > 0 || picture === undefined) return invalid(problems);
-    if (picture.bytes.length > MOST_BYTES) return refused(REFUSALS.assetTooLarge);
-    if (emojis.size >= MOST) return refused(REFUSALS.tooManyEmojis);
+    if (picture.bytes.length > MAX_BYTES) return refused(REFUSALS.assetTooLarge);
+    if (emojis.size >= MAX_EMOJIS) return refused(REFUSALS.tooManyEmojis);
     const stored = { id: world.snowflake(), name, ...picture };
     emojis.set(stored.id, stored);
     return fine(show(stored));

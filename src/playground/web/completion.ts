@@ -13,7 +13,7 @@ export interface Completion {
 }
 
 /** Debounce interval before the bot is asked. */
-const REST = 180;
+const DEBOUNCE_MS = 180;
 
 export interface Completer {
   /** Finds suggestions; `tell` is called immediately, and again with the bot's answer. */
@@ -72,7 +72,7 @@ export function createCompleter(): Completer {
         shown = { key, suggestions };
         const note = suggestions.length === 0 ? STRINGS.nothingFits : undefined;
         tell({ suggestions, note, looking: false });
-      }, REST);
+      }, DEBOUNCE_MS);
     },
   };
 }

@@ -28,8 +28,8 @@ export interface Listener {
 
 const NO_SUCH_USER = 4_004;
 /** Milliseconds between reconnection attempts: initial and maximum. */
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5_000;
+const MIN_RETRY_MS = 400;
+const MAX_RETRY_MS = 5_000;
 
 /** Connects as a user (default: the first one) and stays connected until closed. */
 export function connect(user: string | undefined, listener: Listener): Connection {
@@ -38,7 +38,7 @@ export function connect(user: string | undefined, listener: Listener): Connectio
     { readonly kind: Ask['type']; readonly resolve: (answer: Answer) => void }
   >();
   let last = 0;
-  let wait = FIRST_WAIT;
+  let wait = MIN_RETRY_MS;
   let closed = false;
   let socket = open();
 
@@ -48,7 +48,7 @@ export function connect(user: string | undefined, listener: Listener): Connectio
     if (user !== undefined) address.searchParams.set('user', user);
     const opened = new WebSocket(address);
     opened.addEventListener('open', () => {
-      wait = FIRST_WAIT;
+      wait = MIN_RETRY_MS;
       listener.onConnection(true);
     });
     opened.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))));
@@ -61,7 +61,7 @@ export function connect(user: string | undefined, listener: Listener): Connectio
       setTimeout(() => {
         if (!closed) socket = open();
       }, wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      wait = Math.min(wait * 2, MAX_RETRY_MS);
     });
     return opened;
   }

@@ -19,7 +19,7 @@ interface Drawn {
 }
 
 /** Distance in pixels that counts as at the end. */
-const CLOSE = 60;
+const END_TOLERANCE = 60;
 
 /** Creates the list from index.html; `onEnd` is called when its end becomes visible. */
 export function createMessageList(onEnd: () => void): MessageList {
@@ -41,7 +41,7 @@ export function createMessageList(onEnd: () => void): MessageList {
     'scroll',
     () => {
       const { scrollTop } = scroller;
-      const near = scroller.scrollHeight - scrollTop - scroller.clientHeight < CLOSE;
+      const near = scroller.scrollHeight - scrollTop - scroller.clientHeight < END_TOLERANCE;
       if (near && !stuck) onEnd();
       // Only a user scrolls up. Otherwise the end moved because new content is still growing.
       stuck = near || (stuck && scrollTop >= lastTop);

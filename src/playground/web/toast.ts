@@ -3,7 +3,7 @@ import { byId, h, icon } from './dom.ts';
 import { STRINGS } from './strings.ts';
 
 /** How long a toast stays. */
-const STAYS = 8_000;
+const TOAST_MS = 8_000;
 
 /** Shows a toast. It disappears after a while, or by its button. */
 export function toast(text: string): void {
@@ -16,6 +16,6 @@ export function toast(text: string): void {
     closeButton,
   );
   closeButton.addEventListener('click', () => note.remove());
-  setTimeout(() => note.remove(), STAYS);
+  setTimeout(() => note.remove(), TOAST_MS);
   byId('toasts').append(note);
 }

@@ -16,7 +16,7 @@ export interface ReplayFile {
 }
 
 /** Maximum file size in bytes; Discord accepts 10 MiB everywhere. */
-const MOST_BYTES = 8 * 2 ** 20;
+const MAX_BYTES = 8 * 2 ** 20;
 
 /**
  * Draws a replay, halving its frames until the file has at most `most` bytes. Rejects when the signal aborts.
@@ -24,7 +24,7 @@ const MOST_BYTES = 8 * 2 ** 20;
 export async function drawReplayWith(
   pool: Pool,
   request: ReplayRequest,
-  { most = MOST_BYTES, signal }: { readonly most?: number; readonly signal?: AbortSignal } = {},
+  { most = MAX_BYTES, signal }: { readonly most?: number; readonly signal?: AbortSignal } = {},
 ): Promise<ReplayFile> {
   for (let count = MAX_FRAMES; ; ) {
     const frames = framesOf(request, count);

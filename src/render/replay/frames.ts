@@ -69,14 +69,14 @@ function thinned(turns: readonly ReplayTurn[], most: number): ReplayTurn[] {
   const gone = new Set(
     Array.from({ length: needless }, (_, i) => inner[Math.floor(((i + 0.5) * inner.length) / needless)]),
   );
-  const kept: ReplayTurn[] = [];
+  const merged: ReplayTurn[] = [];
   let together: ReplayTurn[] = [];
   for (const [i, turn] of turns.entries()) {
     together.push(turn);
     if (gone.has(i)) continue;
     const seats = [...new Set(together.flatMap((one) => one.seats))];
-    kept.push({ ...turn, seats, events: together.flatMap(({ events }) => events) });
+    merged.push({ ...turn, seats, events: together.flatMap(({ events }) => events) });
     together = [];
   }
-  return kept;
+  return merged;
 }

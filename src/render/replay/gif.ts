@@ -8,9 +8,9 @@ const CLEAR = PALETTE.length - 1;
 const STAND_IN = nearest(labOf(PALETTE[CLEAR] as number), PALETTE.slice(0, CLEAR).map(labOf)).place;
 
 /** Bits per pixel, and maximum bits per code. */
-const DEPTH = 8;
-const LONGEST = 12;
-const RESET = 1 << DEPTH;
+const PIXEL_BITS = 8;
+const MAX_CODE_BITS = 12;
+const RESET = 1 << PIXEL_BITS;
 const END = RESET + 1;
 
 /** Returns the image data of a frame from its changed pixels. */
@@ -26,10 +26,10 @@ export function gifFrame({ pixels }: ChangedPixels): Uint8Array {
 /** Compresses pixels with GIF's LZW, in blocks of 255 bytes after the code size. */
 function packed(pixels: Uint8Array): Uint8Array {
   /** By code and next pixel: the combined code, tagged with the table it belongs to. */
-  const codes = new Int32Array(1 << (LONGEST + DEPTH));
+  const codes = new Int32Array(1 << (MAX_CODE_BITS + PIXEL_BITS));
   let table = 0;
   let next = 0;
-  let size = DEPTH + 1;
+  let size = PIXEL_BITS + 1;
   let bytes = new Uint8Array(1 << 14);
   let count = 0;
   let bits = 0;
@@ -50,35 +50,35 @@ function packed(pixels: Uint8Array): Uint8Array {
     put(RESET);
     table++;
     next = END + 1;
-    size = DEPTH + 1;
+    size = PIXEL_BITS + 1;
   };
   reset();
   let prefix = pixels[0] ?? 0;
   for (let i = 1; i < pixels.length; i++) {
     const pixel = pixels[i] as number;
-    const place = (prefix << DEPTH) | pixel;
+    const place = (prefix << PIXEL_BITS) | pixel;
     const known = codes[place] as number;
-    if (known >>> LONGEST === table) {
-      prefix = known & ((1 << LONGEST) - 1);
+    if (known >>> MAX_CODE_BITS === table) {
+      prefix = known & ((1 << MAX_CODE_BITS) - 1);
       continue;
     }
     put(prefix);
     prefix = pixel;
-    if (next === 1 << LONGEST) {
+    if (next === 1 << MAX_CODE_BITS) {
       reset();
       continue;
     }
     if (next === 1 << size) size++;
-    codes[place] = (table << LONGEST) | next++;
+    codes[place] = (table << MAX_CODE_BITS) | next++;
   }
   put(prefix);
   // The decoder has added its entry by now.
-  if (next === 1 << size && size < LONGEST) size++;
+  if (next === 1 << size && size < MAX_CODE_BITS) size++;
   put(END);
   if (bits > 0) bytes[count++] = held & 0xff;
   const blocks = Math.ceil(count / 255);
   const out = new Uint8Array(2 + count + blocks);
-  out[0] = DEPTH;
+  out[0] = PIXEL_BITS;
   for (let block = 0; block < blocks; block++) {
     const part = bytes.subarray(block * 255, Math.min(count, (block + 1) * 255));
     out[1 + block * 256] = part.length;

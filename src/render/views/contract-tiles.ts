@@ -46,18 +46,18 @@ interface Aside {
 const HEAD = 58;
 const TILE_HEIGHT = 142;
 const GAP = 10;
-const MOST_ACROSS = 4;
+const MAX_ACROSS = 4;
 
 const linesOf = (count: number, across: number): number => Math.ceil(count / across);
 const tilesHeight = (lines: number): number => lines * (TILE_HEIGHT + GAP) - GAP;
 /** Two lines, with at most four in each. */
-const acrossFor = (boxes: number): number => Math.min(MOST_ACROSS, Math.ceil(boxes / 2));
+const acrossFor = (boxes: number): number => Math.min(MAX_ACROSS, Math.ceil(boxes / 2));
 
 /** Returns a panel of the face-up contracts, their current cost, and the size of the pile. */
 export function contractsPanel(scene: Scene): Panel {
   const shown = shownOf(scene);
   const { boxes, aside } = shown;
-  const beside = aside === undefined ? 0 : HEAD + tilesHeight(linesOf(aside.tiles.length, MOST_ACROSS)) + GAP;
+  const beside = aside === undefined ? 0 : HEAD + tilesHeight(linesOf(aside.tiles.length, MAX_ACROSS)) + GAP;
   const main = tilesHeight(linesOf(boxes.length, acrossFor(boxes.length)));
   return panel(shown, 28 + HEAD + main + beside, drawContractTiles);
 }
@@ -101,10 +101,10 @@ function drawContractTiles(pen: Pen, shown: ContractsShown, box: Box): void {
   });
   if (aside === undefined) return;
   const { title, tiles } = aside;
-  const high = HEAD + tilesHeight(linesOf(tiles.length, MOST_ACROSS));
+  const high = HEAD + tilesHeight(linesOf(tiles.length, MAX_ACROSS));
   const below = { ...inner, y: inner.y + inner.height - high };
   heading(pen, words.say(title), below, TYPE.head);
-  spread({ ...below, y: below.y + HEAD }, tiles.length, MOST_ACROSS).forEach((spot, i) => {
+  spread({ ...below, y: below.y + HEAD }, tiles.length, MAX_ACROSS).forEach((spot, i) => {
     drawTile(pen, tiles[i] as ContractTile, spot);
   });
 }
@@ -138,13 +138,13 @@ function drawCostNow(pen: Pen, { cost, left, known }: ContractsShown, words: Wor
 }
 
 /** Maximum number of known contracts at the end of the pile to list. */
-const KNOWN = 2;
+const MAX_LISTED = 2;
 
 /** Returns how many contracts are left, and the known ones at the end. */
 function pileText(count: number, known: readonly ContractId[], words: Words): string {
   const left = words.say('pile', { count });
   if (known.length === 0) return left;
-  const numbers = known.slice(0, KNOWN).join(', ') + (known.length > KNOWN ? ' …' : '');
+  const numbers = known.slice(0, MAX_LISTED).join(', ') + (known.length > MAX_LISTED ? ' …' : '');
   return `${left} (${words.say('pileKnown', { count: known.length, numbers })})`;
 }
 

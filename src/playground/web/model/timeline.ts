@@ -3,7 +3,7 @@ import type { PageMessage } from '../../page-protocol.ts';
 import { day } from './times.ts';
 
 /** Maximum gap between messages of one author under a shared heading. */
-const TOGETHER = 7 * 60_000;
+const GROUPING_GAP_MS = 7 * 60_000;
 
 export interface Row {
   readonly page: PageMessage;
@@ -37,7 +37,7 @@ function belongsTo(above: PageMessage, page: PageMessage): boolean {
     above.ephemeral === page.ephemeral &&
     page.used === undefined &&
     page.message.referenced_message == null &&
-    Date.parse(page.message.timestamp) - Date.parse(above.message.timestamp) < TOGETHER
+    Date.parse(page.message.timestamp) - Date.parse(above.message.timestamp) < GROUPING_GAP_MS
   );
 }
 
