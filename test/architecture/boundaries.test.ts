@@ -10,8 +10,8 @@ describe('the files of src', () => {
   const all = sources();
 
   it('are found', () => expect(all.length).toBeGreaterThan(10));
-  it('keep the rules of the house', () => expect(all.flatMap(problems)).toEqual([]));
-  it('load the playground only where one is started: not with the program', () => {
+  it('follow the architecture rules', () => expect(all.flatMap(problems)).toEqual([]));
+  it('load the playground only to start one, and not with the program', () => {
     const loaded = ['src/main.ts'];
     for (const path of loaded) {
       const { imports = [] } = all.find((one) => one.path === path) ?? {};
@@ -22,7 +22,7 @@ describe('the files of src', () => {
     expect(loaded.length).toBeGreaterThan(100);
     expect(loaded.filter((path) => path.startsWith('src/playground/'))).toEqual([]);
   });
-  it('import each other in no circle', () => expect(cycle(all)).toBeUndefined());
+  it('have no import cycles', () => expect(cycle(all)).toBeUndefined());
 });
 
 interface Case {
@@ -36,7 +36,7 @@ const kept = (path: string, code: string): Case => ({ path, code, finds: [] });
 
 const RULE = 'src/engine/rules/trade.ts';
 
-describe('a rule of the house', () => {
+describe('an architecture rule', () => {
   it.each<Case>([
     // Import permissions.
     kept(RULE, `import { GOODS } from '../../content/index.ts'; import { copy } from '../clone.ts';`),

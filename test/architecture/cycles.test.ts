@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cycle } from './fixtures/cycles.ts';
 import { scan } from './fixtures/scan.ts';
 
-describe('the search for circles', () => {
+describe('the search for import cycles', () => {
   const a = (code: string) => scan('src/engine/a.ts', code);
   const b = scan('src/engine/b.ts', `export { c } from './c/index.ts';`);
   const c = scan('src/engine/c/index.ts', `import { a } from '../a.ts';`);
@@ -19,10 +19,10 @@ describe('the search for circles', () => {
   it('finds a file that imports itself', () => {
     expect(cycle([a(`import { a } from './a.ts';`)])).toHaveLength(2);
   });
-  it('lets types go in circles', () => {
+  it('ignores cycles of type imports', () => {
     expect(cycle([a(`import type { B } from './b.ts';`), b, c])).toBeUndefined();
   });
-  it('lets two ways lead to one file', () => {
+  it('accepts two paths to one file', () => {
     const d = scan('src/engine/d.ts', `import { b } from './b.ts'; import { a } from './a.ts';`);
     expect(cycle([d, a(`import { b } from './b.ts';`), b])).toBeUndefined();
   });

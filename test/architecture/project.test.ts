@@ -5,7 +5,7 @@ import { publishedDocuments, readConfig, VARIABLES } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './fixtures/sources.ts';
 
-it('tests that replace modules, or teach the bot languages, have a world of their own', () => {
+it('tests that mock modules or register languages run isolated', () => {
   const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
   );
@@ -35,7 +35,7 @@ describe('the settings', () => {
       openapi: undefined,
     },
   };
-  it('may all stay away, or be empty: then it is the playground', () => {
+  it('are optional and may be empty, which selects the playground', () => {
     expect(readConfig({})).toEqual({ ok: true, config: standard });
     const empty = Object.fromEntries(VARIABLES.map((name) => [name, ' ']));
     expect(readConfig(empty)).toEqual({ ok: true, config: standard });
@@ -46,7 +46,7 @@ describe('the settings', () => {
       config: { ...standard, content: './mine.json' },
     });
   });
-  it('keep the games of Discord apart from those of the playground', () => {
+  it('use separate databases for Discord and the playground', () => {
     expect(readConfig({ DISCORD_TOKEN: ' abc.def ' })).toMatchObject({
       config: { token: 'abc.def', database: 'file:./data/caledonia.db' },
     });
@@ -69,7 +69,7 @@ describe('the settings', () => {
   ])('are refused with their name and the reason: %s', (name, value, reason) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, problems: [`${name} ${reason}`] });
   });
-  it('are explained in .env.example, every one and no other', () => {
+  it('are exactly those explained in .env.example', () => {
     const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     expect([...new Set(explained)]).toEqual(VARIABLES);
   });
@@ -91,7 +91,7 @@ describe('the documents', () => {
   });
 
   /** What the privacy policy says about each database table; `undefined` if it holds nothing about users. */
-  const TOLD: Readonly<Record<string, RegExp | undefined>> = {
+  const POLICY_STATEMENTS: Readonly<Record<string, RegExp | undefined>> = {
     Game: /the games you have joined.*requests such as taking back a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
     Tenure: /played for somebody else/,
@@ -111,11 +111,12 @@ describe('the documents', () => {
     Lease: undefined,
   };
 
-  it('cover every table that holds something about people', () => {
+  it('cover every table with data about users', () => {
     const models = [...read('prisma/schema.prisma').matchAll(/^model (\w+)/gm)].map(([, name]) => name);
-    expect(Object.keys(TOLD)).toEqual(models);
+    expect(Object.keys(POLICY_STATEMENTS)).toEqual(models);
     const policy = read('docs/privacy.md').replace(/\s+/g, ' ');
-    for (const [model, told] of Object.entries(TOLD)) if (told) expect(policy, model).toMatch(told);
+    for (const [model, told] of Object.entries(POLICY_STATEMENTS))
+      if (told) expect(policy, model).toMatch(told);
     for (const command of ['show', 'data', 'erase']) expect(policy).toContain(`\`/privacy ${command}\``);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Import, scan } from './fixtures/scan.ts';
 
-describe('the reader of files', () => {
+describe('the scanner', () => {
   // § replaces $, because Biome flags a dollar and a brace in plain quotes.
   it.each([
     ['a // b', 'a     ', 'a     '],
@@ -21,7 +21,7 @@ describe('the reader of files', () => {
     expect(scan('a.ts', raw ?? '')).toMatchObject({ code, bare });
   });
 
-  it('reads every way to import', () => {
+  it('finds every kind of import', () => {
     const { imports } = scan(
       'a.ts',
       `import a from 'a'; import * as b from "b"; import type { C } from 'c'; import 'd';
