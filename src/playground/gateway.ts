@@ -68,9 +68,7 @@ export interface Gateway {
   hasSession(guild: string | undefined): boolean;
   /** Returns whether a session that receives the events of a guild is connected. */
   isConnected(guild: string | undefined): boolean;
-  /**
-   * Returns whether sessions were dropped since a moment of the monotonic clock, and their events with them.
-   */
+  /** Returns whether sessions were dropped since a moment of the monotonic clock, and their events with them. */
   wasDropped(since: number): boolean;
   /** Asks all bots to reconnect and resume (op 7). */
   askToReconnect(): void;

@@ -1,7 +1,4 @@
-/**
- * A local Discord simulator with a web page: the public interface of this folder. It knows nothing about the
- * game.
- */
+/** A local Discord simulator with a web page: the public interface of this folder. It knows nothing about the game. */
 
 export { isLoopback } from './origin-check.ts';
 export type { CommandInput, PageEvent, PageMessage, PageRequest } from './page-protocol.ts';

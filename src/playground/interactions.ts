@@ -1,7 +1,4 @@
-/**
- * The life cycle of an interaction: sent, acknowledged before the deadline, answered; its token expires
- * later.
- */
+/** The life cycle of an interaction: sent, acknowledged before the deadline, answered; its token expires later. */
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type {

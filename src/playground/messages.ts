@@ -50,10 +50,7 @@ export const FLAGS = {
 /** How long a nonce is remembered. */
 const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
 
-/**
- * Creates a message, or returns Discord's refusal. Repeating an enforced nonce returns the first message
- * again.
- */
+/** Creates a message, or returns Discord's refusal. Repeating an enforced nonce returns the first message again. */
 export function createMessage(world: World, request: NewMessage): Outcome<Stored> {
   const { author, body, uploads } = request;
   if (channelOf(world, request.channel.id) === undefined) return refused(REFUSALS.unknownChannel);

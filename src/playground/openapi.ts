@@ -1,7 +1,4 @@
-/**
- * Validates requests and responses against Discord's OpenAPI document, loaded once per process and compiled
- * lazily.
- */
+/** Validates requests and responses against Discord's OpenAPI document, loaded once per process and compiled lazily. */
 import { readFile } from 'node:fs/promises';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -43,9 +40,7 @@ interface Operation {
 
 const loaded = new Map<string, Promise<OpenApiCheck>>();
 
-/**
- * Loads the validator from an OpenAPI document. @throws if the file cannot be read or is not such a document.
- */
+/** Loads the validator from an OpenAPI document. @throws if the file cannot be read or is not such a document. */
 export function loadOpenApi(file: string): Promise<OpenApiCheck> {
   const known = loaded.get(file);
   if (known !== undefined) return known;

@@ -49,10 +49,7 @@ export function setMissingPermissions(
   lacking.set(channel, now);
 }
 
-/**
- * Returns why the bot may not make this request; `undefined` if it may. Edits and deletions are checked
- * elsewhere.
- */
+/** Returns why the bot may not make this request; `undefined` if it may. Edits and deletions are checked elsewhere. */
 export function missingPermission(
   world: World,
   method: string,

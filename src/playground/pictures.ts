@@ -9,9 +9,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   'image/avif': /^....ftypavi[fs]/s,
 };
 
-/**
- * Decodes the picture of a data URI, by content and not by declared type; `undefined` if it is not a picture.
- */
+/** Decodes the picture of a data URI, by content and not by declared type; `undefined` if it is not a picture. */
 export function pictureOf(image: string): { readonly type: string; readonly bytes: Uint8Array } | undefined {
   const [, data] = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(image) ?? [];
   if (data === undefined) return undefined;

@@ -23,9 +23,7 @@ export function namedSnowflake(kind: string, name: string): string {
   return ((hash >> 28n) << 22n).toString();
 }
 
-/**
- * Returns the id at an offset from another. Consecutive guild ids spread evenly over any number of shards.
- */
+/** Returns the id at an offset from another. Consecutive guild ids spread evenly over any number of shards. */
 export const snowflakeAfter = (id: string, places: number): string =>
   (((BigInt(id) >> 22n) + BigInt(places)) << 22n).toString();
 

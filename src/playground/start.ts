@@ -32,8 +32,7 @@ const TIMEOUT_MS = MINUTE_MS;
 const UNTIL_TIMEOUT_MS = MINUTE_MS;
 
 /**
- * Starts a playground; resolves when it listens. @throws if the port is taken or the OpenAPI document cannot
- * be read.
+ * Starts a playground; resolves when it listens. @throws if the port is taken or the OpenAPI document cannot be read.
  */
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, host = '127.0.0.1', deadlineMs = DEADLINE_MS, timeoutMs = TIMEOUT_MS } = options;

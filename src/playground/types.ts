@@ -48,9 +48,7 @@ export interface PlaygroundUser {
   readonly name: string;
   /** Sets the user's locale. Default: English. */
   speak(locale: `${Locale}`): void;
-  /**
-   * Uses a command. `path`: its name with group and subcommand, such as `game new`; options are typed text.
-   */
+  /** Uses a command. `path`: its name with group and subcommand, such as `game new`; options are typed text. */
   command(channel: string, path: string, options?: CommandInput): Promise<InteractionResult>;
   autocomplete(
     channel: string,
@@ -87,9 +85,7 @@ export interface Faults {
   loseAnswer(match: RegExp): void;
   /** Resets the connection of the next matching requests without carrying them out. */
   resetNext(match: RegExp, times: number): void;
-  /**
-   * Carries out the next matching requests without answering. Returns a function that cuts their connections.
-   */
+  /** Carries out the next matching requests without answering. Returns a function that cuts their connections. */
   hangNext(match: RegExp, times: number): () => void;
   /** Revokes or restores the bot's permission to post in a channel; interactions there report it. */
   forbid(channel: string, forbidden: boolean): void;
@@ -138,10 +134,7 @@ export interface PlaygroundOptions {
    * clock, in milliseconds.
    */
   readonly rates?: boolean | (() => number);
-  /**
-   * Random numbers (0 ≤ n < 1) for a bad day at Discord: limits, failures, late and lost answers, lost
-   * connections.
-   */
+  /** Random numbers (0 ≤ n < 1) for a bad day at Discord: limits, failures, late and lost answers, lost connections. */
   readonly weather?: () => number;
   /** Milliseconds until an unanswered interaction fails. Default: 3,000, as Discord. */
   readonly deadlineMs?: number;
@@ -189,8 +182,7 @@ export interface Playground {
   /** The bot's latest REST requests in order, at most `RetentionLimits.requests`. */
   readonly requests: readonly RestRequest[];
   /**
-   * Violations of Discord's rules: limits, the OpenAPI document, unanswered interactions. Only the latest are
-   * stored.
+   * Violations of Discord's rules: limits, the OpenAPI document, unanswered interactions. Only the latest are stored.
    */
   readonly violations: readonly string[];
   /** Pinged users by message, in order. Only the latest are stored. */

@@ -45,10 +45,7 @@ export const pageMessages = (world: World, channel: string, user: string): PageM
 /** Returns the user as the page sees them. */
 export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
 
-/**
- * Returns the commands Discord offers to this user in a channel of a guild, or in direct messages
- * (`undefined`).
- */
+/** Returns the commands Discord offers to this user in a channel of a guild, or in direct messages (`undefined`). */
 export function commandsFor(
   world: World,
   person: Person,

@@ -8,9 +8,7 @@ const MIN_SAMPLES = 4;
 export interface Backlog {
   /** Counts a queued picture. Returns a callback for when it is drawn or has failed. */
   add(lowPriority: boolean): () => void;
-  /**
-   * Resets after a thread has started: its first picture includes start-up and says nothing about the next.
-   */
+  /** Resets after a thread has started: its first picture includes start-up and says nothing about the next. */
   restart(): void;
   /** Returns the number of pictures that would be drawn before one requested now. */
   queueLength(lowPriority: boolean): number;

@@ -17,10 +17,7 @@ export interface Picture {
 }
 
 const deflated = promisify(deflate);
-/**
- * Chunk size for results from zlib's thread: large enough for one chunk, since each one is slow on a busy
- * machine.
- */
+/** Chunk size for results from zlib's thread: large enough for one chunk, since each one is slow on a busy machine. */
 const AT_ONCE = 2 ** 20;
 /**
  * Deflate level, 1 to 9: 3 takes a quarter less time for 8% more bytes, 6 nearly twice the time for 5% fewer,

@@ -1,7 +1,4 @@
-/**
- * Renders pictures of games: the public interface of this folder. Drawing and encoding run in a worker
- * thread.
- */
+/** Renders pictures of games: the public interface of this folder. Drawing and encoding run in a worker thread. */
 import { createHash } from 'node:crypto';
 import { createLruCache } from './cache.ts';
 import type { Picture } from './encode.ts';
@@ -120,18 +117,12 @@ export async function close(): Promise<void> {
   await closing?.close();
 }
 
-/**
- * Loads the measurements (`measure.ts`), which draw in this thread. For benchmarks; nothing else may be
- * drawing.
- */
+/** Loads the measurements (`measure.ts`), which draw in this thread. For benchmarks; nothing else may be drawing. */
 export function measuring(): Promise<typeof import('./measure.ts')> {
   return import('./measure.ts');
 }
 
-/**
- * Loads the drawing of shipped pictures (`artwork.ts`) into this thread. Call it before anything else is
- * drawn.
- */
+/** Loads the drawing of shipped pictures (`artwork.ts`) into this thread. Call it before anything else is drawn. */
 export function artwork(): Promise<typeof import('./artwork.ts')> {
   return import('./artwork.ts');
 }

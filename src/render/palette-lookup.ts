@@ -30,9 +30,7 @@ export function paletteIndexOf(colour: number): number {
 /** Runs of at least this many equal pixels are filled, which is faster than setting each one. */
 const MIN_FILL_LENGTH = 24;
 
-/**
- * Converts 0xAARRGGBB pixels into the rows of an indexed PNG: one byte per pixel, and a 0 before each row.
- */
+/** Converts 0xAARRGGBB pixels into the rows of an indexed PNG: one byte per pixel, and a 0 before each row. */
 export function indexedRows(pixels: Int32Array, width: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(((width + 1) * pixels.length) / width);
   let to = 0;

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MINUTE_MS } from '../durations.ts';
-// Required here too, although nothing is drawn here: a native library is unloaded with the last thread that
-// uses it, and cairo does not survive that. Without this line the process crashes when a thread ends; a test
-// proves it.
+// Required here too, although nothing is drawn here: a native library is unloaded with the last thread that uses it,
+// and cairo does not survive that. Without this line the process crashes when a thread ends; a test proves it.
 import 'canvas';
 import { ArrayTaskQueue, Piscina, queueOptionsSymbol, type TaskQueue } from 'piscina';
 import { customContent } from '../engine/index.ts';
@@ -18,10 +17,9 @@ import type { SheetRequest } from './sheet-content.ts';
 import type { Drawn, DrawnFrame, EncodeTask, FrameTask, Task } from './worker.ts';
 
 /**
- * Exactly one thread: node-canvas shares its list of fonts between threads without a lock, so registering
- * fonts while another thread writes could crash the process. One thread also draws each map background once.
- * Encoding runs in libuv's threads, in parallel with the next drawings: the three of a post and the first of
- * the next.
+ * Exactly one thread: node-canvas shares its list of fonts between threads without a lock, so registering fonts while
+ * another thread writes could crash the process. One thread also draws each map background once. Encoding runs in
+ * libuv's threads, in parallel with the next drawings: the three of a post and the first of the next.
  */
 const THREADS = {
   minThreads: 1,

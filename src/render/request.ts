@@ -45,8 +45,7 @@ export interface PictureRequest {
   /** Whose board (`player`), or for whom spaces are highlighted. Default: the player to act. */
   seat?: Seat;
   /**
-   * `map` and `table`: spaces where the seat could build this unit, with prices; all it can reach; or where
-   * it can row.
+   * `map` and `table`: spaces where the seat could build this unit, with prices; all it can reach; or where it can row.
    */
   highlight?: Unit | 'reach' | 'row';
   /** Spaces touched by the last turn. */

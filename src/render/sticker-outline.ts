@@ -2,9 +2,7 @@
 import type { Canvas } from 'canvas';
 import { createSurface, type Pen } from './canvas.ts';
 
-/**
- * Draws in a square from -1 to 1, scaled to `size` pixels, with an outline of `rim` pixels around the shape.
- */
+/** Draws in a square from -1 to 1, scaled to `size` pixels, with an outline of `rim` pixels around the shape. */
 export function outlined(size: number, rim: number, colour: string, draw: (pen: Pen) => void): Canvas {
   const { canvas: drawing, pen } = createSurface(size, size);
   pen.translate(size / 2, size / 2);

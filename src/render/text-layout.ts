@@ -44,10 +44,7 @@ const widths = new Map<string, number>();
 const MEASURED = 100;
 const MAX_WIDTHS = 20_000;
 
-/**
- * Scripts our fonts cover. Other characters are drawn as boxes of digits, whose width does not scale
- * linearly.
- */
+/** Scripts our fonts cover. Other characters are drawn as boxes of digits, whose width does not scale linearly. */
 const SCALING = /^[\0-\u04ff\u2000-\u22ff]*$/;
 
 /** Returns the width of a text in one line, in pixels. */

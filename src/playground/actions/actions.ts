@@ -1,6 +1,4 @@
-/**
- * User actions: commands, clicks, forms, messages. Anything Discord's client would not send is rejected here.
- */
+/** User actions: commands, clicks, forms, messages. Anything Discord's client would not send is rejected here. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import type { Gateway } from '../gateway.ts';
 import { failed, type Interactions, type Send, type Started, TYPES } from '../interactions.ts';
@@ -59,10 +57,7 @@ export function createActions(
     return channel !== undefined && isSeen(world, channel, user.id) ? channel : undefined;
   };
 
-  /**
-   * Sends an interaction. Like Discord's client, it first unarchives an archived thread, which only members
-   * can do.
-   */
+  /** Sends an interaction. Like Discord's client, it first unarchives an archived thread, which only members can do. */
   const send = (request: Send): Started => {
     const { thread } = request.channel;
     if (thread?.archived !== true) return interactions.send(request);

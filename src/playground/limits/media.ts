@@ -5,10 +5,7 @@ import type { Media } from '../request-schemas.ts';
 
 type Place = readonly PropertyKey[];
 
-/**
- * Returns the problems of a component's media and alternative text. `files`: names of the message's own
- * files.
- */
+/** Returns the problems of a component's media and alternative text. `files`: names of the message's own files. */
 export function mediaProblems(
   at: Place,
   holder: { media?: Media | undefined; file?: Media | undefined; description?: string | undefined },

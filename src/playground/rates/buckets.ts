@@ -30,9 +30,7 @@ export const OLD_EDITS = { limit: 3, milliseconds: 6_000, age: HOUR_MS } as cons
 /** Returns whether a request counts towards the global limit; interaction endpoints do not. */
 export const isGlobal = (path: string): boolean => !/^\/(?:interactions|webhooks)\//.test(path);
 
-/**
- * Returns the rule of a request and its resource; `undefined` for interaction callbacks, which are unlimited.
- */
+/** Returns the rule of a request and its resource; `undefined` for interaction callbacks, which are unlimited. */
 export function ruleFor(method: string, path: string): { rule: Rule; place: string } | undefined {
   const line = `${method} ${path}`;
   for (const rule of RULES) {

@@ -1,6 +1,4 @@
-/**
- * The subset of Discord's REST API that bots use here: parses, records, injects faults, validates, responds.
- */
+/** The subset of Discord's REST API that bots use here: parses, records, injects faults, validates, responds. */
 import { performance } from 'node:perf_hooks';
 import type { Context, Next } from 'hono';
 import { Hono } from 'hono';

@@ -30,7 +30,6 @@ const applicationBody = z.looseObject({
 });
 type ApplicationBody = z.output<typeof applicationBody>;
 
-/** Adds the routes. */
 export function addApplication(app: Hono<RestEnv>, { world }: Services): void {
   for (const path of ['/applications/@me', '/oauth2/applications/@me']) {
     app.get(path, (c) => answer(c, fine(applicationObject(world))));

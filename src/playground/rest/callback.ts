@@ -151,7 +151,6 @@ const HANDLERS: Readonly<Record<number, Handler>> = {
   12: other,
 };
 
-/** Adds the route. */
 export function addCallback(app: Hono<RestEnv>, services: Services): void {
   const { interactions, world } = services;
   app.post('/interactions/:id/:token/callback', (c) => {

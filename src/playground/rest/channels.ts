@@ -16,14 +16,10 @@ import { parseBody } from './intake.ts';
 const MAX_LISTED = 100;
 const USUALLY_LISTED = 50;
 
-/** Adds the routes. */
 export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): void {
   const isThere = (id: string) => channelOf(world, id) !== undefined;
 
-  /**
-   * Returns a message of the channel. Ephemeral ones are inaccessible this way, even to the bot that sent
-   * them.
-   */
+  /** Returns a message of the channel. Ephemeral ones are inaccessible this way, even to the bot that sent them. */
   const find = ({ channel, message }: { channel: string; message: string }): Outcome<Stored> => {
     if (!isThere(channel)) return refused(REFUSALS.unknownChannel);
     const stored = world.messages.get(message);

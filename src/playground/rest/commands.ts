@@ -19,7 +19,6 @@ const ENTRY_POINT = 4;
 const GLOBAL = '/applications/:app/commands';
 const OF_GUILD = '/applications/:app/guilds/:guild/commands';
 
-/** Adds the routes. */
 export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   /** Returns the guild in the path; `undefined` for global commands. */
   const scopeOf = (c: Context<RestEnv>): Outcome<string | undefined> => {

@@ -18,7 +18,6 @@ import { parseBody } from './intake.ts';
 
 const recipientBody = z.looseObject({ recipient_id: z.string() });
 
-/** Adds the routes. */
 export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
   const self = () => ({
     ...userObject(world.bot),

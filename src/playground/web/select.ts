@@ -26,9 +26,7 @@ export interface People {
   readonly channels: readonly PageChannel[];
 }
 
-/**
- * Creates a menu. `onChoose` receives every new selection; `required: false` (in forms) allows an empty one.
- */
+/** Creates a menu. `onChoose` receives every new selection; `required: false` (in forms) allows an empty one. */
 export function selectView(
   select: Select,
   people: People,

@@ -32,9 +32,7 @@ export function drawBanner(pen: Pen, width: number, height: number): void {
   lettering(pen, { x: width * 0.05, y: height * 0.09, width: width - near * 1.1, height });
 }
 
-/**
- * Mountain ranges from far to near: a colour, then heights from left to right as fractions of the picture.
- */
+/** Mountain ranges from far to near: a colour, then heights from left to right as fractions of the picture. */
 const RANGES: readonly (readonly [colour: string, ...heights: number[]])[] = [
   ['#c4d8cb', 0.52, 0.4, 0.46, 0.56, 0.5, 0.44, 0.3, 0.2, 0.3, 0.4, 0.34],
   ['#98bba9', 0.58, 0.62, 0.54, 0.6, 0.64, 0.6, 0.5, 0.54, 0.42, 0.3, 0.42],

@@ -8,9 +8,7 @@ export function bold(pen: Pen, fill: string, draw: () => void): void {
   shape(pen, fill, draw, 0.14);
 }
 
-/**
- * Writes letters around a point, vertically centred on capitals; `size` is the font size in drawing units.
- */
+/** Writes letters around a point, vertically centred on capitals; `size` is the font size in drawing units. */
 export function letters(
   pen: Pen,
   text: string,

@@ -18,9 +18,7 @@ export interface ReplayFile {
 /** Maximum file size in bytes; Discord accepts 10 MiB everywhere. */
 const MAX_BYTES = 8 * 2 ** 20;
 
-/**
- * Draws a replay, halving its frames until the file has at most `most` bytes. Rejects when the signal aborts.
- */
+/** Draws a replay, halving its frames until the file has at most `most` bytes. Rejects when the signal aborts. */
 export async function drawReplayWith(
   pool: Pool,
   request: ReplayRequest,

@@ -4,10 +4,7 @@ import type { Frame, ReplayRequest, ReplayTurn } from './request.ts';
 
 /** Maximum number of frames. */
 export const MAX_FRAMES = 120;
-/**
- * Milliseconds: target for the whole replay; minimum and maximum of a frame; last frame of a round; final
- * frame.
- */
+/** Milliseconds: target for the whole replay; minimum and maximum of a frame; last frame of a round; final frame. */
 const TARGET_MS = 42_000;
 const MIN_FRAME_MS = 340;
 const MAX_FRAME_MS = 1_100;
@@ -55,10 +52,7 @@ export function framesOf(request: ReplayRequest, most = MAX_FRAMES): Frame[] {
   });
 }
 
-/**
- * Reduces turns to at most `most` by merging neighbours of a round evenly, except the first and last of each
- * round.
- */
+/** Reduces turns to at most `most` by merging neighbours of a round evenly, except the first and last of each round. */
 function thinned(turns: readonly ReplayTurn[], most: number): ReplayTurn[] {
   const isEdge = (i: number) =>
     turns[i]?.round !== turns[i - 1]?.round || turns[i]?.round !== turns[i + 1]?.round;

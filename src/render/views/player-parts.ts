@@ -330,9 +330,7 @@ function standingOf(state: GameState, seat: Seat): Head['standing'] {
 /** Score sheets by state: computed once for all players of a picture. */
 const sheets = new WeakMap<GameState, ScoreSheet>();
 
-/**
- * Draws mark, name and clan of a player, whether they are to act or have passed, and their projected points.
- */
+/** Draws mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
 export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled = false): void {
   const { seat, clan, toAct, plan, passed, standing } = head;
   const h = box.height;

@@ -1,6 +1,4 @@
-/**
- * Units of a player's board: remaining pieces, the cost of the next one, and the income of those on the map.
- */
+/** Units of a player's board: remaining pieces, the cost of the next one, and the income of those on the map. */
 import { UNIT_NATURE } from '../../content/index.ts';
 import { type GameState, income, type Seat, traitsAt } from '../../engine/index.ts';
 import { columns, inset, rows, strip } from '../board-parts.ts';

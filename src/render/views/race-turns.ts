@@ -1,6 +1,4 @@
-/**
- * The most decisive turns of a race, one field each: round, player, gain, and the scores before and after.
- */
+/** The most decisive turns of a race, one field each: round, player, gain, and the scores before and after. */
 import type { RaceTurn } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { columns, strip } from '../board-parts.ts';

@@ -244,9 +244,7 @@ function drawCell(pen: Pen, sheet: Sheet, player: PlayerScore, row: ScoreRow, bo
   write(pen, figure, { ...value, width: value.width - 12 }, { size: 34, bold: true, align: 'right', colour });
 }
 
-/**
- * Returns the count: money in pounds, imports with their value if it differs; empty if it equals the points.
- */
+/** Returns the count: money in pounds, imports with their value if it differs; empty if it equals the points. */
 function countOf(sheet: Sheet, { seat, counts }: PlayerScore, row: ScoreRow, words: Words): string {
   if (row === 'glory' || row === 'auction') return '';
   if (row === 'money') return words.pounds(counts.money);

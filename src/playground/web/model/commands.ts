@@ -98,9 +98,7 @@ export interface Line {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/**
- * Parses a full command followed by a space: `/game new players:4 `. `undefined` if there is no such command.
- */
+/** Parses a full command followed by a space: `/game new players:4 `. `undefined` if there is no such command. */
 export function readLine(leaves: readonly Leaf[], typed: string): Line | undefined {
   const text = typed.replace(/\s+/g, ' ').replace(/^ /, '');
   if (!text.startsWith('/')) return undefined;

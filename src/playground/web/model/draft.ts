@@ -69,9 +69,7 @@ export type Problem =
   | { readonly code: 'missing' | 'notWhole' | 'notNumber' }
   | { readonly code: 'tooSmall' | 'tooLarge' | 'tooShort' | 'tooLong'; readonly limit: number };
 
-/**
- * Returns the first invalid field; `undefined` if all are valid. The server checks whether a choice exists.
- */
+/** Returns the first invalid field; `undefined` if all are valid. The server checks whether a choice exists. */
 export function firstProblem(
   draft: Draft,
 ): { readonly option: Option; readonly problem: Problem } | undefined {
