@@ -1,10 +1,10 @@
-/** The common import tokens: where they stand, and what their steps pay (R-FULFIL-2). */
+/** The shared import tokens: their positions, and what their steps pay (R-FULFIL-2). */
 import { IMPORTS } from '../content/index.ts';
 import { contractTile } from './contracts.ts';
 import { houseOf } from './ruleset.ts';
 import type { GameState } from './state.ts';
 
-/** Imports of all players on fulfilled contracts: where the common tokens stand (R-FULFIL-2). */
+/** Sums the imports on all players' fulfilled contracts, which is where the shared tokens are (R-FULFIL-2). */
 export function importTotals(state: GameState): Record<(typeof IMPORTS)[number], number> {
   const totals = { cotton: 0, tobacco: 0, sugarCane: 0 };
   for (const player of state.players) {
@@ -16,7 +16,7 @@ export function importTotals(state: GameState): Record<(typeof IMPORTS)[number],
   return totals;
 }
 
-/** Pounds for the steps that an import token reaches or passes on its way (R-FULFIL-2). */
+/** Returns the pounds for the steps that an import token reaches or passes (R-FULFIL-2). */
 export function importMoney(state: GameState, from: number, to: number): number {
   const house = houseOf(state.setup);
   if (!house.importMoney) return 0;

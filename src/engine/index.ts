@@ -1,11 +1,11 @@
 /**
- * The rules engine: the only door. Pure functions on plain JSON; nothing here reads a clock or does I/O.
+ * The rules engine: its only entry point. Pure functions on plain JSON; nothing here reads a clock or does I/O.
  *
- * A state that the engine has seen is not to be edited in place: what is worked out from its setup, its map and the
- * units of a player is kept by their identity, and the states after it share them. Make an edited copy with new objects.
+ * Never edit a state in place once the engine has seen it: results derived from its setup, its map and a player's units
+ * are memoized by identity, and later states share these objects. Make an edited copy with new objects.
  */
 
-// Questions about a position, for those who show it.
+// Questions about a position, for displays.
 export { ahead } from './as-if-on-turn.ts';
 export { contractTile, drawable, lacking } from './contracts.ts';
 export {

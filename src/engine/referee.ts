@@ -1,6 +1,6 @@
 /**
- * The referee: what must hold in every game after every action. It uses no rule to judge a rule: it counts.
- * Tests and the simulator run it after each action.
+ * The referee: invariants that must hold in every game after every action. It counts instead of using rules to judge
+ * rules. Tests and the simulator run it after each action.
  */
 import {
   GOODS,
@@ -21,7 +21,7 @@ import { houseOf } from './ruleset.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
 
-/** What the events say each player has. */
+/** A player's possessions according to the events. */
 interface Purse {
   money: number;
   glory: number;
@@ -30,18 +30,18 @@ interface Purse {
   passes: number;
 }
 
-/** The referee's book of one game: what the events so far add up to. */
+/** The referee's ledger of one game: the sum of all events so far. */
 export interface Book {
   purses: Purse[];
 }
 
-/** A rule of bookkeeping that does not hold, and where. */
+/** A broken invariant, and where it was found. */
 export interface Violation {
   what: string;
   detail: string;
 }
 
-/** An empty book for a game of so many players. */
+/** Creates an empty ledger for a number of players. */
 export function openBook(players: number): Book {
   return {
     purses: Array.from({ length: players }, () => ({
@@ -54,7 +54,7 @@ export function openBook(players: number): Book {
   };
 }
 
-/** Enters the events of a play into the book; says where they contradict it. */
+/** Records the events of a play. Returns every contradiction to the ledger. */
 export function enter(book: Book, events: readonly GameEvent[]): Violation[] {
   const violations: Violation[] = [];
   const told = new Map<EventType, GameEvent>();
@@ -99,7 +99,7 @@ export function enter(book: Book, events: readonly GameEvent[]): Violation[] {
   return violations;
 }
 
-/** Everything that does not hold in a state; `book` must hold all its events. */
+/** Returns every broken invariant of a state; `book` must contain all its events. */
 export function audit(state: GameState, book: Book): Violation[] {
   const violations: Violation[] = [];
   const claim = (holds: boolean, what: string, detail: unknown = '') => {
@@ -197,7 +197,7 @@ function auditContracts(state: GameState, claim: Claim): void {
 }
 
 /**
- * Whether the legal actions are exactly those that `check` lets pass, over every well-formed action that could
+ * Checks that the legal actions are exactly those that `check` accepts, over every well-formed action that could
  * concern this game. Slow: thousands of checks.
  */
 export function auditOptions(state: GameState): Violation[] {
@@ -208,7 +208,7 @@ export function auditOptions(state: GameState): Violation[] {
     const legal = new Set(legalActions(state, seat).map(key));
     for (const action of every) {
       const passes = check(state, seat, action) === undefined;
-      // Most seats have nothing to do, and a key takes longer than a check.
+      // Most seats have nothing to decide, and building a key takes longer than a check.
       if (!passes && legal.size === 0) continue;
       const detail = key(action);
       if (passes !== legal.delete(detail)) {
@@ -223,7 +223,7 @@ export function auditOptions(state: GameState): Violation[] {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Every well-formed action worth asking about: all spaces, goods, counts, ports, and contracts in the open. */
+/** Returns every well-formed action worth checking: all spaces, goods, counts, ports and visible contracts. */
 function everyAction(state: GameState): Action[] {
   const spaces = [...HEX_NAMES, ...MODULES.map((corner) => `P${corner}`)];
   const contracts = [

@@ -1,6 +1,6 @@
 /**
- * What a clan makes of a player's rules: the printed figures with the clan's modifiers folded in. Rules ask
- * here for a value and never for a clan.
+ * A player's rule values: the printed ones with the clan's modifiers applied. Rules read values here and never ask for
+ * a clan.
  */
 import {
   type Ability,
@@ -14,19 +14,19 @@ import {
 import { kept } from './memoize.ts';
 import type { House } from './ruleset.ts';
 
-/** The rules that hold for one player. Money is pounds. */
+/** Rule values of one player. Money is in pounds. */
 export interface Traits {
   clan: Clan | undefined;
   exportBoxes: number;
   contractsPerAction: number;
   contractsPerPayment: number;
-  /** Contracts the building bonus draws. */
+  /** Number of contracts that the building bonus draws. */
   draw: number;
-  /** Cost of each unit by how many of its kind stand already; empty: never available. */
+  /** Cost of each unit by how many of its kind are already on the map; empty if never available. */
   unitCost: Record<Unit, readonly number[]>;
-  /** Units that come out of one pool with this one, and the size of the pool. */
+  /** Units that share a pool with this one, and the pool's size. */
   pool: Record<Unit, { units: readonly Unit[]; count: number }>;
-  /** Income of one worker, before and after its technology upgrade. */
+  /** Income per worker, before and after its technology upgrade. */
   income: Record<'woodcutter' | 'miner' | 'fisherman', { plain: number; upgraded: number }>;
   technologies: readonly Technology[];
   deltaDiscount: number;
@@ -42,7 +42,7 @@ export interface Traits {
   rowing: boolean;
 }
 
-/** What everybody has before any clan: the printed player board. */
+/** Returns the values of the printed player board, before any clan. */
 function baseTraits(house: House): Traits {
   const { playerBoard } = house.content;
   const { units } = playerBoard;
@@ -81,7 +81,7 @@ function baseTraits(house: House): Traits {
   };
 }
 
-/** One modifier or trigger of the closed vocabulary, folded into a player's rules. */
+/** Applies one modifier or trigger to a player's values. */
 function fold(traits: Traits, ability: Ability, house: House): Traits {
   switch (ability.kind) {
     case 'exportBoxes':
@@ -142,7 +142,7 @@ function fold(traits: Traits, ability: Ability, house: House): Traits {
 
 const byClan = kept((_house: House) => new Map<Clan | undefined, Traits>());
 
-/** The rules that hold for a player of this clan, or for one without a clan. */
+/** Returns the values of a player with this clan, or without one. */
 export function traitsOf(house: House, clan: Clan | undefined): Traits {
   const known = byClan(house);
   let traits = known.get(clan);

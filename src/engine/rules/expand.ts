@@ -1,4 +1,4 @@
-/** Expanding, and what it opens (R-EXPAND, R-TRADE-3). */
+/** Expanding, and the bonuses it opens (R-EXPAND, R-TRADE-3). */
 import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
@@ -15,7 +15,7 @@ import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
-/** What is asked about every space. */
+/** Tests applied to every space. */
 const askedBy = kept((view: View) => ({
   refused: cannotPlace(view.state, view.seat),
   reached: inReach(view.state, view.seat),
@@ -66,11 +66,11 @@ export const expand: Rule<'expand'> = {
   },
 };
 
-/** Goods that other players' units neighbouring these spaces make, each once (R-TRADE-3). */
+/** Returns the goods that other players' units next to these spaces make, each once (R-TRADE-3). */
 export const neighbourGoods = (state: GameState, seat: Seat, spaces: readonly Space[]): Good[] =>
   neighbourSellers(state, seat, spaces).map(({ good }) => good);
 
-/** The same goods, each with the seats whose units make it. */
+/** Returns these goods with the seats whose units make them. */
 export function neighbourSellers(
   state: GameState,
   seat: Seat,
@@ -93,7 +93,7 @@ export function neighbourSellers(
   return GOODS.flatMap((good) => (makers[good] === undefined ? [] : { good, sellers: makers[good] }));
 }
 
-/** Building bonuses that having placed these units offers: one for each kind now complete (R-EXPAND-2). */
+/** Counts the building bonuses for placing these units: one for each kind now complete (R-EXPAND-2). */
 export function buildingBonuses(state: GameState, seat: Seat, placed: readonly Unit[]): number {
   const { buildingBonus } = houseOf(state.setup).content.playerBoard;
   if (emptyBoxes(state, seat) <= 0 || drawable(state) === 0) return 0;
@@ -105,7 +105,7 @@ export function buildingBonuses(state: GameState, seat: Seat, placed: readonly U
   return complete.length;
 }
 
-/** Opens purchases and building bonuses for the player to take in any order (R-TRADE-4). */
+/** Opens purchases and building bonuses, which the player takes in any order (R-TRADE-4). */
 export function openExpansion(game: Game, seat: Seat, goods: Good[], draws: number): void {
   if (goods.length > 0 || draws > 0) game.state.stack.push({ kind: 'expansion', seat, goods, draws });
 }

@@ -16,7 +16,7 @@ interface PortInPlay {
   effect: PortEffect;
 }
 
-/** One way to use a port: the tile that is used up, the effect had and the tile it is printed on, and pounds. */
+/** One way to use a port: the tile used up, the effect with the tile it is printed on, and the cost in pounds. */
 export interface PortUse {
   port: number;
   from: number;
@@ -35,7 +35,7 @@ const portsOn = kept((house: House) =>
 
 const inPlay = ({ state, house }: View): PortInPlay[] => portsOn(house)(state.map);
 
-/** Why a player cannot use a port tile at all: not in play, used, or out of reach. */
+/** Returns why a player cannot use a port tile at all: not in play, used, or out of reach. */
 export function cannotUsePort(view: View, port: number): Rejection | undefined {
   const { state, seat, player } = view;
   const tile = inPlay(view).find((one) => one.port === port);
@@ -49,8 +49,8 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
 }
 
 /**
- * Every use of every port in reach, paid for or not, useful or not (R-PORT-9 for the one that copies); as it was when
- * the view was first asked.
+ * Returns every use of every port in reach, whether affordable or useful or not (R-PORT-9 for the copying one). Cached
+ * by view.
  */
 export const portUses = kept((view: View): PortUse[] => {
   const tiles = inPlay(view);
@@ -65,7 +65,7 @@ export const portUses = kept((view: View): PortUse[] => {
   });
 });
 
-/** Marks a port as used by a player, and pays what it costs. */
+/** Marks a port as used by a player and pays its cost. */
 export function markPort(game: Game, seat: Seat, { port, from, cost }: PortUse): void {
   const player = playerAt(game.state, seat);
   player.ports = [...player.ports, port];

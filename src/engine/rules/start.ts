@@ -12,12 +12,12 @@ import type { GameState, Offer, Seat } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
 import type { Rule } from './rule.ts';
 
-/** Offers nobody has taken, by number. */
+/** Returns the numbers of the offers that are left. */
 export function offersLeft(state: GameState): number[] {
   return state.offers.flatMap((offer, i) => (offer.takenBy === undefined ? [i] : []));
 }
 
-/** Gives a player a clan with its starting tile, at once (R-SETUP-3). */
+/** Gives a player a clan and its starting tile immediately (R-SETUP-3). */
 export function giveOffer(game: Game, seat: Seat, number: number): void {
   const { state } = game;
   const house = houseOf(state.setup);
@@ -88,13 +88,13 @@ export const declineBid: Rule<'declineBid'> = {
   },
 };
 
-/** What is asked about every space. */
+/** Tests applied to every space. */
 const askedBy = kept(({ state, seat, traits }: View) => {
   const refused = cannotPlace(state, seat);
   return {
     refused,
     unpaid: cannotPayPlacement(state, seat, false),
-    /** Whether first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
+    /** First workers must be placed on the border as long as one can be (R-SETUP-4). */
     borderBinds:
       traits.firstWorkers.borderOnly &&
       graphOf(state).spaces.some(

@@ -1,4 +1,4 @@
-/** Trade, neighbourhood purchases, and the price shifted before either (R-TRADE, R-PORT-6). */
+/** Trade, neighbourhood purchases, and the price shift before either (R-TRADE, R-PORT-6). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { emit, turnOf, type View } from '../game.ts';
 import { cannotDeal, type Deal, makeDeal, mostDealt, moved, movePrice } from '../market.ts';
@@ -17,12 +17,12 @@ function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: 
   };
 }
 
-/** Whether what is bought now is bought from the neighbourhood. */
+/** Returns true if purchases now are made from the neighbourhood. */
 function atNeighbours({ decision }: View): boolean {
   return decision.kind === 'expansion' || (decision.kind === 'shiftedTrade' && decision.neighbourhood);
 }
 
-/** Why this good is not the one to trade: another was named with the shift. */
+/** Returns why this good cannot be traded: the shift named another one. */
 function notNamed({ decision }: View, good: Good): Rejection | undefined {
   return decision.kind === 'shiftedTrade' && decision.good !== good
     ? reject('notThatGood', { good, shifted: decision.good })
@@ -54,7 +54,7 @@ export const trade: Rule<'trade'> = {
   },
 };
 
-/** Why so much of a good cannot be bought from the neighbourhood, its price aside (R-TRADE-3). */
+/** Returns why this many of a good cannot be bought from the neighbourhood, regardless of price (R-TRADE-3). */
 function notFromNeighbours(view: View, good: Good, count: number): Rejection | undefined {
   const { decision, house, state } = view;
   if (decision.kind === 'expansion' && !decision.goods.includes(good)) {
@@ -112,7 +112,7 @@ export const shiftPrice: Rule<'shiftPrice'> = {
     const near = atNeighbours(view);
     const refused = near ? notFromNeighbours(view, good, 1) : undefined;
     if (refused !== undefined) return refused;
-    // Good, direction and trade are named together: a shift is legal when some trade then is (R-PORT-6).
+    // Good, direction and trade are chosen together: a shift is legal if some trade is legal after it (R-PORT-6).
     const index = moved(house, good, state.market[good], direction === 'up' ? effect.steps : -effect.steps);
     const sides = near ? (['buy'] as const) : TRADE_SIDES;
     const refusals = sides.map((side) =>

@@ -6,7 +6,7 @@ import { TRADE_SIDES } from '../schema.ts';
 import type { Source } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-/** Why there is no bonus upgrade to be had, where the decision is about bonuses. */
+/** Returns why no bonus upgrade is available, if the decision is about bonuses. */
 function noUpgrade({ decision }: View): Rejection | undefined {
   return decision.kind === 'bonuses' && decision.upgrades === 0 ? reject('noBonusUpgrade', {}) : undefined;
 }
@@ -15,7 +15,7 @@ function cannotPay({ player }: View, cost: number): Rejection | undefined {
   return player.money < cost ? reject('tooExpensive', { cost, money: player.money }) : undefined;
 }
 
-/** Pounds: the printed cost, or what a bonus upgrade asks. */
+/** Returns the cost in pounds: as printed, or of a bonus upgrade. */
 const costOf = ({ decision }: View, paid: number, bonus: number): number =>
   decision.kind === 'bonuses' ? bonus : paid;
 

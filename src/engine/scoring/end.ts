@@ -1,11 +1,11 @@
-/** What happens between the last round and the score sheet (R-FINAL-0, R-OPT-9). */
+/** Final steps between the last round and the score sheet (R-FINAL-0, R-OPT-9). */
 
 import { emit, type Game, glory } from '../game.ts';
 import { emptyCellar } from '../production.ts';
 import { houseOf } from '../ruleset.ts';
 import { sharePlaces } from './tie-sharing.ts';
 
-/** Empties cellars and gives the glory for the most glory. */
+/** Empties the cellars and awards the glory for the most glory. */
 export function endGame(game: Game): void {
   const { state } = game;
   const house = houseOf(state.setup);

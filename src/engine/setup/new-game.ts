@@ -1,4 +1,4 @@
-/** A new game from its setup (R-SETUP). */
+/** Creates a game from its setup (R-SETUP). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { drawFromPile } from '../contracts.ts';
 import type { GameEvent } from '../events.ts';
@@ -27,8 +27,8 @@ export type NewGame =
   | { ok: false; rejection: Rejection; rejections: Rejection[] };
 
 /**
- * A new game, up to its first decision. Anything may be given; what is no possible game is refused with every
- * reason (`rejection` is the first). The same setup gives the same game. One that was recorded goes through
+ * Creates a game and advances it to its first decision. Accepts any value; an invalid setup is refused with all its
+ * reasons (`rejection` is the first). The same setup always gives the same game. Pass recorded setups through
  * `recordedSetup` first.
  */
 export function newGame(input: SetupInput): NewGame {
@@ -69,7 +69,7 @@ function initialState(setup: Setup): GameState {
     moveCount: 0,
     offers,
     opener: dealOpener(draws, setup),
-    // An auction's winners take their places in turn order one by one.
+    // Auction winners choose their places in turn order one by one.
     turnOrder: auctioned ? [] : seating.map((_, seat) => seat),
     passed: [],
     queue: auctioned ? [] : pickOrder(house, newcomer),
@@ -88,7 +88,7 @@ function initialState(setup: Setup): GameState {
 const eachGood = <T>(value: () => T): Record<Good, T> =>
   Object.fromEntries(GOODS.map((good) => [good, value()])) as Record<Good, T>;
 
-/** A player before anything is picked (R-SETUP-5). */
+/** Creates a player before anything is picked (R-SETUP-5). */
 function newPlayer({ content }: House, newcomer: boolean): Player {
   const { merchants } = content.playerBoard;
   return {
