@@ -1,4 +1,4 @@
-/** How each field of an event, action or rejection is read: enumerations by their name, seats by the player's. */
+/** Formats each field of an event, action or rejection for readers: enumerations by name, seats by player. */
 import { GOODS, type Good, SHIPPING_LEVELS } from '../content/index.ts';
 import type { SourceKind } from './catalogue.ts';
 import { render } from './icu.ts';
@@ -13,16 +13,16 @@ import {
   startingTileText,
 } from './tiles.ts';
 
-/** What a reader sees of a value; nothing when the value is to be inserted as it is. */
+/** Formats a value; returns `undefined` if it is inserted unchanged. */
 type Namer = (voice: Voice, value: unknown, how: How) => string | undefined;
 
-/** A word of a closed list; `none` is a word of no list, and only chosen by. */
+/** Names a word of a closed list; `none` is in no list and only selects a branch. */
 const word =
   (names: Parameters<typeof nameOf>[1]): Namer =>
   (voice, value, how) =>
     typeof value === 'string' && value !== 'none' ? nameOf(voice, names, value, how) : undefined;
 
-/** Several words of a closed list. */
+/** Names several words of a closed list. */
 const words =
   (names: Parameters<typeof nameOf>[1]): Namer =>
   (voice, value, how) => {
@@ -43,7 +43,7 @@ const option: Namer = (voice, value) =>
     ? render(voice.language, voice.words.options[value as keyof typeof voice.words.options].short)
     : undefined;
 
-/** `wool+wool+grain`; a bundle of anything else is somebody's mistake, and shown as it was made. */
+/** Formats `wool+wool+grain`. Any other bundle is the caller's mistake and shown unchanged. */
 const bundle: Namer = (voice, value) => {
   const pieces = String(value).split('+');
   if (!pieces.every((piece) => (GOODS as readonly string[]).includes(piece))) return undefined;
@@ -79,14 +79,14 @@ const NAMERS: Readonly<Record<string, Namer>> = {
   land: word('lands'),
   clan: word('clans'),
   side: word('sides'),
-  // In `passed` this is money.
+  // In `passed`, an amount of money.
   bonus: word('bonuses'),
   item: word('planItems'),
   decision: word('decisions'),
   title: word('titles'),
   option,
   other: option,
-  // The level on either side of the boards; of a discount, pounds.
+  // The level on either side of the boards; for a discount, pounds.
   small: shippingLevel,
   large: shippingLevel,
   level: (voice, value, how) =>
@@ -112,15 +112,15 @@ const NAMERS: Readonly<Record<string, Namer>> = {
   },
 };
 
-/** Whether the values of a field have names. */
+/** Returns true if the values of a field have names. */
 export const isNamed = (field: string): boolean => Object.hasOwn(NAMERS, field);
 
-/** What a reader sees of the value of a field. */
+/** Formats the value of a field for readers. */
 export function named(voice: Voice, field: string, value: unknown, how: How): string {
   return NAMERS[field]?.(voice, value, how) ?? String(value);
 }
 
-/** How a source of the ledger reads: "Stewart", "port 5", "contract 12". */
+/** Formats a source of the ledger: "Stewart", "port 5", "contract 12". */
 function sourceText(voice: Voice, source: string): string {
   const [kind, id = ''] = source.split(':');
   const text = voice.words.sources[kind as SourceKind];

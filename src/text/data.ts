@@ -1,4 +1,4 @@
-/** What messages are told beside an event's, action's or decision's own fields: signs, sizes, names to choose by. */
+/** Additional message data beyond the fields of an event, action or decision: signs, sizes, words to select by. */
 import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
 import type { Fields } from './arguments.ts';
@@ -7,20 +7,20 @@ import { type Data, say } from './game-text.ts';
 import { type Earlier, NOTHING } from './preceding-events.ts';
 import { andList, list, nameOf, type Voice } from './text-context.ts';
 
-/** A typographic minus: it is as wide as the plus. */
+/** Returns a plus or a typographic minus, which is equally wide. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
 
-/** A number as its sign and its size. */
+/** Splits a number into its sign and its size. */
 export const signed = (amount: number): { readonly sign: string; readonly size: number } => ({
   sign: signOf(amount),
   size: Math.abs(amount),
 });
 
-/** A number with its sign; 0 has none. */
+/** Formats a number with its sign; 0 has none. */
 export const signedText = (amount: number): string =>
   amount === 0 ? '0' : signOf(amount) + Math.abs(amount);
 
-/** The data of an event's message. `earlier`: what went before it. */
+/** Returns the data of an event's message. `earlier`: the preceding events. */
 export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOTHING): Data {
   switch (event.type) {
     case 'money':
@@ -33,7 +33,7 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
       return { ...event, die: earlier.die, ...signed(earlier.die) };
     case 'contractObtained': {
       const pay = event.cost > 0 ? 'pays' : event.cost < 0 ? 'gets' : 'nothing';
-      // One payment may cover several contracts of a turn; where contracts are free there is nothing to cover.
+      // One payment may cover several contracts of a turn; free contracts have nothing to cover.
       const nth = event.cost === 0 && earlier.paid ? earlier.obtained + 1 : 0;
       return { ...event, pay, size: Math.abs(event.cost), nth };
     }
@@ -70,8 +70,8 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
 }
 
 /**
- * Where a price marker went, and how many steps: `level` where the price is the same after them, as a scale has
- * level stretches; `same` where it stood at an end and went nowhere.
+ * Returns the direction and steps of a price marker: `level` if the price stays the same on a level stretch of the
+ * scale; `same` if the marker was already at that end.
  */
 export function priceMove({ from, to, steps }: { from: number; to: number; steps: number }): {
   readonly move: Fields['move'];
@@ -81,11 +81,14 @@ export function priceMove({ from, to, steps }: { from: number; to: number; steps
   return { move: steps === 0 ? 'same' : level, distance: Math.abs(steps) };
 }
 
-/** Prices outside of the medium range go back towards it, whatever the die's sign: such a price, or any other. */
+/**
+ * Returns which extreme a price moves back from: prices outside the medium range move towards it, whatever the die's
+ * sign.
+ */
 const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other' =>
   die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
 
-/** "£8", "2 wool": income is no more and no less, and has no sign. */
+/** Returns "£8", "2 wool". Income is always positive and needs no sign. */
 function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): string[] {
   const { log } = voice.words;
   const things = GOODS.flatMap((good) => {
@@ -95,17 +98,17 @@ function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): stri
   return money === 0 ? things : [say(voice, log.plainMoney, { size: money }), ...things];
 }
 
-/** Whether the imports of all players count together; where the game is not known, they mostly do. */
+/** Returns true if the imports of all players count together; assumed if the game is unknown. */
 export const importsAreCommon = ({ house }: Voice): boolean =>
   house === undefined || house.importValues === 'common';
 
-/** Whether a scoring tile gives different units different glory, so that it counts glory and no things. */
+/** Returns true if a scoring tile weights units, so that its count is glory and not a number of things. */
 function isWeighed({ content }: Voice, id: number): boolean {
   const tile = content.scoringTiles.find((one) => one.id === id);
   return tile === undefined || tile.rule.kind === 'units';
 }
 
-/** The data of an action's message. `seat`: whose action it is. */
+/** Returns the data of an action's message. `seat`: the player of the action. */
 export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
   switch (action.type) {
     case 'pick': {
@@ -133,20 +136,20 @@ export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
   }
 }
 
-/** The unit that stands on a space, or `none` where the caller has not said what game it is. */
+/** Returns the unit on a space; `none` if the caller gave no game. */
 function unitAt(voice: Voice, space: Space, seat: Seat | undefined): string {
   const players = voice.state?.players ?? [];
   const owner = seat === undefined ? players.find(({ units }) => units[space] !== undefined) : players[seat];
   return owner?.units[space] ?? 'none';
 }
 
-/** The good that the brewing clan brews. */
+/** Returns the good that the brewing clan uses. */
 function brewed(voice: Voice): string {
   const abilities = voice.content.clans.flatMap((clan) => clan.abilities);
   return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
 }
 
-/** The data of a rejection's message. */
+/** Returns the data of a rejection's message. */
 export function rejectionData({ state }: Voice, rejection: Rejection): Data {
   switch (rejection.code) {
     case 'notNow':
@@ -168,7 +171,7 @@ export function rejectionData({ state }: Voice, rejection: Rejection): Data {
   }
 }
 
-/** The data of a decision's message. */
+/** Returns the data of a decision's message. */
 export function decisionData(voice: Voice, decision: Decision): Data {
   const { state } = voice;
   switch (decision.kind) {
@@ -204,7 +207,7 @@ export function decisionData(voice: Voice, decision: Decision): Data {
     }
     case 'exchange': {
       const { spaces, units } = decision;
-      // Both spaces are named before the first unit that comes.
+      // Both spaces are chosen before the first new unit.
       const step = spaces.length < 2 ? 'old' : 'new';
       return { ...decision, step, space: spaces[units.length] ?? '' };
     }
@@ -213,7 +216,7 @@ export function decisionData(voice: Voice, decision: Decision): Data {
   }
 }
 
-/** Whether a player's clan places fishermen. */
+/** Returns true if a player's clan has fishermen. */
 function hasFishermen({ state, content }: Voice, seat: Seat): boolean {
   const clan = content.clans.find(({ id }) => id === state?.players[seat]?.clan);
   return clan?.abilities.some(({ kind }) => kind === 'sharedWorkers') === true;

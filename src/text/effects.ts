@@ -1,4 +1,4 @@
-/** What ports, scoring tiles and clans do, in sentences; the figures are the content's. */
+/** Effects of ports, scoring tiles and clans in sentences; the values come from the content. */
 import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
@@ -6,13 +6,13 @@ import { type Data, say } from './game-text.ts';
 import { list, type Voice } from './text-context.ts';
 import { part, portShort, scoringShort } from './tiles.ts';
 
-/** A port's effect, in a word or two and in a sentence. */
+/** Returns a port's effect, in a word or two and in a sentence. */
 export function portWords(voice: Voice, effect: PortEffect): Explained {
   const { line } = voice.words.tiles.ports[effect.kind];
   return { short: portShort(voice, effect), line: say(voice, line, portData(voice, effect)) };
 }
 
-/** The data of a port's message: what is printed, and whether purchases follow an exchange of units. */
+/** Returns the data of a port's message: the printed values, and whether purchases follow an exchange of units. */
 function portData({ house }: Voice, effect: PortEffect): Data {
   if (effect.kind !== 'exchangeUnits') return effect;
   const option = 'correctedPort7' satisfies Option;
@@ -21,7 +21,7 @@ function portData({ house }: Voice, effect: PortEffect): Data {
   return { option, neighbourhood: allowed && house.neighbourhoodLimit > 0 };
 }
 
-/** What a scoring tile counts, in a word or two and in a sentence. */
+/** Returns what a scoring tile counts, in a word or two and in a sentence. */
 export function scoringWords(voice: Voice, rule: ScoringRule): Explained {
   const { line } = voice.words.tiles.scoring[rule.kind];
   return { short: scoringShort(voice, rule), line: say(voice, line, ruleData(voice, rule)) };
@@ -43,7 +43,7 @@ function ruleData(voice: Voice, rule: ScoringRule): Data {
 const pounds = (voice: Voice, amounts: readonly number[]): string =>
   list(amounts.map((count) => part(voice, 'money', { count })));
 
-/** A clan's abilities, a sentence each, in one line; nothing for a clan the content does not have. */
+/** Returns a clan's abilities in one line, a sentence each; empty if the content has no such clan. */
 export function clanLine(voice: Voice, clan: string): string {
   const tile = voice.content.clans.find(({ id }) => id === clan);
   const sentences = (tile?.abilities ?? [])
@@ -52,14 +52,14 @@ export function clanLine(voice: Voice, clan: string): string {
   return sentences.join(' ');
 }
 
-/** Whether an ability is none in this game: to start without shipping is what everybody does. */
+/** Returns true if an ability makes no difference in this game, such as starting without shipping. */
 function isVoid(voice: Voice, ability: Ability): boolean {
   if (ability.kind !== 'startShipping') return false;
   const { small, large } = heldTo(voice, ability.level);
   return small === 'none' && large === 'none';
 }
 
-/** The data of an ability's message. `many` asks for plurals: `{units_many}`. */
+/** Returns the data of an ability's message. `many` requests plurals: `{units_many}`. */
 function abilityData(voice: Voice, ability: Ability): Data {
   switch (ability.kind) {
     case 'unitDiscount':
@@ -79,7 +79,7 @@ function abilityData(voice: Voice, ability: Ability): Data {
   }
 }
 
-/** What holds on either side of the boards; in a game that is known, on both what holds in it. */
+/** Returns the values of both sides of the boards. In a known game, both are the value in force. */
 function heldTo<T>({ house }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
   if (house === undefined) return { small, large };
   const held = { small, large }[house.size];

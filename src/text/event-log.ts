@@ -1,32 +1,32 @@
-/** The readable account of what happened: one line for each event of the story, with all it cost and brought. */
+/** The readable log: one line for each story event, with all its costs and gains. */
 import type { EventType, GameEvent, LedgerEvent, Seat, StoryType } from '../engine/index.ts';
 import { eventData, importsAreCommon, signed } from './data.ts';
 import { say } from './game-text.ts';
 import { after, type Earlier, NOTHING } from './preceding-events.ts';
 import { list, type Voice } from './text-context.ts';
 
-/** A line of the account, and the event it is about. */
+/** A line of the log, with its event. */
 export interface Line {
   readonly type: StoryType;
   readonly seat: Seat | undefined;
   readonly text: string;
 }
 
-/** Events of the story that make no line: nobody needs to know. */
+/** Story events without a line. */
 const SILENT: readonly StoryType[] = [
-  // The next turn or round says so.
+  // The next turn or round shows it.
   'turnEnded',
-  // Only what is carried out counts; a plan may change ten times.
+  // Only the executed plan matters; it may change many times before.
   'planned',
 ];
 
-/** The sentence of one event, without what it cost or brought; nothing for an event that needs none. */
+/** Returns the sentence of one event, without costs and gains; `undefined` if it needs none. */
 export function sentence(voice: Voice, event: GameEvent, earlier?: Earlier): string | undefined {
   if ('cause' in event || SILENT.includes(event.type)) return undefined;
   return say(voice, voice.words.events[event.type], eventData(voice, event, earlier));
 }
 
-/** The account of these events, in order. `before`: what went before them. */
+/** Returns the log of these events, in order. `before`: the preceding events. */
 export function account(voice: Voice, events: readonly GameEvent[], before = NOTHING): Line[] {
   let now = before;
   const earlier = events.map((event) => {
@@ -59,24 +59,24 @@ export function account(voice: Voice, events: readonly GameEvent[], before = NOT
   });
 }
 
-/** "… for £20. [+£1 Stewart]" */
+/** Appends "[+£1 Stewart]" to a line. */
 function withAsides(voice: Voice, text: string, items: readonly string[]): string {
   return items.length === 0 ? text : say(voice, voice.words.log.aside, { line: text, items: list(items) });
 }
 
-/** "… for £20. [+£1 Stewart] _For the money._" */
+/** Appends a note: "… for £20. [+£1 Stewart] _For the money._" */
 function noted(voice: Voice, event: GameEvent, line: string): string {
   const note = voice.notes.get(event);
   return note === undefined ? line : say(voice, voice.words.log.noted, { line, note });
 }
 
-/** Events whose sentence leaves what they cost and bring to the brackets. */
+/** Events whose costs and gains are shown only in the brackets. */
 const BRIEF: readonly StoryType[] = ['offerPicked', 'portUsed', 'fulfilling', 'fulfilled'];
 
-/** Events to whose sentence a clan may add something. */
+/** Events whose sentence a clan's ability may extend. */
 const RAISED: readonly StoryType[] = ['traded', 'processed'];
 
-/** A change of a purse in a few characters, "+£5" or "−2 wool Stewart"; nothing where the sentence says it. */
+/** Returns a change of a purse in a few characters, "+£5" or "−2 wool Stewart"; empty if the sentence says it. */
 function aside(voice: Voice, entry: LedgerEvent): string[] {
   if (!('amount' in entry)) return [];
   const { cause, source } = entry;
@@ -92,8 +92,8 @@ function aside(voice: Voice, entry: LedgerEvent): string[] {
 }
 
 /**
- * Events that are told along with another one, by index: the animals, the end and the imports of a fulfilment
- * that is complete belong to its beginning, or the imports alone to its end.
+ * Maps events that share the line of another, by index: a complete fulfilment's animals, end and imports belong to its
+ * beginning, or only the imports to its end.
  */
 function fulfilments(events: readonly GameEvent[]): Map<number, number> {
   const homes = new Map<number, number>();
@@ -116,7 +116,7 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
   return homes;
 }
 
-/** What an event adds to the line it is told along with. */
+/** Returns what an event adds to the line it shares. */
 function folded(voice: Voice, event: GameEvent): string[] {
   const { log } = voice.words;
   if (event.type === 'slaughtered') {

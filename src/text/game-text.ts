@@ -1,16 +1,16 @@
-/** Says something: a message of the catalogue with data of the game, each field as a reader wants it. */
+/** Fills a message of the catalogue with data of the game, each field formatted for readers. */
 
 import { named } from './argument-formatters.ts';
 import type { Message } from './catalogue.ts';
 import { message, type Role, type Value } from './icu.ts';
 import type { Voice } from './text-context.ts';
 
-/** Data of an event, an action, a rejection: field by field. */
+/** Data of an event, an action or a rejection by field. */
 export type Data = Readonly<Record<string, unknown>>;
 
 /**
- * A message with its data. Enumerations become names, seats become players. Values are only ever inserted: what
- * a player is called is never read as a message. Throws when data is missing.
+ * Formats a message with its data. Enumerations become names, seats become players. Values are only inserted: a
+ * player's name is never parsed as a message. Throws if data is missing.
  */
 export function say<Asked = Data>(
   voice: Voice,
@@ -23,7 +23,7 @@ export function say<Asked = Data>(
   return format(values);
 }
 
-/** The value of an argument: `field`, or `field_suffix` with the number or form it is wanted in. */
+/** Returns the value of an argument: `field`, or `field_suffix` with a count or form. */
 function argument(voice: Voice, name: string, role: Role, data: Data): Value {
   const [field = '', ...suffixes] = name.split('_');
   const value = data[field];

@@ -1,4 +1,4 @@
-/** Every sentence a person reads, in every language: the door of this folder. */
+/** Every text that users read, in every language: the entry point of this folder. */
 
 export type { Exactly } from './arguments.ts';
 export { boardWords } from './board.ts';

@@ -1,24 +1,24 @@
-/** What a sentence takes from what happened before it: in the turn that it is part of, or among the dice. */
+/** Facts from preceding events that a sentence needs: earlier in the same turn, or among the dice. */
 import type { GameEvent } from '../engine/index.ts';
 import type { Voice } from './text-context.ts';
 
-/** What went before, as far as later sentences speak of it. */
+/** Facts about preceding events. */
 export interface Earlier {
-  /** The last price die; 0 where none was thrown. */
+  /** The last price die; 0 if none was rolled. */
   readonly die: number;
-  /** Whether something was bought from neighbours. */
+  /** True if goods were bought from neighbours. */
   readonly bought: boolean;
-  /** Contracts obtained, and whether money changed hands for any of them. */
+  /** Number of contracts obtained, and whether any was paid for. */
   readonly obtained: number;
   readonly paid: boolean;
-  /** What would let the player draw contracts now. */
+  /** The bonus that lets the player draw contracts now. */
   readonly draw: 'none' | 'building' | 'port';
 }
 
-/** The beginning of a turn. */
+/** The facts at the beginning of a turn. */
 export const NOTHING: Earlier = { die: 0, bought: false, obtained: 0, paid: false, draw: 'none' };
 
-/** What went before the events that follow this one. */
+/** Returns the facts for the events after this one. */
 export function after(voice: Voice, before: Earlier, event: GameEvent): Earlier {
   switch (event.type) {
     case 'roundStarted':

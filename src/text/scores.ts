@@ -5,27 +5,27 @@ import { padded, width } from './table.ts';
 import { andList, playerName, type TextContext, type Voice, voiceOf } from './text-context.ts';
 import { part } from './tiles.ts';
 
-/** A row of the table: what it is about, and two cells for each player. */
+/** A row of the table: its label, and two cells for each player. */
 interface Row {
   readonly label: string;
   readonly cells: readonly (readonly [string, string])[];
 }
 
 /**
- * The score sheet as lines of equally wide characters: every row with what each player has and the points for
- * it, totals, tie-break, places, and who wins (in solo: what the result is called). The row for bids is there
- * only when somebody owes one. While the game goes on (`over` is false), nobody has won.
+ * Returns the score sheet as monospaced lines: every row with amounts and points, then totals, tie-break, places and
+ * the winner (in solo: the rank). The row for bids appears only if a player bid. While the game goes on (`over` is
+ * false), there is no winner.
  */
 export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string {
   return scoreLines(voiceOf(context), sheet, over).join('\n');
 }
 
-/** Who has won, in a sentence; in solo, what the result is called. */
+/** Returns who won, as a sentence; in solo, the rank. */
 export function verdictText(sheet: ScoreSheet, context: TextContext | string = {}): string {
   return verdict(voiceOf(context), sheet);
 }
 
-/** As `scoreTable`, line by line. */
+/** Same as `scoreTable`, line by line, for a resolved context. */
 export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string[] {
   const { players } = sheet;
   const { score, rows } = voice.words;
@@ -58,7 +58,7 @@ export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string
   return over ? [...table, '', verdict(voice, sheet)] : table;
 }
 
-/** Puts rows under each other, a line before the sums. */
+/** Aligns rows, with a rule before the sums. */
 function aligned(heads: readonly string[], under: Row, body: readonly Row[], feet: readonly Row[]): string[] {
   const all = [under, ...body, ...feet];
   const labels = Math.max(...all.map(({ label }) => width(label)));
@@ -84,13 +84,13 @@ type ImportRow = (typeof IMPORT_ROWS)[number];
 
 const isImport = (row: ScoreRow): row is ImportRow => (IMPORT_ROWS as readonly string[]).includes(row);
 
-/** The points of one import if they are the same for all players. */
+/** Returns the points of one import if they are equal for all players. */
 function commonValue({ importValues }: ScoreSheet, row: ImportRow): number | undefined {
   const [first] = importValues;
   return importValues.every((values) => values[row] === first?.[row]) ? first?.[row] : undefined;
 }
 
-/** "Cotton (5 each)", "Money (1 per £10)" */
+/** Returns "Cotton (5 each)", "Money (1 per £10)". */
 function rowLabel(voice: Voice, sheet: ScoreSheet, key: ScoreRow): string {
   const { rows, score } = voice.words;
   const { goods, hops, poundsPerPoint } = voice.content.finalScoring;
@@ -102,14 +102,13 @@ function rowLabel(voice: Voice, sheet: ScoreSheet, key: ScoreRow): string {
   return value === undefined ? name : say(voice, score.each, { name, value });
 }
 
-/** How many; money in pounds, and imports of different worth with their worth. */
+/** Returns the amount; money in pounds, and imports with their value if values differ. */
 function countText(voice: Voice, sheet: ScoreSheet, { seat, counts }: PlayerScore, row: ScoreRow): string {
   if (row === 'money') return part(voice, 'money', { count: counts.money });
   if (!isImport(row) || commonValue(sheet, row) !== undefined) return String(counts[row]);
   return `${counts[row]} × ${sheet.importValues[seat]?.[row] ?? 0}`;
 }
 
-/** Who has won. */
 function verdict(voice: Voice, { players, winners, title }: ScoreSheet): string {
   const { score } = voice.words;
   const names = (seats: readonly number[]) =>

@@ -1,4 +1,4 @@
-/** Who speaks to whom: the language, the players' names, and the figures that the words are about. */
+/** The context of a text: the language, the players' names, and the content it refers to. */
 import {
   type Clan,
   CONTENT,
@@ -13,28 +13,28 @@ import type { Catalogue, Names } from './catalogue.ts';
 import { message, render } from './icu.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
 
-/** What may have a small picture of its own in a sentence. */
+/** Things that can have an emoji in a sentence. */
 export type Pictured = Good | Import | Meat | Unit | Clan | 'hops';
 
-/** What the caller knows and the engine does not, and what makes sentences better. All of it may be left out. */
+/** What only the caller knows and what improves sentences. Every field is optional. */
 export interface TextContext {
   /** A language code such as `en` or `en-GB`. */
   readonly language?: string | undefined;
-  /** The players' names by seat; inserted as they are. Left out: "Seat 1" and so on. */
+  /** The players' names by seat, inserted unchanged. Default: "Seat 1" and so on. */
   readonly names?: readonly (string | undefined)[] | undefined;
-  /** The game: with it clans stand beside names, and offers and units are called by what they are. */
+  /** The game. With it, names include clans, and offers and units have their names. */
   readonly state?: GameState | undefined;
-  /** The figures and rules the game is played with; left out: our figures, and what holds in most games. */
+  /** The content and ruleset of the game. Default: shipped content and the most common rules. */
   readonly house?: House | undefined;
-  /** False: names alone, for a heading that says the clan or for readers who know it. */
+  /** If false, names come without clans, for headings with the clan and for readers who know it. */
   readonly clans?: boolean | undefined;
-  /** The small picture of a thing, put before its name as it is; left out, names stand alone. */
+  /** Returns the emoji of a thing, put unchanged before its name. Default: names without emoji. */
   readonly emblem?: ((thing: Pictured) => string) | undefined;
-  /** What is said of single events besides, after their sentence: what they were done for. */
+  /** Notes on single events, added after their sentence: the purpose of a move. */
   readonly notes?: ReadonlyMap<GameEvent, string> | undefined;
 }
 
-/** A context with everything looked up. */
+/** A context with everything resolved. */
 export interface Voice {
   readonly language: Language;
   readonly words: Catalogue;
@@ -42,13 +42,13 @@ export interface Voice {
   readonly house: House | undefined;
   readonly state: GameState | undefined;
   readonly names: readonly (string | undefined)[];
-  /** Whether clans stand beside names. */
+  /** If true, names include clans. */
   readonly clans: boolean;
   readonly emblem: (thing: Pictured) => string;
   readonly notes: ReadonlyMap<GameEvent, string>;
 }
 
-/** The voice for a context, or for a language alone. */
+/** Resolves a context, or a language alone. */
 export function voiceOf(given: TextContext | string = {}): Voice {
   const context: TextContext = typeof given === 'string' ? { language: given } : given;
   const language = languageFor(context.language);
@@ -65,19 +65,19 @@ export function voiceOf(given: TextContext | string = {}): Voice {
   };
 }
 
-/** In which form a name is wanted: for how many, and which of the language's own forms. */
+/** The requested form of a name: the count, and one of the language's own forms. */
 export interface How {
   readonly count: number;
   readonly form: string;
 }
 const PLAINLY: How = { count: 1, form: 'plain' };
 
-/** Lists whose members may have a small picture. */
+/** Lists whose members can have an emoji. */
 const PICTURED: readonly (keyof Names)[] = ['goods', 'imports', 'meats', 'units', 'clans', 'technologies'];
 
 /**
- * The name of a member of a closed list, after its picture: a name with an article says by `{emblem}` that its picture
- * stands behind that. Throws for what is no member.
+ * Returns the name of a member of a closed list, after its emoji. A name with an article places the emoji itself with
+ * `{emblem}`. Throws if the member is unknown.
  */
 export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = PLAINLY): string {
   const text = (voice.words.names[list] as Readonly<Record<string, string>>)[key];
@@ -87,7 +87,7 @@ export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = 
   return (placed ? '' : emblem) + render(voice.language, text, { ...how, emblem });
 }
 
-/** A player's name, with the clan if it is known; the form `bare` leaves the clan out. */
+/** Returns a player's name, with the clan if known; the form `bare` omits the clan. */
 export function playerName(voice: Voice, seat: Seat, form = PLAINLY.form): string {
   const { log } = voice.words;
   const name = voice.names[seat] || render(voice.language, log.seat, { number: seat + 1 });
@@ -96,10 +96,10 @@ export function playerName(voice: Voice, seat: Seat, form = PLAINLY.form): strin
   return render(voice.language, log.seatWithClan, { name, clan: nameOf(voice, 'clans', clan) });
 }
 
-/** "Ann, Bob and Cat" */
+/** Joins items: "Ann, Bob and Cat". */
 export function andList(voice: Voice, items: readonly string[]): string {
   return new Intl.ListFormat(localeOf(voice.language), { type: 'conjunction' }).format(items);
 }
 
-/** "2 wool, 1 bread": an enumeration without a last word. */
+/** Joins items without "and": "2 wool, 1 bread". */
 export const list = (items: readonly string[]): string => items.join(', ');

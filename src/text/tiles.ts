@@ -1,4 +1,4 @@
-/** Contracts and offers in words, and the short names of ports and scoring tiles; the figures are the content's. */
+/** Contracts and offers in words, and the short names of ports and scoring tiles; the values come from the content. */
 import {
   GOODS,
   type Good,
@@ -17,15 +17,15 @@ import { type How, list, nameOf, type Voice } from './text-context.ts';
 
 type Part = keyof Tiles['parts'];
 
-/** One of the small pieces that tiles are described by. */
+/** Formats one of the small parts of tile descriptions. */
 export function part(voice: Voice, key: Part, values: Values = {}): string {
   return render(voice.language, voice.words.tiles.parts[key], values);
 }
 
-/** How things are named after their number. */
+/** The form of a name after its number. */
 const counted = (count: number): How => ({ count, form: 'counted' });
 
-/** "2 wool, 1 bread" */
+/** Returns "2 wool, 1 bread". */
 export function goodsText(voice: Voice, goods: Readonly<Partial<Record<Good, number>>>): string {
   return list(
     GOODS.flatMap((good) => {
@@ -37,13 +37,13 @@ export function goodsText(voice: Voice, goods: Readonly<Partial<Record<Good, num
   );
 }
 
-/** What a contract asks for and gives, without its number. */
+/** A contract's requirements and rewards, without its number. */
 export interface ContractFigures {
   readonly requires: Readonly<Record<string, number>>;
   readonly gives: Readonly<Record<string, number>>;
 }
 
-/** "4 wool → 2 cotton, 1 hops, free space" */
+/** Returns "4 wool → 2 cotton, 1 hops, free space". */
 export function contractFigures(voice: Voice, { requires, gives }: ContractFigures): string {
   const piece = (names: 'meats' | 'imports', key: string, count = 0): string[] =>
     count === 0 ? [] : [part(voice, 'piece', { count, name: nameOf(voice, names, key, counted(count)) })];
@@ -67,32 +67,32 @@ export function contractFigures(voice: Voice, { requires, gives }: ContractFigur
   return part(voice, 'contract', { needs: orNothing(needs), brings: orNothing(brings) });
 }
 
-/** "12 (4 whisky → 4 sugar cane, 3 hops)"; the number alone where the content has no such contract. */
+/** Returns "12 (4 whisky → 4 sugar cane, 3 hops)"; only the number if the content has no such contract. */
 export function numberedContract(voice: Voice, id: ContractId): string {
   const tile = voice.content.contracts.find((contract) => contract.id === id);
   if (tile === undefined) return String(id);
   return part(voice, 'numbered', { number: id, text: contractFigures(voice, tile) });
 }
 
-/** A port's effect in a word or two. */
+/** Returns a port's effect in a word or two. */
 export function portShort(voice: Voice, effect: PortEffect): string {
   const group = effect.kind === 'exchangeGoods' ? effect.group : 'none';
   return render(voice.language, voice.words.tiles.ports[effect.kind].short, { group });
 }
 
-/** The short name of the port tile with this number; the number alone where there is none. */
+/** Returns the short name of a port tile; the number if there is none. */
 export function portName(voice: Voice, port: number): string {
   const tile = voice.content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? String(port) : portShort(voice, tile.effect);
 }
 
-/** What a scoring tile counts, in a word or two. */
+/** Returns what a scoring tile counts, in a word or two. */
 export function scoringShort(voice: Voice, rule: ScoringRule): string {
   const group = rule.kind === 'units' ? groupOf(rule.weights) : 'none';
   return render(voice.language, voice.words.tiles.scoring[rule.kind].short, { group });
 }
 
-/** Whose units have a weight: those of the workers, those that are none, or both. */
+/** Returns which units have a weight: workers, other units, or all. */
 function groupOf(weights: Readonly<Record<Unit, number>>): 'workers' | 'farm' | 'all' {
   const weighted = UNITS.filter((unit) => weights[unit] > 0);
   const isWorker = (unit: Unit) => (WORKERS as readonly Unit[]).includes(unit);
@@ -100,20 +100,22 @@ function groupOf(weights: Readonly<Record<Unit, number>>): 'workers' | 'farm' | 
   return weighted.some(isWorker) ? 'all' : 'farm';
 }
 
-/** The short name of the scoring tile with this number; the number alone where there is none. */
+/** Returns the short name of a scoring tile; the number if there is none. */
 export function scoringName(voice: Voice, id: number): string {
   const tile = voice.content.scoringTiles.find((one) => one.id === id);
   return tile === undefined ? String(id) : scoringShort(voice, tile.rule);
 }
 
-/** "2 basic goods": how much a player has of what a scoring tile counts; the number alone where it counts points. */
+/**
+ * Returns "2 basic goods", how much a player has of what a scoring tile counts; the number alone if it counts points.
+ */
 export function scoringCount(voice: Voice, id: number, count: number): string {
   const rule = voice.content.scoringTiles.find((one) => one.id === id)?.rule;
   if (rule === undefined || rule.kind === 'units') return String(count);
   return render(voice.language, voice.words.tiles.counts[rule.kind], { count });
 }
 
-/** "£55, 2 milk, 1 whisky"; the number alone where the content has no such starting tile. */
+/** Returns "£55, 2 milk, 1 whisky"; the number if the content has no such starting tile. */
 export function startingTileText(voice: Voice, id: number): string {
   const tile = voice.content.startingTiles.find((one) => one.id === id);
   if (tile === undefined) return String(id);
@@ -121,7 +123,7 @@ export function startingTileText(voice: Voice, id: number): string {
   return list([part(voice, 'money', { count: tile.money }), ...(goods === '' ? [] : [goods])]);
 }
 
-/** "Stewart with £55, 2 bread" */
+/** Returns "Stewart with £55, 2 bread". */
 export function offerText(voice: Voice, { clan, tile }: GameState['offers'][number]): string {
   const clanName = clan === undefined ? 'none' : nameOf(voice, 'clans', clan);
   return part(voice, 'offer', { clan: clan ?? 'none', name: clanName, tile: startingTileText(voice, tile) });

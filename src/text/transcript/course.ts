@@ -1,4 +1,4 @@
-/** The course of a game: moves, and what happens between them, cut into sections. */
+/** The sections of a transcript: moves, and the automatic events between them. */
 import { GOODS } from '../../content/index.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/index.ts';
 import { scoringWords } from '../effects.ts';
@@ -10,7 +10,7 @@ import { goodsText, numberedContract } from '../tiles.ts';
 import { boardLines, contractLines } from './header.ts';
 import type { Tally } from './tally.ts';
 
-/** A section as lines, with its heading. */
+/** Returns a section as lines with a heading. */
 export function section(voice: Voice, events: readonly GameEvent[]): string[] {
   const { transcript: words } = voice.words;
   const [first] = events;
@@ -45,7 +45,7 @@ export function section(voice: Voice, events: readonly GameEvent[]): string[] {
   }
 }
 
-/** New contracts instead of the line that tells of them, one under the other; nothing for any other line. */
+/** Returns new contracts one per line, instead of the line that announces them; `undefined` for any other line. */
 function refill(voice: Voice, events: readonly GameEvent[], { type }: Line): string[] | undefined {
   const { transcript: words } = voice.words;
   const lines = (heading: string, contracts: readonly string[]) => [
@@ -63,19 +63,19 @@ function refill(voice: Voice, events: readonly GameEvent[], { type }: Line): str
   return lines(words.newContracts, boardLines(voice, voice.state, contracts, gone));
 }
 
-/** The last event of a type. */
+/** Returns the last event of a type. */
 function lastOf<T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T> | undefined {
   return events.findLast((event): event is EventOf<T> => event.type === type);
 }
 
-/** "Prices: wool £4, …" */
+/** Returns "Prices: wool £4, …". */
 export function pricesLine(voice: Voice, { prices }: Tally): string {
   const { transcript: words } = voice.words;
   const each = GOODS.map((good) => say(voice, words.price, { good, price: prices[good] }));
   return say(voice, words.prices, { prices: list(each) });
 }
 
-/** Where everybody stands after a round. */
+/** Returns each player's state after a round. */
 export function standings(voice: Voice, tally: Tally, round: number): string[] {
   const { transcript: words } = voice.words;
   return [

@@ -1,4 +1,4 @@
-/** The head of a transcript: everything that was settled before the first move. */
+/** The header of a transcript: everything decided before the first move. */
 import { CONTENT, MODULES } from '../../content/index.ts';
 import type { ContractId, GameState, Option } from '../../engine/index.ts';
 import { signed } from '../data.ts';
@@ -7,12 +7,12 @@ import { say } from '../game-text.ts';
 import { list, nameOf, playerName, type Voice } from '../text-context.ts';
 import { numberedContract, offerText } from '../tiles.ts';
 
-/** A heading with lines under it; nothing when there are none. */
+/** Returns a heading with lines; empty if there are no lines. */
 function block(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }
 
-/** The head, from the state before the first move and the last one that is known. */
+/** Returns the header, from the state before the first move and the last known one. */
 export function header(voice: Voice, first: GameState, last: GameState): string[] {
   const { transcript: words } = voice.words;
   const solo = first.setup.players === 1;
@@ -21,7 +21,7 @@ export function header(voice: Voice, first: GameState, last: GameState): string[
   return [
     title,
     '='.repeat(title.length),
-    // The seed tells what is still hidden (R-INFO-1).
+    // The seed would reveal what is still hidden (R-INFO-1).
     last.phase === 'finished'
       ? say(voice, words.seed, { seed: first.setup.seed })
       : say(voice, words.seedHidden),
@@ -120,18 +120,18 @@ function scoringLines(voice: Voice, { scoringTiles }: GameState): string[] {
   });
 }
 
-/** "12 (…)", one line each. */
+/** Returns "12 (…)", one line each. */
 export function contractLines(voice: Voice, contracts: readonly ContractId[]): string[] {
   return contracts.map((id) => numberedContract(voice, id));
 }
 
-/** A contract that has just left the board, and the die of the box in which it lay. */
+/** A contract that has just left the board, with the die of its box. */
 export interface Gone {
   readonly contract: ContractId;
   readonly die: number;
 }
 
-/** Contracts on the export board, one line each; in solo "−1: 12 (…)", as boxes go by dice there. */
+/** Returns the contracts on the export board, one line each; in solo "−1: 12 (…)", because dice select boxes there. */
 export function boardLines(
   voice: Voice,
   { setup, contracts: { board } }: GameState,

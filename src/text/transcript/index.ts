@@ -1,4 +1,4 @@
-/** A whole game as text that a person can follow. */
+/** A whole game as readable text. */
 import type {
   Action,
   ActionType,
@@ -19,7 +19,7 @@ import { pricesLine, section, standings } from './course.ts';
 import { header } from './header.ts';
 import { add, type Tally, tallyOf } from './tally.ts';
 
-/** One move: who did what, what happened, and the state after it. */
+/** One move: the seat, the action, its events, and the state after it. */
 export interface Step {
   readonly seat: Seat;
   readonly action: Action;
@@ -27,7 +27,7 @@ export interface Step {
   readonly state: GameState;
 }
 
-/** A game as it was played: what `newGame` gave, every move, and the score sheet if it is finished. */
+/** A recorded game: the result of `newGame`, every move, and the score sheet if it is finished. */
 export interface Recorded {
   readonly house: House;
   readonly state: GameState;
@@ -37,16 +37,16 @@ export interface Recorded {
 }
 
 /**
- * The transcript of a game, finished or not: what was dealt, then round by round every move with what it cost
- * and brought, production, glory, prices, and at the end the score sheet. Of the context neither the state nor the
- * house is needed. Ends with a line break.
+ * Returns the transcript of a game, finished or not: the setup, then round by round every move with its costs and
+ * gains, production, glory and prices, and finally the score sheet. Ignores the context's state and ruleset. Ends with
+ * a line break.
  */
 export function transcript(game: Recorded, context: TextContext | string = {}): string {
   const last = game.steps.at(-1)?.state ?? game.state;
   const { house } = game;
   const voice: Voice = { ...voiceOf(context), house, content: house.content, state: last, clans: false };
   const { transcript: words } = voice.words;
-  // The state that `newGame` gave holds its events already.
+  // The initial state already includes the events of `newGame`.
   const tally = tallyOf(game.house, game.state);
   const setup = say(voice, words.setup);
   const lines = [
@@ -65,7 +65,7 @@ export function transcript(game: Recorded, context: TextContext | string = {}): 
   return `${lines.join('\n')}\n`;
 }
 
-/** Every move and what followed it. */
+/** Returns every move with the automatic events after it. */
 function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[] {
   const out: string[] = [];
   let before = state;
@@ -86,7 +86,7 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
       own,
       tally,
     });
-    // What others do in between stands to the left, and would be taken for the move that this one goes on with.
+    // Lines of other players in between are not indented and would be mistaken for the move that continues here.
     if (further && interrupted)
       lines[0] = say(voice, voice.words.transcript.sameTurn, { line: lines[0] ?? '' });
     const number = `${String(index + 1).padStart(digits)}. `;
@@ -105,7 +105,7 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
   return out;
 }
 
-/** What happens by itself after a move, and the round that it is then. */
+/** Returns the automatic events after a move, and the round they lead to. */
 function whatFollows(
   voice: Voice,
   sections: readonly GameEvent[][],
@@ -128,16 +128,16 @@ function whatFollows(
 const endsTurn = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'turnEnded' || type === 'passed');
 
-/** A line of a move, and whose it is where it is somebody's. */
+/** A line of a move; `seat` is set if it belongs to a player. */
 type MoveLine = Pick<Line, 'seat' | 'text'>;
 
-/** A move of somebody who has passed, in the middle of another's turn: a decision on production. */
+/** Returns the line of a passed player's production decision during another player's turn. */
 function aheadLine(voice: Voice, { seat, action }: Step): MoveLine {
   const words = actionWords(voice, action, seat);
   return { seat, text: say(voice, voice.words.transcript.ahead, { seat, action: words }) };
 }
 
-/** What happened in a move. A move without a line of its own is told as it was made. */
+/** Returns the lines of a move; the action itself if its events have none. */
 function moveLines(
   voice: Voice,
   { seat, action }: Step,
@@ -151,20 +151,17 @@ function moveLines(
   ];
 }
 
-/** The future contracts that a draw offers: they lay there before, so that no event shows them. */
+/** Returns the future contracts that a draw offers: they were face up before, so no event shows them. */
 function futureOffered(voice: Voice, seat: Seat, action: Action, { draw }: Earlier): MoveLine[] {
   const contracts = voice.state?.contracts.future ?? [];
   if (action.type !== 'drawContracts' || contracts.length === 0) return [];
   return [{ seat, text: say(voice, voice.words.transcript.futureOffered, { seat, contracts, by: draw }) }];
 }
 
-/** Plans move no money, so that there is nothing to say of it. */
+/** Planning moves no money, so there is none to show. */
 const PLANNING: readonly ActionType[] = ['plan', 'confirmProduction'];
 
-/**
- * The lines of a move, with what the player then has, on the last line that is not about somebody else; and so
- * for anybody else who was paid along with it.
- */
+/** Appends the player's remaining money to their last line, and likewise for any other player who was paid. */
 function withMoney(
   voice: Voice,
   lines: readonly MoveLine[],
@@ -178,7 +175,7 @@ function withMoney(
   if (PLANNING.includes(action.type)) return texts;
   const paid = own.flatMap((event) => (event.type === 'money' ? [event.seat] : []));
   for (const seat of new Set([mover, ...paid])) {
-    // Who has picked nothing yet has no money to speak of.
+    // A player who has not picked an offer has no money yet.
     if (state.players[seat]?.startingTile === undefined) continue;
     const at = lines.findLastIndex((line) => (line.seat ?? mover) === seat);
     const line = texts[at];

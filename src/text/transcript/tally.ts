@@ -1,4 +1,4 @@
-/** What every player has, and every price, added up from events: a transcript needs both between two states. */
+/** Every player's purse and every price, added up from events: transcripts need them between two states. */
 import { GOODS, type Good } from '../../content/index.ts';
 import type { ContractId, GameEvent, GameState, House } from '../../engine/index.ts';
 
@@ -10,13 +10,12 @@ interface Purse {
   fulfilled: number;
 }
 
-/** Purses by seat, and prices. */
 export interface Tally {
   readonly purses: Purse[];
   readonly prices: Record<Good, number>;
 }
 
-/** The tally of a state. */
+/** Creates the tally of a state. */
 export function tallyOf({ content, size }: House, state: GameState): Tally {
   const scale = content.market[size].prices;
   const prices = GOODS.map((good) => [good, scale[good][state.market[good]] ?? 0] as const);
