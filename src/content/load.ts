@@ -28,8 +28,8 @@ export function loadContent(path: string): ParsedContent {
 }
 
 /**
- * Finds line and column, both from 1, of the first character that cannot stand there; the end if the text is cut short or
- * nested too deeply for the parser. The messages of `JSON.parse` do not always say so.
+ * Returns the line and column, both from 1, of the first invalid character; the end if the text is cut short or nested
+ * too deeply for the parser. `JSON.parse` reports the position only in some of its messages.
  */
 function jsonErrorPosition(text: string): { line: number; column: number } {
   let at = text.length;
