@@ -1,11 +1,11 @@
-/** What the log tells of errors: not what people typed, nor the tokens by which anybody could answer for the bot. */
+/** Formats errors for the log, without user input and without tokens that could be used to act as the bot. */
 
-/** Fields of libraries that carry what was sent, and where to. */
+/** Fields of library errors that contain requests and their addresses. */
 const UNTOLD: readonly string[] = ['requestBody', 'rawError', 'url', 'route', 'majorParameter', 'hash'];
-/** Causes of causes that are told. */
+/** Highest number of nested causes that are logged. */
 const DEEPEST = 5;
 
-/** The token of an interaction or a webhook stands behind its id; others are known by their length. */
+/** Tokens of interactions and webhooks follow their id; others are recognized by length. */
 const TOKENS: readonly RegExp[] = [
   /(?<=\b(?:interactions|webhooks)\/[^/\s"']+\/)[^/?\s"'\])]+/g,
   /[\w.-]{60,}/g,
@@ -14,13 +14,13 @@ const TOKENS: readonly RegExp[] = [
 const withoutTokens = (text: string): string =>
   TOKENS.reduce((left, token) => left.replace(token, '…'), text);
 
-/** Settings of the log: lines of JSON, at this level and above. */
+/** Log settings: JSON lines at this level and above. */
 export const logSettings = (level: string) => ({
   ...{ level, base: null },
   serializers: { err: (error: unknown) => told(error, 0) },
 });
 
-/** What is told of an error, with its causes and those that it is made of. */
+/** Formats an error with its causes and, for an AggregateError, its parts. */
 function told(error: unknown, depth: number): unknown {
   if (typeof error === 'string') return withoutTokens(error);
   if (typeof error !== 'object' || error === null) return error;
