@@ -1,7 +1,3 @@
-import { createGameViewService } from '../features/game-view/index.ts';
-import { createReplayService } from '../features/replay/index.ts';
-import { computeResult } from '../features/stats/index.ts';
-import { JOBS } from './features.ts';
 /** Combines the services of all features. */
 
 import { type ComputerPlayer, createComputerPlayer, DEFAULT_STRATEGY } from '../ai/index.ts';
@@ -15,14 +11,17 @@ import type { Store } from '../core/store.ts';
 import { createChallengeService } from '../features/challenge/index.ts';
 import { createClockService } from '../features/clocks/index.ts';
 import { createComputerService, createComputerTurns } from '../features/computers/index.ts';
+import { createGameViewService } from '../features/game-view/index.ts';
 import type { App } from '../features/index.ts';
 import { createLobbyService } from '../features/lobby/index.ts';
 import { createModerationService } from '../features/moderation/index.ts';
 import { createPlanService } from '../features/plans/index.ts';
 import { createPlayService, createStandingOrderService } from '../features/play/index.ts';
 import { createPrivacyService } from '../features/privacy/index.ts';
+import { createReplayService } from '../features/replay/index.ts';
 import { createSettingsService } from '../features/settings/index.ts';
-import { createStatsService } from '../features/stats/index.ts';
+import { computeResult, createStatsService } from '../features/stats/index.ts';
+import { JOBS } from './features.ts';
 
 /** The app's dependencies. */
 export interface ServiceSettings {
