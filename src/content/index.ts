@@ -24,10 +24,10 @@ export { SOLO_TITLES } from './schema.ts';
 export {
   CONTENT_VERSION,
   type Conversions,
-  contentReader,
-  converted,
-  keptContent,
+  convert,
+  createContentReader,
   readContent,
+  serializeContent,
 } from './serialization.ts';
 export * from './units.ts';
 export * from './vocabulary.ts';

@@ -18,7 +18,7 @@ export type Conversions = Readonly<Record<number, (value: Json) => Json>>;
 const CONVERSIONS: Conversions = {};
 
 /** Converts a value from version `from` to version `to`. Throws if it is invalid or `from` is newer than `to`. */
-export function converted(value: unknown, from: number, to: number, conversions: Conversions): unknown {
+export function convert(value: unknown, from: number, to: number, conversions: Conversions): unknown {
   if (!(from <= to)) throw new Error(`version ${from} is not one up to ${to}`);
   let now = value;
   for (let version = from; version < to; version++) {
@@ -30,7 +30,7 @@ export function converted(value: unknown, from: number, to: number, conversions:
 }
 
 /** Serializes content for storage. */
-export const keptContent = (content: Content): string =>
+export const serializeContent = (content: Content): string =>
   JSON.stringify({ version: CONTENT_VERSION, content });
 
 /** Stored content converted to the current shape, with the id of what was stored. */
@@ -44,14 +44,14 @@ export interface StoredContent {
  * only the shape and fills nothing in: content was validated before it was stored, and a running game does not need
  * what an owner's file must have today, such as a newer clan.
  */
-export const contentReader =
+export const createContentReader =
   (shape: z.ZodType<Content>, current: number, conversions: Conversions) =>
   (text: string): StoredContent | undefined => {
     try {
       const json = JSON.parse(text) as Json;
       // The first release stored content without a version.
       const { version, content } = 'version' in json ? json : { version: 1, content: json };
-      const parsed = shape.safeParse(converted(content, Number(version), current, conversions));
+      const parsed = shape.safeParse(convert(content, Number(version), current, conversions));
       return parsed.success
         ? { content: deepFreeze(parsed.data), id: contentId(content as Content) }
         : undefined;
@@ -61,4 +61,4 @@ export const contentReader =
   };
 
 /** Reads stored content; returns `undefined` if it is unreadable. */
-export const readContent = contentReader(ContentShape, CONTENT_VERSION, CONVERSIONS);
+export const readContent = createContentReader(ContentShape, CONTENT_VERSION, CONVERSIONS);

@@ -9,7 +9,7 @@ import type { GameState, Seat } from './state.ts';
  * Returns the position unchanged if the game already waits for the seat, or if it has passed and still has to decide on
  * production. Returns `undefined` before the first round, and for a seat with no decisions left this round.
  */
-export function ahead(state: GameState, seat: Seat): GameState | undefined {
+export function asIfOnTurn(state: GameState, seat: Seat): GameState | undefined {
   if (state.phase !== 'actions' && state.phase !== 'production') return undefined;
   if (awaited(state).includes(seat)) return state;
   const production = state.production[seat];

@@ -10,17 +10,17 @@ import {
   type Meat,
 } from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
-import { kept } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
 
-const tilesById = kept(({ contracts }: Content) => new Map(contracts.map((tile) => [tile.id, tile])));
+const tilesById = memoize(({ contracts }: Content) => new Map(contracts.map((tile) => [tile.id, tile])));
 
 /** Returns the printed contract. Throws if the id is unknown. */
 export function contractTile(state: GameState, id: ContractId): ContractTile {
-  const tile = tilesById(houseOf(state.setup).content).get(id);
+  const tile = tilesById(rulesetOf(state.setup).content).get(id);
   if (tile === undefined) throw new Error(`no contract ${id}`);
   return tile;
 }
@@ -69,7 +69,7 @@ export function emptyBoxes(state: GameState, seat: Seat): number {
  * clans, one payment covers several contracts of a turn (R-BUCHANAN).
  */
 export function contractCost(state: GameState, seat: Seat): number {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const covered = turnOf(state).obtained.length % traitsAt(state, seat).contractsPerPayment !== 0;
   return covered ? 0 : (house.content.exportBoard.contractCost[state.round - 1] ?? 0);
 }
@@ -103,14 +103,14 @@ export function drawFromPile({ contracts }: GameState, count: number): readonly 
 
 /** Counts the contracts that a building bonus would show now. If 0, the bonus is not offered (R-EXPAND-2). */
 export function drawable(state: GameState): number {
-  const { future } = houseOf(state.setup);
+  const { future } = rulesetOf(state.setup);
   return future > 0 ? state.contracts.future.length : state.contracts.pile.length;
 }
 
 /** Draws the contracts of a building bonus, or takes the face-up future ones (R-EXPAND-2, R-OPT-8). */
 export function drawForBonus(game: Game, seat: Seat): DrawDecision {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const { draw } = traitsAt(state, seat);
   const row = state.contracts.future;
   state.contracts.future = [];
@@ -130,7 +130,7 @@ export function finishDraw(game: Game, decision: DrawDecision): void {
   const { state } = game;
   const { contracts } = state;
   const { seat, contracts: rest, taken, rowStays } = decision;
-  if (houseOf(state.setup).future === 0) {
+  if (rulesetOf(state.setup).future === 0) {
     contracts.pile = [...contracts.pile, ...rest];
     contracts.known += rest.length;
     if (rest.length > 0) emit(game, 'contractsReturned', { seat, contracts: rest });
@@ -146,7 +146,7 @@ export function finishDraw(game: Game, decision: DrawDecision): void {
 /** Turns up future contracts until the row is full or the pile is empty (R-OPT-8). */
 function refillFuture(game: Game): void {
   const { contracts, setup } = game.state;
-  const missing = houseOf(setup).future - contracts.future.length;
+  const missing = rulesetOf(setup).future - contracts.future.length;
   const drawn = missing > 0 ? drawFromPile(game.state, missing) : [];
   contracts.future = [...contracts.future, ...drawn];
   if (drawn.length > 0) emit(game, 'futureRefilled', { contracts: drawn });

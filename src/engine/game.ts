@@ -2,7 +2,7 @@
 import { type Good, SHIPPING_LEVELS, type Unit } from '../content/index.ts';
 import type { EventData, GameEvent, LedgerType, StoryType } from './events.ts';
 import { playerAt, traitsAt } from './player.ts';
-import { type House, houseOf } from './ruleset.ts';
+import { type Ruleset, rulesetOf } from './ruleset.ts';
 import type { Decision, GameState, Player, Seat, Source, Space, Turn } from './state.ts';
 import type { Traits } from './traits.ts';
 
@@ -96,7 +96,7 @@ export interface View<D extends Decision = Decision> {
   readonly state: GameState;
   readonly seat: Seat;
   readonly decision: D;
-  readonly house: House;
+  readonly house: Ruleset;
   readonly traits: Traits;
   readonly player: Player;
 }
@@ -108,7 +108,7 @@ export function viewOf(state: GameState, decision: Decision): View {
     state,
     seat,
     decision,
-    house: houseOf(state.setup),
+    house: rulesetOf(state.setup),
     traits: traitsAt(state, seat),
     player: playerAt(state, seat),
   };

@@ -1,7 +1,7 @@
 /** The shared import tokens: their positions, and what their steps pay (R-FULFIL-2). */
 import { IMPORTS } from '../content/index.ts';
 import { contractTile } from './contracts.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { GameState } from './state.ts';
 
 /** Sums the imports on all players' fulfilled contracts, which is where the shared tokens are (R-FULFIL-2). */
@@ -18,7 +18,7 @@ export function importTotals(state: GameState): Record<(typeof IMPORTS)[number],
 
 /** Returns the pounds for the steps that an import token reaches or passes (R-FULFIL-2). */
 export function importMoney(state: GameState, from: number, to: number): number {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   if (!house.importMoney) return 0;
   const { length, poundSteps } = house.content.exportBoard.track[house.size];
   return Array.from({ length: to - from }, (_, i) => ((from + i) % length) + 1).filter((step) =>

@@ -6,7 +6,7 @@
  */
 
 // Questions about a position, for displays.
-export { ahead } from './as-if-on-turn.ts';
+export { asIfOnTurn } from './as-if-on-turn.ts';
 export { contractTile, drawable, lacking } from './contracts.ts';
 export {
   type Bonus,
@@ -23,7 +23,7 @@ export { graphOf } from './map/graph.ts';
 export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
-export { newlyReached, type Prospect, prospectOf } from './placement-effects.ts';
+export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';
 export {
   awaited,
   awaitedDecisions,
@@ -33,7 +33,7 @@ export {
   type Move,
   type OpenDecision,
   openDecisions,
-  type Played,
+  type PlayResult,
   passiveAction,
   play,
   preview,
@@ -43,11 +43,11 @@ export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { GENERATOR, type Generator } from './random.ts';
-export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
+export { audit, auditOptions, createLedger, type Ledger, recordEvents, type Violation } from './referee.ts';
 export { customContent, registerContent } from './registry.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
 export { ACTION_TYPES } from './rules/index.ts';
-export { type House, houseOf } from './ruleset.ts';
+export { type Ruleset, rulesetOf } from './ruleset.ts';
 export {
   Action,
   type ActionOf,
@@ -72,10 +72,10 @@ export {
 } from './scoring/final.ts';
 export {
   ownEvents,
-  type Race,
-  type RaceTurn,
+  type PointsHistory,
+  pointsHistoryOf,
   type RowPoints,
-  raceOf,
+  type TurnSwing,
   totalOf,
   turningPoints,
 } from './scoring/score-history.ts';

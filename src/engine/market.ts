@@ -3,25 +3,25 @@ import { BASIC_GOODS, type Good } from '../content/index.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
 import { playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
-import { type House, houseOf } from './ruleset.ts';
+import { type Ruleset, rulesetOf } from './ruleset.ts';
 import type { TradeSide } from './schema.ts';
 import type { GameState, Player, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
 
 /** Returns the current price of one unit of a good, in pounds. */
 export function priceOf(state: GameState, good: Good): number {
-  return priceAt(houseOf(state.setup), good, state.market[good]);
+  return priceAt(rulesetOf(state.setup), good, state.market[good]);
 }
 
 /** Returns the price of one unit of a good at an index of its scale, in pounds. */
-function priceAt(house: House, good: Good, index: number): number {
+function priceAt(house: Ruleset, good: Good, index: number): number {
   const price = house.content.market[house.size].prices[good][index];
   if (price === undefined) throw new Error(`no price ${index} of ${good}`);
   return price;
 }
 
 /** Returns the index after some steps (negative: back), stopping at either end of the scale. */
-export function moved(house: House, good: Good, index: number, steps: number): number {
+export function movedIndex(house: Ruleset, good: Good, index: number, steps: number): number {
   const last = house.content.market[house.size].prices[good].length - 1;
   return Math.max(0, Math.min(last, index + steps));
 }
@@ -36,15 +36,15 @@ interface PriceMove {
 
 /** Moves a good's price marker by some steps (negative: back), stopping at either end of the scale. */
 export function movePrice(state: GameState, good: Good, steps: number): PriceMove {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const before = state.market[good];
-  const after = moved(house, good, before, steps);
+  const after = movedIndex(house, good, before, steps);
   state.market = { ...state.market, [good]: after };
   return { from: priceAt(house, good, before), to: priceAt(house, good, after), steps: after - before };
 }
 
 /** A possible trade, with its index on the scale and its discount. */
-export interface Deal {
+export interface Trade {
   good: Good;
   side: TradeSide;
   count: number;
@@ -54,19 +54,23 @@ export interface Deal {
 }
 
 /** Returns the price of one piece in a trade, in pounds (R-TRADE-1, R-TRADE-3). */
-function dealPrice(house: House, deal: Deal): number {
+function tradePrice(house: Ruleset, deal: Trade): number {
   const price = priceAt(house, deal.good, deal.index);
   return deal.neighbourhood ? Math.max(0, price - neighbourDiscount(house, deal.good)) : price;
 }
 
 /** Returns how many pounds cheaper a good is from neighbours than at the market (R-TRADE-3). */
-export function neighbourDiscount(house: House, good: Good): number {
+export function neighbourDiscount(house: Ruleset, good: Good): number {
   const { basic, processed } = house.content.neighbourhood.discount;
   return (BASIC_GOODS as readonly Good[]).includes(good) ? basic : processed;
 }
 
 /** Returns the most of a good that a player can trade: limited by merchants and, when selling, by goods. */
-export function mostDealt({ merchants, posted, goods: stock }: Player, good: Good, side: TradeSide): number {
+export function mostTradable(
+  { merchants, posted, goods: stock }: Player,
+  good: Good,
+  side: TradeSide,
+): number {
   if (posted[good] !== undefined && posted[good].side !== side) return 0;
   return side === 'sell' ? Math.min(merchants.stock, stock[good]) : merchants.stock;
 }
@@ -75,11 +79,11 @@ export function mostDealt({ merchants, posted, goods: stock }: Player, good: Goo
  * Returns why a player cannot make a trade: merchants on the other side, or too few merchants, goods or pounds
  * (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent on something else first.
  */
-export function cannotDeal(
-  house: House,
+export function cannotTrade(
+  house: Ruleset,
   traits: Traits,
   player: Player,
-  deal: Deal,
+  deal: Trade,
   afterPaying = 0,
 ): Rejection | undefined {
   const { good, side, count } = deal;
@@ -92,19 +96,19 @@ export function cannotDeal(
     const stock = player.goods[good];
     return stock < count ? reject('notEnoughGoods', { good, needed: count, stock }) : undefined;
   }
-  const cost = count * dealPrice(house, deal);
+  const cost = count * tradePrice(house, deal);
   const purse = player.money - afterPaying + traits.moneyOnTrade;
   return purse < cost ? reject('tooExpensive', { cost, money: purse }) : undefined;
 }
 
 /** Makes a trade: merchants, money, goods, then the price move. */
-export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
+export function makeTrade(game: Game, seat: Seat, deal: Trade): void {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const traits = traitsAt(state, seat);
   const player = playerAt(state, seat);
   const { good, side, count, neighbourhood } = deal;
-  const price = dealPrice(house, deal);
+  const price = tradePrice(house, deal);
   const source = neighbourhood ? 'neighbourhood' : 'action';
   const { stock, board } = player.merchants;
   player.merchants = { stock: stock - count, board };

@@ -7,10 +7,10 @@ import { neighbourDiscount } from './market.ts';
 import { playerAt } from './player.ts';
 import { neighbourSellers } from './rules/expand.ts';
 import { cannotPlace } from './rules/placement.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { GameState, Seat, Space } from './state.ts';
 
-export interface Prospect {
+export interface PlacementEffects {
   /** Goods that neighbours would sell, with the discount in pounds and the seats whose units make them (R-TRADE-3). */
   readonly sales: readonly { readonly good: Good; readonly off: number; readonly sellers: readonly Seat[] }[];
   /** The player's settlements next to the space: two or more become one (R-FINAL-3). */
@@ -20,8 +20,8 @@ export interface Prospect {
 }
 
 /** Returns what a unit would bring on an empty space, regardless of its cost. */
-export function prospectOf(state: GameState, seat: Seat, unit: Unit, space: Space): Prospect {
-  const house = houseOf(state.setup);
+export function placementEffectsOf(state: GameState, seat: Seat, unit: Unit, space: Space): PlacementEffects {
+  const house = rulesetOf(state.setup);
   const near = neighbouring(graphOf(state), space);
   const players = state.players.map((player, other) =>
     other === seat ? { ...player, units: { ...player.units, [space]: unit } } : player,

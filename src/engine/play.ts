@@ -97,7 +97,7 @@ function judge(
   return rejection === undefined ? { view, action } : { rejection };
 }
 
-export type Played =
+export type PlayResult =
   | { ok: true; state: GameState; events: GameEvent[] }
   | { ok: false; rejection: Rejection };
 
@@ -105,7 +105,7 @@ export type Played =
  * Takes an action for a seat. Returns the new state and its events, or the rejection. Never changes `state`; accepts
  * any value as action.
  */
-export function play(state: GameState, seat: Seat, action: unknown): Played {
+export function play(state: GameState, seat: Seat, action: unknown): PlayResult {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
   const game = carriedOut(state, judged.view, judged.action);

@@ -1,7 +1,7 @@
 /** A game's players and their units. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
-import { kept } from './memoize.ts';
-import { houseOf } from './ruleset.ts';
+import { memoize } from './memoize.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { GameState, Player, Seat } from './state.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
@@ -19,11 +19,11 @@ export function seatsInOrder({ players, turnOrder }: GameState): readonly Seat[]
 
 /** Returns the traits of a seat. */
 export function traitsAt(state: GameState, seat: Seat): Traits {
-  return traitsOf(houseOf(state.setup), playerAt(state, seat).clan);
+  return traitsOf(rulesetOf(state.setup), playerAt(state, seat).clan);
 }
 
 /** Counts a player's units by kind. */
-const countsOf = kept((units: Player['units']): Readonly<Record<Unit, number>> => {
+const countsOf = memoize((units: Player['units']): Readonly<Record<Unit, number>> => {
   const counts = Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>;
   for (const space in units) counts[units[space] as Unit]++;
   return counts;

@@ -4,7 +4,7 @@ import { cloneState } from './clone.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
 import { priceOf } from './market.ts';
 import { deployed, playerAt, traitsAt, unitCounts } from './player.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import { PLAN_ITEMS, type PlanItem } from './schema.ts';
 import type { GameState, Plan, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
@@ -22,7 +22,7 @@ export function income(
 ): { money: number; goods: Partial<Record<Good, number>> } {
   const player = playerAt(state, seat);
   const traits = traitsAt(state, seat);
-  const { units } = houseOf(state.setup).content.playerBoard;
+  const { units } = rulesetOf(state.setup).content.playerBoard;
   const pounds = WORKERS.reduce((sum, worker) => {
     const { plain, upgraded } = traits.income[worker];
     const better = worker !== 'fisherman' && player.technology[worker];

@@ -1,13 +1,13 @@
 /** The public part of a game (R-INFO-1). */
 import { cloneState } from './clone.ts';
-import { kept } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import type { Setup } from './schema.ts';
 import type { GameState } from './state.ts';
 
 /** Replaces contracts that players have not seen. No contract has this id. */
 export const HIDDEN_CONTRACT = 0;
 
-const withoutSeed = kept((setup: Setup): Setup => ({ ...setup, seed: '' }));
+const withoutSeed = memoize((setup: Setup): Setup => ({ ...setup, seed: '' }));
 
 /**
  * Returns the game without hidden information: the seed (empty), the order of the pile (`HIDDEN_CONTRACT` for each

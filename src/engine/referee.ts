@@ -17,7 +17,7 @@ import { graphOf } from './map/graph.ts';
 import { adjacentTo } from './map/reach.ts';
 import { awaitedDecisions, check, legalActions } from './play.ts';
 import { traitsAt } from './player.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
 
@@ -31,7 +31,7 @@ interface Purse {
 }
 
 /** The referee's ledger of one game: the sum of all events so far. */
-export interface Book {
+export interface Ledger {
   purses: Purse[];
 }
 
@@ -42,7 +42,7 @@ export interface Violation {
 }
 
 /** Creates an empty ledger for a number of players. */
-export function openBook(players: number): Book {
+export function createLedger(players: number): Ledger {
   return {
     purses: Array.from({ length: players }, () => ({
       money: 0,
@@ -55,7 +55,7 @@ export function openBook(players: number): Book {
 }
 
 /** Records the events of a play. Returns every contradiction to the ledger. */
-export function enter(book: Book, events: readonly GameEvent[]): Violation[] {
+export function recordEvents(book: Ledger, events: readonly GameEvent[]): Violation[] {
   const violations: Violation[] = [];
   const told = new Map<EventType, GameEvent>();
   for (const event of events) {
@@ -100,7 +100,7 @@ export function enter(book: Book, events: readonly GameEvent[]): Violation[] {
 }
 
 /** Returns every broken invariant of a state; `book` must contain all its events. */
-export function audit(state: GameState, book: Book): Violation[] {
+export function audit(state: GameState, book: Ledger): Violation[] {
   const violations: Violation[] = [];
   const claim = (holds: boolean, what: string, detail: unknown = '') => {
     if (!holds) violations.push({ what, detail: String(detail) });
@@ -112,7 +112,7 @@ export function audit(state: GameState, book: Book): Violation[] {
   auditMap(state, claim);
   auditContracts(state, claim);
   for (const good of GOODS) {
-    const { prices } = houseOf(state.setup).content.market[houseOf(state.setup).size];
+    const { prices } = rulesetOf(state.setup).content.market[rulesetOf(state.setup).size];
     claim(prices[good][state.market[good]] !== undefined, 'priceOffScale', good);
   }
   const json = JSON.stringify(state);
@@ -141,7 +141,7 @@ function auditPlayer(state: GameState, seat: Seat, player: Player, claim: Claim)
     claim(used <= count, 'tooManyUnits', unit);
   }
   const posted = GOODS.reduce((sum, good) => sum + (player.posted[good]?.count ?? 0), 0);
-  const { start, hireable } = houseOf(state.setup).content.playerBoard.merchants;
+  const { start, hireable } = rulesetOf(state.setup).content.playerBoard.merchants;
   const { stock, board } = player.merchants;
   claim(stock >= 0 && board >= 0 && stock + board + posted === start + hireable, 'merchants', `seat ${seat}`);
   claim(player.contracts.length <= traits.exportBoxes, 'tooManyContracts', `seat ${seat}`);
@@ -189,7 +189,7 @@ function auditContracts(state: GameState, claim: Claim): void {
     ...state.players.flatMap((player) => [...player.contracts, ...player.fulfilled]),
     ...state.stack.flatMap((decision) => (decision.kind === 'draw' ? decision.contracts : [])),
   ].sort((a, b) => a - b);
-  const printed = houseOf(state.setup)
+  const printed = rulesetOf(state.setup)
     .content.contracts.map(({ id }) => id)
     .sort((a, b) => a - b);
   claim(all.join() === printed.join(), 'contractsNotOnceEach', all.join());
@@ -232,7 +232,7 @@ function everyAction(state: GameState): Action[] {
     ...state.stack.flatMap((decision) => (decision.kind === 'draw' ? decision.contracts : [])),
     99,
   ];
-  const ports = houseOf(state.setup).content.portTiles.map(({ id }) => id);
+  const ports = rulesetOf(state.setup).content.portTiles.map(({ id }) => id);
   const bundles = [...goodBundles('basic', 3), ...goodBundles('processed', 2), 'wool', 'bread+wool'];
   const own = spaces.filter((space) => state.players.some((player) => player.units[space] === 'fisherman'));
   const spares = ['none', ...MEATS] as const;

@@ -1,11 +1,11 @@
 /** Rule parameters derived from options and player count. Rules read these, never the options. */
 import type { Content, PlayerCount } from '../content/index.ts';
-import { kept } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import { contentById } from './registry.ts';
 import type { Setup } from './schema.ts';
 
 /** The parameters of one game, equal for all its players. */
-export interface House {
+export interface Ruleset {
   content: Content;
   players: PlayerCount;
   solo: boolean;
@@ -42,7 +42,7 @@ export interface House {
 }
 
 /** Returns the ruleset of a setup. Memoized by identity, so never edit a setup in place. */
-export const houseOf: (setup: Setup) => House = kept((setup) => {
+export const rulesetOf: (setup: Setup) => Ruleset = memoize((setup) => {
   const content = contentById(setup.content);
   const { players, options } = setup;
   const solo = players === 1;

@@ -1,6 +1,6 @@
 /** Reads stored positions: converts older shapes and rejects invalid data. */
 import { z } from 'zod';
-import { CLANS, type Conversions, converted, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
+import { CLANS, type Conversions, convert, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
 import { PLAN_ITEMS, Setup, type SetupInput, SpaceName, TRADE_SIDES } from './schema.ts';
 import type { GameState, Source } from './state.ts';
 
@@ -23,7 +23,7 @@ export const recordedSetup = (setup: SetupInput): SetupInput => ({ generator: 1,
 /** Reads a position stored in this version's shape; `undefined` if it is invalid or of a newer version. */
 export function readState(version: number, json: unknown): GameState | undefined {
   try {
-    const read = State.safeParse(converted(json, version, STATE_VERSION, CONVERSIONS));
+    const read = State.safeParse(convert(json, version, STATE_VERSION, CONVERSIONS));
     return read.success && isSound(read.data) ? read.data : undefined;
   } catch {
     return undefined;

@@ -11,8 +11,8 @@ import {
   UNITS,
   type Unit,
 } from '../content/index.ts';
-import { kept } from './memoize.ts';
-import type { House } from './ruleset.ts';
+import { memoize } from './memoize.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** Rule values of one player. Money is in pounds. */
 export interface Traits {
@@ -43,7 +43,7 @@ export interface Traits {
 }
 
 /** Returns the values of the printed player board, before any clan. */
-function baseTraits(house: House): Traits {
+function baseTraits(house: Ruleset): Traits {
   const { playerBoard } = house.content;
   const { units } = playerBoard;
   const perUnit = <T>(value: (unit: Exclude<Unit, 'fisherman'>) => T, fisherman: T): Record<Unit, T> =>
@@ -82,7 +82,7 @@ function baseTraits(house: House): Traits {
 }
 
 /** Applies one modifier or trigger to a player's values. */
-function fold(traits: Traits, ability: Ability, house: House): Traits {
+function fold(traits: Traits, ability: Ability, house: Ruleset): Traits {
   switch (ability.kind) {
     case 'exportBoxes':
       return { ...traits, exportBoxes: ability.boxes };
@@ -140,10 +140,10 @@ function fold(traits: Traits, ability: Ability, house: House): Traits {
   }
 }
 
-const byClan = kept((_house: House) => new Map<Clan | undefined, Traits>());
+const byClan = memoize((_house: Ruleset) => new Map<Clan | undefined, Traits>());
 
 /** Returns the values of a player with this clan, or without one. */
-export function traitsOf(house: House, clan: Clan | undefined): Traits {
+export function traitsOf(house: Ruleset, clan: Clan | undefined): Traits {
   const known = byClan(house);
   let traits = known.get(clan);
   if (traits === undefined) {

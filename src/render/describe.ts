@@ -6,14 +6,14 @@ import {
   finalScore,
   type GameState,
   graphOf,
-  houseOf,
   importTotals,
   income,
   type PlayerScore,
+  type PointsHistory,
   priceOf,
-  type Race,
   type RowPoints,
   reachable,
+  rulesetOf,
   type Seat,
   seatsInOrder,
   standings,
@@ -148,7 +148,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
 };
 
 /** The turns that moved the race most. */
-function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[] {
+function turningPoints({ say, name, scores }: Teller, { turns }: PointsHistory): string[] {
   const alone = scores.length === 1;
   const lead = (points: number) => (alone ? String(points).replace('-', '−') : signedText(points));
   return turns.map(({ seat, round, before, after }, i) =>
@@ -160,7 +160,7 @@ function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[]
 }
 
 /** What everybody gained, round by round. */
-function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Race): string[] {
+function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: PointsHistory): string[] {
   const list = (gained: readonly RowPoints[]) =>
     gained
       .map((points, seat) => say('gained', { name: name(seat), points: signedText(totalOf(points)) }))
@@ -208,7 +208,7 @@ const exportBoard = (teller: Teller): string[] => [
 /** What can be picked before the first round, and who has picked it. */
 const offers = ({ state, language, say, name }: Teller): string[] =>
   state.offers.map((offer) => {
-    const house = houseOf(state.setup);
+    const house = rulesetOf(state.setup);
     const text = offerText(offer, { language, house, state });
     const line = offer.clan === undefined ? '' : clanText(offer.clan, { language, house, state }).line;
     const { takenBy } = offer;
@@ -397,13 +397,13 @@ function numbers({ state, say }: Teller): string {
 }
 
 function cost({ state, say }: Teller): string {
-  const amount = houseOf(state.setup).content.exportBoard.contractCost[Math.max(0, state.round - 1)] ?? 0;
+  const amount = rulesetOf(state.setup).content.exportBoard.contractCost[Math.max(0, state.round - 1)] ?? 0;
   return amount < 0 ? say('receive', { cost: -amount }) : say('cost', { cost: amount });
 }
 
 function scoring({ state, language, say }: Teller): string {
   const tiles = state.scoringTiles.flatMap((id, i) => {
-    const tile = houseOf(state.setup).content.scoringTiles.find((one) => one.id === id);
+    const tile = rulesetOf(state.setup).content.scoringTiles.find((one) => one.id === id);
     return tile === undefined
       ? []
       : [say('scoringOne', { round: i + 1, text: scoringText(tile.rule, language).short })];
@@ -419,7 +419,7 @@ function imports({ state, language, say }: Teller): string {
 
 function ports({ state, language, say, name }: Teller): string {
   const graph = graphOf(state);
-  const tiles = houseOf(state.setup).content.portTiles;
+  const tiles = rulesetOf(state.setup).content.portTiles;
   const list = MODULES.flatMap((corner) => {
     const tile = tiles.find(({ id }) => id === state.map.ports[corner]);
     const space = graph.spaces[graph.ports.get(corner) ?? -1]?.name;

@@ -1,6 +1,6 @@
 /** The static layer of the map, drawn once for each map and size and kept. */
 import type { Canvas } from 'canvas';
-import { type GameState, houseOf } from '../engine/index.ts';
+import { type GameState, rulesetOf } from '../engine/index.ts';
 import { surface } from './canvas.ts';
 import type { Grid } from './hexes.ts';
 import { drawGround, mapHeight, mapWidth } from './map-drawing.ts';
@@ -12,7 +12,7 @@ const layers = new Map<string, Canvas>();
 
 /** Land and water of a game's map on paper. The canvas is shared: draw from it, never on it. */
 export function ground(state: GameState, grid: Grid): Canvas {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;
   const key = [state.setup.content, house.size, ports, ...state.map.sides, grid.radius].join(' ');
   const known = layers.get(key);

@@ -1,6 +1,6 @@
 /** What a picture is asked for with: plain data, so that it can be handed to another thread and remembered. */
 import type { Good, Unit } from '../content/index.ts';
-import type { ContractId, GameState, Race, Seat, Space } from '../engine/index.ts';
+import type { ContractId, GameState, PointsHistory, Seat, Space } from '../engine/index.ts';
 import type { Language } from '../text/index.ts';
 
 export const VIEWS = [
@@ -53,7 +53,7 @@ export interface PictureRequest {
   /** `score` and `race`: how the game went, for their charts. */
   history?: readonly HistoryPoint[];
   /** `race`: where the points came from; of the turns those that are marked. */
-  race?: Race;
+  race?: PointsHistory;
   /** It shows a plan, which somebody tries out in private: it says so, and not whose turn it is. */
   plan?: true;
   /** Pixels; left out, the view's own width. */

@@ -8,7 +8,7 @@ import {
   type Meat,
   type Unit,
 } from '../content/index.ts';
-import type { GameEvent, GameState, House, Seat } from '../engine/index.ts';
+import type { GameEvent, GameState, Ruleset, Seat } from '../engine/index.ts';
 import type { Catalogue, Names } from './catalogue.ts';
 import { message, render } from './icu.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
@@ -25,7 +25,7 @@ export interface TextContext {
   /** The game. With it, names include clans, and offers and units have their names. */
   readonly state?: GameState | undefined;
   /** The content and ruleset of the game. Default: shipped content and the most common rules. */
-  readonly house?: House | undefined;
+  readonly house?: Ruleset | undefined;
   /** If false, names come without clans, for headings with the clan and for readers who know it. */
   readonly clans?: boolean | undefined;
   /** Returns the emoji of a thing, put unchanged before its name. Default: names without emoji. */
@@ -39,7 +39,7 @@ export interface Voice {
   readonly language: Language;
   readonly words: Catalogue;
   readonly content: Content;
-  readonly house: House | undefined;
+  readonly house: Ruleset | undefined;
   readonly state: GameState | undefined;
   readonly names: readonly (string | undefined)[];
   /** If true, names include clans. */

@@ -7,7 +7,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../src/core/index.ts';
 import {
   type Action,
-  ahead,
+  asIfOnTurn,
   awaited,
   check,
   legalActions,
@@ -126,7 +126,7 @@ describe('a standing order', () => {
 
   it('takes the first wish that is possible on its conditions', async () => {
     const { second, seat } = await two();
-    const state = ahead(await table.state(), seat);
+    const state = asIfOnTurn(await table.state(), seat);
     if (state === undefined) throw new Error('nothing ahead');
     const sale = legalActions(state, seat).find((one) => one.type === 'trade' && one.side === 'sell');
     const dear = { action: { type: 'hire' }, most: 0 } as const;
@@ -160,7 +160,7 @@ describe('a standing order', () => {
     // A unit beside somebody else's: goods can be bought there.
     for (let n = 0; n < 40; n++) {
       const seat = (1 - (await seatNow())) as Seat;
-      const state = ahead(await table.state(), seat);
+      const state = asIfOnTurn(await table.state(), seat);
       const opens = legalActions(state ?? (await table.state()), seat).find((action) => {
         const played = state && action.type === 'expand' ? play(state, seat, action) : undefined;
         return played?.ok && played.state.stack.at(-1)?.kind === 'expansion';
@@ -469,7 +469,7 @@ async function orderAtRandom(
 ): Promise<void> {
   const { state, moves } = await table.look();
   for (const seat of state?.players.keys() ?? []) {
-    const then = state && !awaited(state).includes(seat) ? ahead(state, seat) : undefined;
+    const then = state && !awaited(state).includes(seat) ? asIfOnTurn(state, seat) : undefined;
     if (state === undefined || then === undefined || int(2) === 0) continue;
     const legal = legalActions(then, seat).filter(({ type }) => ORDERABLE.includes(type));
     const actions = new Set(Array.from({ length: 1 + int(3) }, () => pick(legal)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../src/content/index.ts';
 import {
   type Action,
-  ahead,
+  asIfOnTurn,
   awaited,
   type GameEvent,
   legalActions,
@@ -85,7 +85,7 @@ describe('a recap', () => {
       const state = await made.state();
       const now = awaited(state)[0] as Seat;
       const reader = (1 - now) as Seat;
-      const then = ahead(state, reader);
+      const then = asIfOnTurn(state, reader);
       const theirs = then === undefined ? [] : legalActions(then, reader);
       const shared = legalActions(state, now).find(
         (one) => one.type === 'expand' && theirs.some((it) => it.type === 'expand' && it.space === one.space),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
-import { type GameState, publicView, type Race } from '../../src/engine/index.ts';
+import { type GameState, type PointsHistory, publicView } from '../../src/engine/index.ts';
 import { scoreHistoryOf } from '../../src/features/game-view/index.ts';
 import { giveBack } from '../../src/render/canvas.ts';
 import { encode } from '../../src/render/encode.ts';
@@ -63,7 +63,7 @@ beforeAll(() => onCut((text) => void cuts.push(text)));
 afterAll(() => onCut(undefined));
 
 /** The race of a game up to a position. */
-function raceAt({ states, events }: PlayedGame, state: GameState): { race?: Race } {
+function raceAt({ states, events }: PlayedGame, state: GameState): { race?: PointsHistory } {
   const moves = states.indexOf(state);
   const told = scoreHistoryOf({
     from: 0,
@@ -79,7 +79,7 @@ const WIDTH = 400;
 /** Every view of a position in a language, as requests. */
 function requests(
   state: GameState,
-  race: { race?: Race },
+  race: { race?: PointsHistory },
   history: readonly HistoryPoint[],
   wish: Wish,
   language: Language,

@@ -9,10 +9,10 @@ import {
   type EventOf,
   type GameEvent,
   type GameState,
-  houseOf,
   newGame,
   REJECTION_CODES,
   type Rejection,
+  rulesetOf,
   type StoryType,
 } from '../../src/engine/index.ts';
 import { eventData } from '../../src/text/data.ts';
@@ -135,7 +135,7 @@ describe('figures of an owner', () => {
     const contract = content.contracts.find(({ id }) => id === 2);
     if (contract === undefined) throw new Error('no contract 2');
     contract.requires.wool = 5;
-    const house = { ...houseOf(scene().setup), content };
+    const house = { ...rulesetOf(scene().setup), content };
     expect(actionText({ type: 'obtain', contract: 2 }, { house })).toBe(
       'takes contract 2 (5 wool → 3 tobacco, 2 hops)',
     );

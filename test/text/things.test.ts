@@ -1,7 +1,7 @@
 /** What things are called: contracts, tiles, clans, options, and plurals. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
-import { houseOf, OPTIONS } from '../../src/engine/index.ts';
+import { OPTIONS, rulesetOf } from '../../src/engine/index.ts';
 import { say } from '../../src/text/game-text.ts';
 import {
   clanText,
@@ -139,7 +139,7 @@ describe('tiles', () => {
       const setup = { ...state.setup, options: options as typeof state.setup.options };
       const { line } = portText(
         { kind: 'exchangeUnits', neighbourhood: printed },
-        { state: { ...state, setup }, house: houseOf(setup) },
+        { state: { ...state, setup }, house: rulesetOf(setup) },
       );
       expect(line.split('Fields can’t be swapped. ')[1]).toBe(
         buys ? 'Then you can buy from the neighbours of both spaces.' : 'You can’t buy from neighbours.',

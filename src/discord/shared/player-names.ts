@@ -10,7 +10,7 @@ import {
   sanitizeText,
   seatOf as seatInGame,
 } from '../../core/index.ts';
-import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
+import { type GameState, rulesetOf, type Seat } from '../../engine/index.ts';
 import { phrase, type TextContext } from '../../text/index.ts';
 import { mark } from './emoji.ts';
 import { ago, mention, plainName } from './markup.ts';
@@ -36,7 +36,7 @@ export function namesOf(game: Game): string[] {
 /** The context for texts about a game: names escaped, the position and the rules of the game's own house known. */
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {
   const { state } = game;
-  const house = state && houseOf(state.setup);
+  const house = state && rulesetOf(state.setup);
   return { language, names: namesOf(game).map(plainName), state, house };
 }
 

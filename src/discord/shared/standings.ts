@@ -2,10 +2,10 @@
 import type { Game } from '../../core/index.ts';
 import {
   type GameState,
-  houseOf,
   linkedSettlements,
   type PlayerScore,
   roundGlory,
+  rulesetOf,
   SCORE_ROWS,
   type ScoreSheet,
   type Seat,
@@ -19,7 +19,7 @@ import { wordsOf } from './player-names.ts';
 export function currentScoreLines(state: GameState, context: TextContext): string[] {
   const words = { ...context, clans: false };
   const tile = scoringTile(state, state.round);
-  const { settlementScoring } = houseOf(state.setup);
+  const { settlementScoring } = rulesetOf(state.setup);
   const list = (numbers: readonly (readonly [Seat, number])[]) =>
     numbers.map(([seat, count]) => phrase('posts', 'standingNow', { seat, count }, words)).join(' · ');
   const glory = roundGlory(state).map((one) => [one.seat, one.glory] as const);

@@ -5,7 +5,7 @@ import { emit, type Game } from '../game.ts';
 import { movePrice } from '../market.ts';
 import { playerAt } from '../player.ts';
 import { carryOut, openProduction, produceByItself } from '../production.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import { endGame } from '../scoring/end.ts';
 import { scoreRound } from '../scoring/tiles.ts';
 import type { GameState, Seat } from '../state.ts';
@@ -21,7 +21,7 @@ export function startRound(game: Game, round: number): void {
   emit(game, 'roundStarted', { round, order: [...state.turnOrder] });
   if (round === 1) return;
   for (const seat of state.turnOrder) merchantsBack(game, seat);
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const lastDie = house.dice ? rollPrices(game, round) : 0;
   refillBoard(game, house.boxes);
   if (house.dice) removeByDie(game, lastDie);
@@ -39,7 +39,7 @@ function merchantsBack(game: Game, seat: Seat): void {
 /** Moves three prices by dice (R-SOLO-2). Returns the last price die. */
 function rollPrices(game: Game, round: number): number {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const [low, high] = house.content.market[house.size].mediumRange;
   let last = 0;
   for (const { good, die } of state.dice[round - 2] ?? []) {
@@ -54,7 +54,7 @@ function rollPrices(game: Game, round: number): number {
 /** Removes from the game the contract in the box of the last price die (R-SOLO-3). */
 function removeByDie(game: Game, die: number): void {
   const { contracts, setup } = game.state;
-  const box = houseOf(setup).content.exportBoard.soloBoxes.indexOf(die);
+  const box = rulesetOf(setup).content.exportBoard.soloBoxes.indexOf(die);
   const contract = contracts.board[box];
   if (contract === undefined) return;
   liftFromBoard(game.state, contract);

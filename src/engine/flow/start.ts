@@ -2,7 +2,7 @@
 import { emit, type Game } from '../game.ts';
 import { playerAt, traitsAt } from '../player.ts';
 import { giveOffer, offersLeft } from '../rules/start.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { Auction, GameState, Seat } from '../state.ts';
 
 /** Returns the seats without an offer, clockwise after a seat (that seat last). */
@@ -39,7 +39,7 @@ export function nextInDraft(game: Game): { kind: 'draft' | 'auction'; seat: Seat
   const [seat, ...later] = state.queue;
   state.queue = later;
   if (seat !== undefined) return { kind: 'draft', seat };
-  if (houseOf(state.setup).draft === 'auction' && auctionGoesOn(game)) return nextInDraft(game);
+  if (rulesetOf(state.setup).draft === 'auction' && auctionGoesOn(game)) return nextInDraft(game);
   state.phase = 'workers';
   state.queue = workerQueue(state);
   return undefined;
@@ -50,7 +50,7 @@ function nextBidder(game: Game, auction: Auction): Seat | undefined {
   const { state } = game;
   const { leader, high, bidders } = auction;
   const won =
-    leader !== undefined && (bidders.length === 1 || high >= houseOf(state.setup).content.highestBid);
+    leader !== undefined && (bidders.length === 1 || high >= rulesetOf(state.setup).content.highestBid);
   if (!won) return bidders[0];
   playerAt(state, leader).bid = high;
   emit(game, 'auctionWon', { seat: leader, amount: high });

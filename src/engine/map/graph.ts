@@ -11,8 +11,8 @@ import {
   neighboursOf,
   type Side,
 } from '../../content/index.ts';
-import { kept } from '../memoize.ts';
-import { houseOf } from '../ruleset.ts';
+import { memoize } from '../memoize.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { GameState, Space } from '../state.ts';
 
 /** Higher than any shipping level: never reachable. */
@@ -51,14 +51,14 @@ export interface MapGraph {
   ports: ReadonlyMap<Module, number>;
 }
 
-const graphs = kept((_content: Content) => new Map<string, MapGraph>());
+const graphs = memoize((_content: Content) => new Map<string, MapGraph>());
 const byMap = new WeakMap<GameState['map'], MapGraph>();
 
 /** Returns the graph of a game's map. */
 export function graphOf(state: GameState): MapGraph {
   let graph = byMap.get(state.map);
   if (graph === undefined) {
-    const house = houseOf(state.setup);
+    const house = rulesetOf(state.setup);
     graph = mapGraph(house.content, state.map.sides, house.size, Object.keys(state.map.ports).length > 0);
     byMap.set(state.map, graph);
   }

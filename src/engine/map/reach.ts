@@ -1,6 +1,6 @@
 /** Which spaces a player can reach, and what can be placed on them (R-MAP, R-REACH). */
 import { UNIT_NATURE, type Unit } from '../../content/index.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
@@ -21,8 +21,8 @@ interface Footing {
   readonly needs: Uint8Array;
 }
 
-const footingOn = kept((graph: MapGraph) =>
-  kept((units: Player['units']): Footing => {
+const footingOn = memoize((graph: MapGraph) =>
+  memoize((units: Player['units']): Footing => {
     const size = graph.spaces.length;
     const taken = new Uint8Array(size);
     const needs = new Uint8Array(size).fill(UNREACHABLE);

@@ -1,6 +1,6 @@
 /** Settlements and how shipping connects them (R-FINAL-3). */
 
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
 import { graphOf, type MapGraph } from './graph.ts';
@@ -35,7 +35,7 @@ export function settlements(state: GameState, seat: Seat): Space[][] {
 }
 
 /** The settlements of the largest connected group, cached by shipping level. */
-const linkedOn = kept((_graph: MapGraph) => kept((_units: Player['units']): number[] => []));
+const linkedOn = memoize((_graph: MapGraph) => memoize((_units: Player['units']): number[] => []));
 
 /** Counts the settlements in the largest group that the player's shipping connects (R-FINAL-3). */
 export function linkedSettlements(state: GameState, seat: Seat): number {

@@ -4,10 +4,10 @@ import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { inReach, neighbouring, openGround } from '../map/reach.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { deployed, isBuilding, leftOnBoard } from '../player.ts';
 import { reject } from '../rejections.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
@@ -16,7 +16,7 @@ import type { Rule } from './rule.ts';
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
 /** Tests applied to every space. */
-const askedBy = kept((view: View) => ({
+const askedBy = memoize((view: View) => ({
   refused: cannotPlace(view.state, view.seat),
   reached: inReach(view.state, view.seat),
   unpaid: cannotPayPlacement(view.state, view.seat, isFree(view)),
@@ -76,7 +76,7 @@ export function neighbourSellers(
   seat: Seat,
   spaces: readonly Space[],
 ): { good: Good; sellers: Seat[] }[] {
-  if (houseOf(state.setup).neighbourhoodLimit === 0) return [];
+  if (rulesetOf(state.setup).neighbourhoodLimit === 0) return [];
   const graph = graphOf(state);
   const near = spaces.flatMap((space) => neighbouring(graph, space));
   const makers: Partial<Record<Good, Seat[]>> = {};
@@ -95,7 +95,7 @@ export function neighbourSellers(
 
 /** Counts the building bonuses for placing these units: one for each kind now complete (R-EXPAND-2). */
 export function buildingBonuses(state: GameState, seat: Seat, placed: readonly Unit[]): number {
-  const { buildingBonus } = houseOf(state.setup).content.playerBoard;
+  const { buildingBonus } = rulesetOf(state.setup).content.playerBoard;
   if (emptyBoxes(state, seat) <= 0 || drawable(state) === 0) return 0;
   const complete = [...new Set(placed)].filter((unit) => {
     const standing = deployed(state, seat, unit);

@@ -3,10 +3,10 @@ import type { Module, PortEffect } from '../../content/index.ts';
 import { emit, type Game, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import type { House } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { GameState, Seat, Source } from '../state.ts';
 
 /** A port tile in play. */
@@ -24,8 +24,8 @@ export interface PortUse {
   cost: number;
 }
 
-const portsOn = kept((house: House) =>
-  kept((map: GameState['map']): PortInPlay[] =>
+const portsOn = memoize((house: Ruleset) =>
+  memoize((map: GameState['map']): PortInPlay[] =>
     Object.entries(map.ports).flatMap(([corner, port]) => {
       const tile = house.content.portTiles.find(({ id }) => id === port);
       return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
@@ -52,7 +52,7 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
  * Returns every use of every port in reach, whether affordable or useful or not (R-PORT-9 for the copying one). Cached
  * by view.
  */
-export const portUses = kept((view: View): PortUse[] => {
+export const portUses = memoize((view: View): PortUse[] => {
   const tiles = inPlay(view);
   return tiles.flatMap(({ port, effect }) => {
     if (cannotUsePort(view, port) !== undefined) return [];

@@ -3,10 +3,10 @@ import { GOODS, UNIT_NATURE, WORKERS } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { spaceInfo } from '../map/reach.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt, traitsAt } from '../player.ts';
 import { reject } from '../rejections.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
@@ -20,7 +20,7 @@ export function offersLeft(state: GameState): number[] {
 /** Gives a player a clan and its starting tile immediately (R-SETUP-3). */
 export function giveOffer(game: Game, seat: Seat, number: number): void {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const offer = state.offers[number] as Offer;
   const tile = house.content.startingTiles.find(({ id }) => id === offer.tile);
   if (tile === undefined) throw new Error(`no starting tile ${offer.tile}`);
@@ -89,7 +89,7 @@ export const declineBid: Rule<'declineBid'> = {
 };
 
 /** Tests applied to every space. */
-const askedBy = kept(({ state, seat, traits }: View) => {
+const askedBy = memoize(({ state, seat, traits }: View) => {
   const refused = cannotPlace(state, seat);
   return {
     refused,

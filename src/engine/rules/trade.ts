@@ -1,13 +1,13 @@
 /** Trade, neighbourhood purchases, and the price shift before either (R-TRADE, R-PORT-6). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { emit, turnOf, type View } from '../game.ts';
-import { cannotDeal, type Deal, makeDeal, mostDealt, moved, movePrice } from '../market.ts';
+import { cannotTrade, makeTrade, mostTradable, movedIndex, movePrice, type Trade } from '../market.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import { type ActionOf, DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
 import { cannotUsePort, markPort, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
-function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: number): Deal {
+function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: number): Trade {
   return {
     good,
     side,
@@ -34,7 +34,7 @@ export const trade: Rule<'trade'> = {
     const result: ActionOf<'trade'>[] = [];
     for (const good of GOODS) {
       for (const side of TRADE_SIDES) {
-        const most = mostDealt(player, good, side);
+        const most = mostTradable(player, good, side);
         for (let count = 1; count <= most; count++) result.push({ type: 'trade', good, side, count });
       }
     }
@@ -44,13 +44,13 @@ export const trade: Rule<'trade'> = {
     if (atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
     return (
       notNamed(view, good) ??
-      cannotDeal(view.house, view.traits, view.player, dealAt(view, good, side, count))
+      cannotTrade(view.house, view.traits, view.player, dealAt(view, good, side, count))
     );
   },
   apply: (game, view, { good, side, count }) => {
     if (view.decision.kind === 'shiftedTrade') game.state.stack.pop();
     turnOf(game.state).mainDone = true;
-    makeDeal(game, view.seat, dealAt(view, good, side, count));
+    makeTrade(game, view.seat, dealAt(view, good, side, count));
   },
 };
 
@@ -68,7 +68,7 @@ function notFromNeighbours(view: View, good: Good, count: number): Rejection | u
 export const buy: Rule<'buy'> = {
   candidates: ({ house, player }) =>
     GOODS.flatMap((good) =>
-      upTo(Math.min(house.neighbourhoodLimit, mostDealt(player, good, 'buy'))).map((count) => ({
+      upTo(Math.min(house.neighbourhoodLimit, mostTradable(player, good, 'buy'))).map((count) => ({
         type: 'buy' as const,
         good,
         count,
@@ -79,7 +79,7 @@ export const buy: Rule<'buy'> = {
     return (
       notNamed(view, good) ??
       notFromNeighbours(view, good, count) ??
-      cannotDeal(view.house, view.traits, view.player, dealAt(view, good, 'buy', count))
+      cannotTrade(view.house, view.traits, view.player, dealAt(view, good, 'buy', count))
     );
   },
   apply: (game, view, { good, count }) => {
@@ -89,7 +89,7 @@ export const buy: Rule<'buy'> = {
     if (expansion?.kind === 'expansion') expansion.goods = expansion.goods.filter((other) => other !== good);
     const turn = turnOf(state);
     turn.bought = { ...turn.bought, [good]: (turn.bought[good] ?? 0) + count };
-    makeDeal(game, view.seat, dealAt(view, good, 'buy', count));
+    makeTrade(game, view.seat, dealAt(view, good, 'buy', count));
   },
 };
 
@@ -113,10 +113,15 @@ export const shiftPrice: Rule<'shiftPrice'> = {
     const refused = near ? notFromNeighbours(view, good, 1) : undefined;
     if (refused !== undefined) return refused;
     // Good, direction and trade are chosen together: a shift is legal if some trade is legal after it (R-PORT-6).
-    const index = moved(house, good, state.market[good], direction === 'up' ? effect.steps : -effect.steps);
+    const index = movedIndex(
+      house,
+      good,
+      state.market[good],
+      direction === 'up' ? effect.steps : -effect.steps,
+    );
     const sides = near ? (['buy'] as const) : TRADE_SIDES;
     const refusals = sides.map((side) =>
-      cannotDeal(house, traits, player, dealAt(view, good, side, 1, index), cost),
+      cannotTrade(house, traits, player, dealAt(view, good, side, 1, index), cost),
     );
     return refusals.every((refusal) => refusal !== undefined) ? refusals[0] : undefined;
   },

@@ -2,13 +2,13 @@
 
 import { emit, type Game, glory } from '../game.ts';
 import { emptyCellar } from '../production.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import { sharePlaces } from './tie-sharing.ts';
 
 /** Empties the cellars and awards the glory for the most glory. */
 export function endGame(game: Game): void {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const barrels = state.players.some(({ cellar }) => cellar.includes(true));
   const places = house.mostGlory ? [house.content.finalScoring.mostGlory] : [];
   const shares = sharePlaces(

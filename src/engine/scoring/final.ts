@@ -5,7 +5,7 @@ import { contractTile } from '../contracts.ts';
 import { importTotals } from '../imports.ts';
 import { linkedSettlements } from '../map/settlements.ts';
 import { playerAt } from '../player.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { GameState, Seat } from '../state.ts';
 import { endGame } from './end.ts';
 import { sharePlaces } from './tie-sharing.ts';
@@ -67,7 +67,7 @@ const sumOf = (state: GameState, seat: Seat, key: Import | 'hops'): number =>
 
 /** Returns the points of each import by seat (R-FINAL-1, R-OPT-1, R-OPT-7). */
 function valuesBySeat(state: GameState): Record<Import, number>[] {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const { imports, staticImport: each } = house.content.finalScoring;
   if (house.importValues === 'own') {
     return state.players.map((_, seat) => {
@@ -84,7 +84,7 @@ function valuesBySeat(state: GameState): Record<Import, number>[] {
 
 /** Returns every seat's points for a majority; in solo, for the step reached (R-FINAL-2, R-FINAL-3, R-SOLO-4). */
 function majority(state: GameState, row: 'contracts' | 'settlements', amounts: number[]): number[] {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const scored = row === 'contracts' ? house.contractScoring : house.settlementScoring;
   if (!scored) return amounts.map(() => 0);
   const { finalScoring } = house.content;
@@ -105,7 +105,7 @@ function reached<T extends { atLeast: number }>(steps: readonly T[], amount: num
 
 /** Returns the score sheet of a state whose final steps are carried out. */
 function sheet(state: GameState): ScoreSheet {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const { finalScoring } = house.content;
   const seats = state.players.map((_, seat) => seat);
   const contracts = state.players.map((player) => player.fulfilled.length);

@@ -13,7 +13,7 @@ export type RowPoints = Readonly<Record<ScoreRow, number>>;
 export const totalOf = (points: RowPoints): number => SCORE_ROWS.reduce((sum, row) => sum + points[row], 0);
 
 /** A whole turn in round 1 or later, with the player's lead; in solo, their points. */
-export interface RaceTurn {
+export interface TurnSwing {
   readonly seat: Seat;
   readonly round: number;
   /** Number of moves before it, and at its end. */
@@ -26,7 +26,7 @@ export interface RaceTurn {
   readonly gained: RowPoints;
 }
 
-export interface Race {
+export interface PointsHistory {
   /** True if it begins with round 1; false if it begins with the first known position. */
   readonly whole: boolean;
   /** Points of each seat at that position. Here and in the rounds, majorities count 0: they are settled at the end. */
@@ -39,11 +39,11 @@ export interface Race {
    */
   readonly majorities: readonly RowPoints[];
   /** In playing order. */
-  readonly turns: readonly RaceTurn[];
+  readonly turns: readonly TurnSwing[];
 }
 
 /** The known part of a game: `states[n]` is the position after `n` moves, `events[n]` the events of the next move. */
-export interface Played {
+export interface KnownMoves {
   readonly states: readonly (GameState | undefined)[];
   readonly events: readonly (readonly GameEvent[])[];
 }
@@ -51,7 +51,7 @@ export interface Played {
 /**
  * Returns a game's score history by the projected score after each move; `undefined` before the first move of round 1.
  */
-export function raceOf({ states, events }: Played): Race | undefined {
+export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory | undefined {
   const from = states.findIndex((state) => state !== undefined && state.round > 0);
   const known = states.slice(Math.max(0, from)) as readonly GameState[];
   const [first] = known;
@@ -64,7 +64,7 @@ export function raceOf({ states, events }: Played): Race | undefined {
     return sheet;
   };
   const begins = known.filter((state, i) => i === 0 || state.round !== known[i - 1]?.round);
-  const turns: RaceTurn[] = [];
+  const turns: TurnSwing[] = [];
   let begun = 0;
   known.slice(0, -1).forEach((state, i) => {
     if (state.phase !== 'actions') begun = i + 1;
@@ -140,8 +140,8 @@ const gainedBetween = (before: ScoreSheet, after: ScoreSheet): RowPoints[] =>
   );
 
 /** Returns up to `most` turns that changed the lead most, in playing order. In a tie, the earlier turn wins. */
-export function turningPoints({ turns }: Race, most = 3): RaceTurn[] {
-  const moved = ({ before, after }: RaceTurn) => Math.abs(after - before);
+export function turningPoints({ turns }: PointsHistory, most = 3): TurnSwing[] {
+  const moved = ({ before, after }: TurnSwing) => Math.abs(after - before);
   return turns
     .filter((turn) => moved(turn) > 0)
     .sort((a, b) => moved(b) - moved(a) || a.from - b.from)

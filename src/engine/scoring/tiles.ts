@@ -11,7 +11,7 @@ import { contractTile } from '../contracts.ts';
 import { emit, type Game, glory } from '../game.ts';
 import { spaceInfo } from '../map/reach.ts';
 import { playerAt } from '../player.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { GameState, Seat } from '../state.ts';
 
 /** Sums over the spaces with a player's units. */
@@ -25,7 +25,7 @@ function spacesWhere(state: GameState, seat: Seat, test: (border: boolean, cost:
 /** Counts a player's upgrades: shipping steps, merchants beyond the first, technologies; starting ones count. */
 function upgrades(state: GameState, seat: Seat): number {
   const { shipping, merchants, technology } = playerAt(state, seat);
-  const { hireable } = houseOf(state.setup).content.playerBoard.merchants;
+  const { hireable } = rulesetOf(state.setup).content.playerBoard.merchants;
   return shipping + (hireable - merchants.board) + Object.values(technology).filter(Boolean).length;
 }
 
@@ -73,7 +73,7 @@ function gloryOf(state: GameState, seat: Seat, tile: ScoringTile): number {
 /** Returns the scoring tile of a round; `undefined` in games without them. */
 export function scoringTile(state: GameState, round: number): ScoringTile | undefined {
   const id = state.scoringTiles[round - 1];
-  return houseOf(state.setup).content.scoringTiles.find((tile) => tile.id === id);
+  return rulesetOf(state.setup).content.scoringTiles.find((tile) => tile.id === id);
 }
 
 /** Returns what this round's scoring tile would give each player now, in turn order; empty without a tile. */

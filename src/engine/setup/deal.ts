@@ -12,7 +12,7 @@ import {
 } from '../../content/index.ts';
 import { mapGraph, type SpaceInfo } from '../map/graph.ts';
 import { type Random, random } from '../random.ts';
-import type { House } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Setup } from '../schema.ts';
 import type { GameState, Offer, Seat, Space } from '../state.ts';
 import { traitsOf } from '../traits.ts';
@@ -31,7 +31,7 @@ export function dealSeats(draws: Draws, players: number): number[] {
 }
 
 /** Draws the map: sides, ports, and blocked spaces. */
-export function dealMap(draws: Draws, house: House, offers: readonly Offer[]): GameState['map'] {
+export function dealMap(draws: Draws, house: Ruleset, offers: readonly Offer[]): GameState['map'] {
   const { content } = house;
   const drawn = draws('sides');
   const sides = MODULES.map((module): Side => `${module}${drawn.int(2) === 0 ? 1 : 2}`);
@@ -74,26 +74,26 @@ function cover(drawn: Random, spaces: readonly SpaceInfo[], leave: number): Spac
 }
 
 /** Returns the tiles or clans in play: Kickstarter ones only if switched on (R-OPT-11). */
-function inPlay<T extends { kickstarter: boolean }>(house: House, tiles: readonly T[]): T[] {
+function inPlay<T extends { kickstarter: boolean }>(house: Ruleset, tiles: readonly T[]): T[] {
   return tiles.filter(({ kickstarter }) => house.kickstarter || !kickstarter);
 }
 
 /** Draws the scoring tiles by round. */
-export function dealScoringTiles(draws: Draws, house: House): number[] {
+export function dealScoringTiles(draws: Draws, house: Ruleset): number[] {
   if (!house.scoringTiles) return [];
   const tiles = inPlay(house, house.content.scoringTiles).map(({ id }) => id);
   return draws('scoring').shuffle(tiles).slice(0, ROUNDS);
 }
 
 /** Draws the clans on offer, each with a starting tile (R-SETUP-2); starting tiles alone without clans (R-OPT-5). */
-export function dealOffers(draws: Draws, house: House, newcomers: number): Offer[] {
+export function dealOffers(draws: Draws, house: Ruleset, newcomers: number): Offer[] {
   const tiles = draws('startingTiles').shuffle(house.content.startingTiles.map(({ id }) => id));
   if (house.draft === 'tiles') return tiles.slice(0, house.offers).map((tile) => ({ tile }));
   const clans = dealClans(draws('clans'), house, newcomers);
   return clans.map((clan, i) => ({ clan, tile: tiles[i] as number }));
 }
 
-function dealClans(drawn: Random, house: House, newcomers: number): Clan[] {
+function dealClans(drawn: Random, house: Ruleset, newcomers: number): Clan[] {
   const clans = drawn.shuffle(inPlay(house, house.content.clans));
   if (house.draft !== 'experience') return clans.slice(0, house.offers).map(({ id }) => id);
   const of = (experience: ClanTile['experience']) => clans.filter((clan) => clan.experience === experience);
@@ -107,7 +107,7 @@ function dealClans(drawn: Random, house: House, newcomers: number): Clan[] {
 const MOST_NEWCOMER_CLANS = 3;
 
 /** Returns the picking order: reverse turn order; with mixed experience, newcomers first (R-SETUP-2, R-OPT-12). */
-export function pickOrder(house: House, newcomer: readonly boolean[]): Seat[] {
+export function pickOrder(house: Ruleset, newcomer: readonly boolean[]): Seat[] {
   const reverse = newcomer.map((_, seat) => seat).reverse();
   if (house.draft !== 'experience') return reverse;
   return [...reverse.filter((seat) => newcomer[seat]), ...reverse.filter((seat) => !newcomer[seat])];
@@ -119,7 +119,7 @@ export function dealContracts(draws: Draws, content: Content): number[] {
 }
 
 /** Draws the three goods and price dice of each preparation in solo (R-SOLO-2). */
-export function dealDice(draws: Draws, house: House): { good: Good; die: number }[][] {
+export function dealDice(draws: Draws, house: Ruleset): { good: Good; die: number }[][] {
   if (!house.dice) return [];
   const drawn = draws('dice');
   const faces = house.content.exportBoard.soloBoxes;

@@ -6,7 +6,7 @@ import { advance } from '../flow/advance.ts';
 import { openAuction } from '../flow/start.ts';
 import { resolveContent } from '../registry.ts';
 import { malformed, type Rejection, reject } from '../rejections.ts';
-import { type House, houseOf } from '../ruleset.ts';
+import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import { Setup, type SetupInput } from '../schema.ts';
 import type { GameState, Player } from '../state.ts';
 import {
@@ -51,7 +51,7 @@ function refused(rejections: Rejection[]): NewGame {
 }
 
 function initialState(setup: Setup): GameState {
-  const house = houseOf(setup);
+  const house = rulesetOf(setup);
   const { content } = house;
   const draws = drawsOf(setup);
   const seating = dealSeats(draws, setup.players);
@@ -89,7 +89,7 @@ const eachGood = <T>(value: () => T): Record<Good, T> =>
   Object.fromEntries(GOODS.map((good) => [good, value()])) as Record<Good, T>;
 
 /** Creates a player before anything is picked (R-SETUP-5). */
-function newPlayer({ content }: House, newcomer: boolean): Player {
+function newPlayer({ content }: Ruleset, newcomer: boolean): Player {
   const { merchants } = content.playerBoard;
   return {
     newcomer,

@@ -6,7 +6,7 @@ import type { ConditionalAction } from '../../core/game/types.ts';
 import {
   type Action,
   type ActionType,
-  ahead,
+  asIfOnTurn,
   awaited,
   type GameEvent,
   type GameState,
@@ -94,7 +94,7 @@ function broughtOn(reached: Reached, seat: Seat, mode: PlanMode): Reached {
     const { state } = now;
     const [other] = awaited(state);
     if (other === undefined || awaited(state).includes(seat)) return now;
-    if (mode === 'alone') return { ...now, state: ahead(state, seat) ?? state };
+    if (mode === 'alone') return { ...now, state: asIfOnTurn(state, seat) ?? state };
     const action = passiveAction(state, other);
     const next = action === undefined ? undefined : taken(now, other, action);
     if (next === undefined || 'code' in next) throw new Error(`seat ${other} cannot pass by`);

@@ -13,7 +13,7 @@ import {
 import type { Actor } from '../../core/types.ts';
 import {
   type Action,
-  ahead,
+  asIfOnTurn,
   awaited,
   awaitedDecisions,
   type GameState,
@@ -87,7 +87,7 @@ export function createStandingOrderService({ games }: ServiceContext): StandingO
     if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
     if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
     // Who is awaited can do it now.
-    const possible = !awaited(state).includes(seat) && ahead(state, seat) !== undefined;
+    const possible = !awaited(state).includes(seat) && asIfOnTurn(state, seat) !== undefined;
     if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
     const before = orderBy(record, user);
     const standing = before?.lapsed === undefined ? (before?.wishes ?? []) : [];

@@ -1,7 +1,7 @@
 /** A frame of a replay: when it is, who does what, the map with what is new on it, how everybody stands. */
 import type { Canvas } from 'canvas';
 import { ROUNDS } from '../../content/index.ts';
-import { type EventType, finalScore, houseOf, type Seat, standings } from '../../engine/index.ts';
+import { type EventType, finalScore, rulesetOf, type Seat, standings } from '../../engine/index.ts';
 import {
   listText,
   logLine,
@@ -67,7 +67,7 @@ function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame
 
 /** What is told of a frame, a sentence each. */
 export function sentencesOf({ kind, state, events, names, language }: Frame): string[] {
-  const words: TextContext = { language, names, state, house: houseOf(state.setup), clans: false };
+  const words: TextContext = { language, names, state, house: rulesetOf(state.setup), clans: false };
   if (kind === 'start') return [listText(names, language)];
   if (kind === 'end') {
     const sheet = finalScore(state);

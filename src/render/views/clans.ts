@@ -1,6 +1,6 @@
 /** The clans on offer: what each can do, and what it starts with. */
 import { type Clan, GOODS, type Good } from '../../content/index.ts';
-import { houseOf } from '../../engine/index.ts';
+import { rulesetOf } from '../../engine/index.ts';
 import { clanText, type Language } from '../../text/index.ts';
 import { card } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -44,7 +44,7 @@ const linesHeight = ({ clan, line }: OfferShown): number =>
 
 function shownOf(scene: Scene, index: number): OfferShown {
   const { state, language, names } = scene;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const { clan, tile, takenBy } = state.offers[index] as (typeof state.offers)[number];
   const starting = house.content.startingTiles.find(({ id }) => id === tile);
   return {

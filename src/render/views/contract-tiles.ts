@@ -1,6 +1,6 @@
 /** The contracts of the export board: tiles, what one costs now, and the pile. */
 import { type ContractTile, GOODS, IMPORTS, MEATS } from '../../content/index.ts';
-import { type ContractId, contractTile, houseOf } from '../../engine/index.ts';
+import { type ContractId, contractTile, rulesetOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, heading, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -63,7 +63,7 @@ export function contractsPanel(scene: Scene): Panel {
 }
 
 function shownOf({ state, language }: Scene): ContractsShown {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const { exportBoard } = house.content;
   const { board, pile, known, future } = state.contracts;
   const decision = state.stack.findLast(({ kind }) => kind === 'draw');

@@ -1,6 +1,6 @@
 /** What the imports came to and are worth now, and the money for passing: two lines of a card. */
 import { IMPORTS, type Import } from '../../content/index.ts';
-import { houseOf, importTotals, projectedScore } from '../../engine/index.ts';
+import { importTotals, projectedScore, rulesetOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -43,7 +43,7 @@ export function importsPanel(scene: Scene): Panel {
 
 function shownOf(scene: Scene): LastLines {
   const { state, language } = scene;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const { players, importValues } = projectedScore(state);
   const totals = importTotals(state);
   const own = house.importValues === 'own' && house.players > 1;

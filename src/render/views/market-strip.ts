@@ -1,6 +1,6 @@
 /** The market at a glance: what each good costs, where that moved in the last turn, and whose merchants stand there. */
 import { GOODS, type Good } from '../../content/index.ts';
-import { houseOf, priceOf, type TradeSide } from '../../engine/index.ts';
+import { priceOf, rulesetOf, type TradeSide } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -44,7 +44,7 @@ export function marketPanel(scene: Scene): Panel {
 }
 
 function shownOf({ state, language, turn }: Scene): MarketShown {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const { prices, mediumRange } = house.content.market[house.size];
   const [low, high] = mediumRange;
   return {

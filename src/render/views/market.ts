@@ -1,6 +1,6 @@
 /** The market: six price ladders, the dearest price on top, and whose merchants buy and sell (R-TRADE-1). */
 import { GOODS, type Good } from '../../content/index.ts';
-import { type GameState, houseOf, type TradeSide } from '../../engine/index.ts';
+import { type GameState, rulesetOf, type TradeSide } from '../../engine/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
@@ -60,7 +60,7 @@ export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
 const cross = (row: Box, { x, width }: Box): Box => ({ ...row, x, width });
 
 const pricesOf = (state: GameState, good: Good): readonly number[] => {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   return house.content.market[house.size].prices[good];
 };
 
@@ -101,7 +101,7 @@ function drawMedium(
 }
 
 function mediumBand(state: GameState, ladder: Box): Box {
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const [low, high] = house.content.market[house.size].mediumRange;
   const count = pricesOf(state, GOODS[0]).length;
   const top = stepOf(ladder, count, high);

@@ -1,5 +1,5 @@
 /** The race as a chart: everybody's projected points through the game, with the turns that moved it most. */
-import type { RaceTurn } from '../../engine/index.ts';
+import type { TurnSwing } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
@@ -19,7 +19,7 @@ export interface ChartShown {
   history: readonly HistoryPoint[];
   /** By seat. */
   letters: readonly string[];
-  turns: readonly RaceTurn[];
+  turns: readonly TurnSwing[];
 }
 
 /** Round values between two others, five or so. */

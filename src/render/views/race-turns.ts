@@ -1,5 +1,5 @@
 /** The turns that moved a race most, a field each: which, whose, how far, and from where to where. */
-import type { RaceTurn } from '../../engine/index.ts';
+import type { TurnSwing } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -15,7 +15,7 @@ export interface TurnsShown {
   language: Language;
   /** By seat. */
   letters: readonly string[];
-  turns: readonly RaceTurn[];
+  turns: readonly TurnSwing[];
 }
 
 /** Fields in a row, however many there are. */

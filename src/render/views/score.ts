@@ -2,9 +2,9 @@
 import { IMPORTS, type Import, ROUNDS, SOLO_TITLES } from '../../content/index.ts';
 import {
   finalScore,
-  type House,
-  houseOf,
   type PlayerScore,
+  type Ruleset,
+  rulesetOf,
   SCORE_ROWS,
   type ScoreRow,
   type ScoreSheet,
@@ -31,7 +31,7 @@ const GAP = 18;
 /** Everything that the sheet is drawn from. */
 interface Sheet {
   scene: Scene;
-  house: House;
+  house: Ruleset;
   words: Words;
   score: ScoreSheet;
   final: boolean;
@@ -42,7 +42,7 @@ interface Sheet {
 
 function sheetOf(scene: Scene): Sheet {
   const { state, language } = scene;
-  const house = houseOf(state.setup);
+  const house = rulesetOf(state.setup);
   const ended = finalScore(state);
   const score = ended ?? standings(state);
   const totals = score.players.map(({ total }) => total);

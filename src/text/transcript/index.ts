@@ -4,7 +4,7 @@ import type {
   ActionType,
   GameEvent,
   GameState,
-  House,
+  Ruleset,
   ScoreSheet,
   Seat,
 } from '../../engine/index.ts';
@@ -29,7 +29,7 @@ export interface Step {
 
 /** A recorded game: the result of `newGame`, every move, and the score sheet if it is finished. */
 export interface Recorded {
-  readonly house: House;
+  readonly house: Ruleset;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   readonly steps: readonly Step[];

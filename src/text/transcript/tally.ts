@@ -1,6 +1,6 @@
 /** Every player's purse and every price, added up from events: transcripts need them between two states. */
 import { GOODS, type Good } from '../../content/index.ts';
-import type { ContractId, GameEvent, GameState, House } from '../../engine/index.ts';
+import type { ContractId, GameEvent, GameState, Ruleset } from '../../engine/index.ts';
 
 interface Purse {
   money: number;
@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 /** Creates the tally of a state. */
-export function tallyOf({ content, size }: House, state: GameState): Tally {
+export function tallyOf({ content, size }: Ruleset, state: GameState): Tally {
   const scale = content.market[size].prices;
   const prices = GOODS.map((good) => [good, scale[good][state.market[good]] ?? 0] as const);
   return {

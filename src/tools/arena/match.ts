@@ -6,13 +6,13 @@ import {
   type Action,
   awaited,
   type GameState,
-  houseOf,
   legalActions,
   newGame,
   type Option,
   play,
   projectedScore,
   publicView,
+  rulesetOf,
   type Seat,
 } from '../../engine/index.ts';
 
@@ -110,7 +110,7 @@ function asked(level: Contestant, word: string): Asked {
   const temperament = createRng(word).pick(RANDOM_POLICIES);
   let player: ReturnType<typeof randomPlayer> | undefined;
   return (state, seat) => {
-    player ??= randomPlayer(word, temperament, houseOf(state.setup).content);
+    player ??= randomPlayer(word, temperament, rulesetOf(state.setup).content);
     return [player(state, seat, legalActions(state, seat))];
   };
 }

@@ -7,7 +7,7 @@ import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
 import { currentScoreLines, isUnderWay, standingLines } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
-import { awaited, type GameState, graphOf, houseOf, type Seat, standings } from '../../../engine/index.ts';
+import { awaited, type GameState, graphOf, rulesetOf, type Seat, standings } from '../../../engine/index.ts';
 import { portEmblem, type View } from '../../../render/index.ts';
 import { clanText, phrase, portText, scoringText } from '../../../text/index.ts';
 
@@ -37,7 +37,7 @@ export function statusLine(game: Game, language: string): string {
 /** What the picture alone does not tell a newcomer. */
 export function explanations(game: Game, state: GameState, view: View, seat: Seat, language: string): Part[] {
   const words = inProse(wordsOf(game, language));
-  const { content } = houseOf(state.setup);
+  const { content } = rulesetOf(state.setup);
   const part = (...lines: string[]): Part[] => (lines.length > 1 ? [text(...lines)] : []);
   switch (view) {
     case 'map': {

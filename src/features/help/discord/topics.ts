@@ -3,7 +3,7 @@
 import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { houseOf, OPTIONS } from '../../../engine/index.ts';
+import { OPTIONS, rulesetOf } from '../../../engine/index.ts';
 import {
   type BotKey,
   type BotSpeaker,
@@ -90,7 +90,7 @@ export function findTopic(typed: string, language: string): Topic | undefined {
 
 /** A topic in words, with its heading; with a game, what it means in that game. */
 export function topicText(topic: Topic, game: Game | undefined, language: string): string {
-  const content = game?.state === undefined ? CONTENT : houseOf(game.state.setup).content;
+  const content = game?.state === undefined ? CONTENT : rulesetOf(game.state.setup).content;
   const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
   const about: About = { game, content, context, language, say: speaker('topics', language) };
   const body = isClan(topic) ? clanLines(topic, about) : plainLines(topic, about);
@@ -131,7 +131,7 @@ function portLines(about: About): string[] {
   if (state === undefined) {
     return [say('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
   }
-  if (!houseOf(state.setup).ports) return [say('noPorts')];
+  if (!rulesetOf(state.setup).ports) return [say('noPorts')];
   const lines = MODULES.flatMap((module) => {
     const id = state.map.ports[module];
     return id === undefined ? [] : lineOf(id, thingName('corners', module, 1, language));

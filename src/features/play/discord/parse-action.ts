@@ -8,9 +8,9 @@ import {
   awaited,
   check,
   choices,
-  houseOf,
   type Rejection,
   type RejectionCode,
+  rulesetOf,
 } from '../../../engine/index.ts';
 import { phrase, playerText, rejectionText } from '../../../text/index.ts';
 import { type Field, type OptionSpec, slashOf } from './action-commands.ts';
@@ -117,7 +117,7 @@ function leftOut(asking: Asking, chosen: Chosen, type: ActionType, option: Optio
 
 /** Whether a port is the one that copies others: that costs money, so nobody is made to use it. */
 const copies = ({ state }: Asking, port: Value): boolean =>
-  houseOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
+  rulesetOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
 
 /** A value for what was left out where nothing fits. */
 function likely(
@@ -128,7 +128,7 @@ function likely(
 ): Value | undefined {
   if (field === 'effect') return chosen.port;
   if (field === 'side') return state.players[seat]?.posted[chosen.good as 'wool']?.side ?? 'sell';
-  const tiles = houseOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);
+  const tiles = rulesetOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);
   const inPlay = tiles.find(({ id }) => Object.values(state.map.ports).includes(id));
   return field === 'port' ? (inPlay ?? tiles[0])?.id : undefined;
 }

@@ -26,7 +26,7 @@ import {
   type EventType,
   type GameEvent,
   type GameState,
-  houseOf,
+  rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../../text/index.ts';
@@ -52,7 +52,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
   const words = wordsOf(then);
   const language = game.record.language;
   const order = state.players.map((_, seat) => seat);
-  const { draft, solo } = houseOf(state.setup);
+  const { draft, solo } = rulesetOf(state.setup);
   const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
   const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
   return {

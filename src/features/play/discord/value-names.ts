@@ -8,8 +8,8 @@ import {
   choices,
   contractTile,
   type GameState,
-  houseOf,
   priceOf,
+  rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
 import { contractText, phrase, portText, speaker, type TextContext } from '../../../text/index.ts';
@@ -125,7 +125,7 @@ function detailOf(
         ? placing(asking, actions)
         : price(asking, action);
     case 'usePort': {
-      const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === action[field as 'port']);
+      const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === action[field as 'port']);
       return tile === undefined ? '' : portText(tile.effect, words).line;
     }
     case 'exchangeGoods':

@@ -11,8 +11,8 @@ import {
   type GameEvent,
   linkedSettlements,
   newlyReached,
+  placementEffectsOf,
   play,
-  prospectOf,
   traitsAt,
 } from '../../../../engine/index.ts';
 import {
@@ -135,7 +135,9 @@ function reach(desk: PanelContext, action: Action): string[] {
   const played = play(state, seat, action);
   if (!played.ok) return [];
   const { spaces, ports } = newlyReached(state, played.state, seat);
-  const near = spaces.filter((space) => prospectOf(state, seat, 'woodcutter', space).sales.length > 0);
+  const near = spaces.filter(
+    (space) => placementEffectsOf(state, seat, 'woodcutter', space).sales.length > 0,
+  );
   const named = (list: readonly string[]) => ({
     count: list.length,
     list: list.slice(0, NAMED).join(', '),
