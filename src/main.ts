@@ -17,11 +17,11 @@ import {
 } from './render/index.ts';
 import { lockStore, openStore, shownUrl } from './storage/index.ts';
 
-const HEALTH_EVERY = 5 * MINUTE_MS;
+const HEALTH_INTERVAL_MS = 5 * MINUTE_MS;
 /** The process ends after this time even if closing has not finished. */
-const PATIENCE = 8_000;
+const CLOSE_TIMEOUT_MS = 8_000;
 /** A second signal within this time counts as the same one: some tools signal each process of a group. */
-const SAME_SIGNAL = 1_000;
+const SAME_SIGNAL_MS = 1_000;
 
 /** Ends the program with messages for the host. */
 function stop(...lines: readonly string[]): never {
@@ -57,9 +57,17 @@ async function main(config: Config): Promise<void> {
   // Before logging in: a bot that restarts again and again uses up its daily logins.
   const served = config.healthPort === undefined ? undefined : await serveVitals(config.healthPort, measured);
   const { bot, close } = await createBot({
-    ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
-    ...{ whole: config.wholePosts, application: config.application },
-    ...{ shards: config.shards, limits: DEFAULT_RATE_LIMIT, documents: config.documents },
+    store,
+    content: figures.content,
+    token,
+    log,
+    onLost,
+    emblems: emblemFiles,
+    whole: config.wholePosts,
+    application: config.application,
+    shards: config.shards,
+    limits: DEFAULT_RATE_LIMIT,
+    documents: config.documents,
     ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
@@ -83,18 +91,18 @@ async function main(config: Config): Promise<void> {
   if (playground === undefined)
     log.info({ link: bot.installLink }, 'this link installs the bot into a server');
   const tell = async () => log.info({}, formatHealth(await measured()).line);
-  const timer = setInterval(() => void tell(), HEALTH_EVERY);
+  const timer = setInterval(() => void tell(), HEALTH_INTERVAL_MS);
   await tell();
 
   let closing: number | undefined;
   const shutDown = async (signal: string) => {
     if (closing !== undefined) {
-      if (performance.now() - closing > SAME_SIGNAL) process.exit(1);
+      if (performance.now() - closing > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     closing = performance.now();
     log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     clearInterval(timer);
     served?.server.close();
     giveUpReplays();

@@ -69,7 +69,10 @@ export async function createBot({
   const threads = openComputerPlayers();
   try {
     const app = await createApp({
-      ...{ store, content, now, random: (bytes: number) => randomBytes(bytes) },
+      store,
+      content,
+      now,
+      random: (bytes: number) => randomBytes(bytes),
       log: (line) => log.error({}, line),
       thinker: thinker ?? threads,
     });

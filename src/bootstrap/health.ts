@@ -52,10 +52,10 @@ const MEGABYTE = 2 ** 20;
  * How long a post may be due. Posts are retried at least every two minutes, so after this time it is not one failed
  * attempt. Posts waiting for a permission are not due, only counted.
  */
-const LATE = 10 * MINUTE_MS;
+const MAX_LATENESS_MS = 10 * MINUTE_MS;
 
 export function formatHealth({ gateway, database, memory, uptime }: HealthSnapshot): Health {
-  const well = gateway.connected && database?.writable === true && database.late < LATE;
+  const well = gateway.connected && database?.writable === true && database.late < MAX_LATENESS_MS;
   const words = [
     well ? 'well' : 'unwell',
     `gateway=${gateway.connected ? 'up' : 'down'}`,
@@ -84,15 +84,14 @@ interface ProbedStore {
   readonly keyValue: { set(key: string, value: string): Promise<void> };
 }
 
-/** Timeout of the database. */
-const PATIENCE = 2 * SECOND_MS;
+const TIMEOUT_MS = 2 * SECOND_MS;
 /** How long one successful write counts, because monitoring may ask every second. */
-const TRUST = MINUTE_MS;
+const WRITE_PROBE_TTL_MS = MINUTE_MS;
 /**
  * Number of repetitions of the written time, to write about as much as a move does: the last pages of a full disk can
  * still take a few bytes.
  */
-const TIMES = 1000;
+const WRITE_REPETITIONS = 1000;
 
 /** Clocks for lateness: the date, and milliseconds that never go back. */
 const CLOCKS = { now: () => new Date(), elapsed: () => performance.now() };
@@ -118,7 +117,7 @@ function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) =
  */
 export function createDatabaseProbe(
   store: ProbedStore,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
   clocks = CLOCKS,
 ): () => Promise<HealthSnapshot['database']> {
   const lateOf = lateness(clocks);
@@ -126,9 +125,9 @@ export function createDatabaseProbe(
   let written = Number.NEGATIVE_INFINITY;
 
   async function writes(): Promise<boolean> {
-    if (performance.now() - written < TRUST) return true;
+    if (performance.now() - written < WRITE_PROBE_TTL_MS) return true;
     // Always a new value: SQLite does not write unchanged ones.
-    await store.keyValue.set('health', `${new Date().toISOString()} `.repeat(TIMES));
+    await store.keyValue.set('health', `${new Date().toISOString()} `.repeat(WRITE_REPETITIONS));
     written = performance.now();
     return true;
   }
@@ -147,7 +146,7 @@ export function createDatabaseProbe(
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, patience, undefined);
+      timer = setTimeout(resolve, timeoutMs, undefined);
     });
     return await Promise.race([asking, late]).finally(() => clearTimeout(timer));
   };

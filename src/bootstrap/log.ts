@@ -1,9 +1,15 @@
 /** Formats errors for the log, without user input and without tokens that could be used to act as the bot. */
 
 /** Fields of library errors that contain requests and their addresses. */
-const UNTOLD: readonly string[] = ['requestBody', 'rawError', 'url', 'route', 'majorParameter', 'hash'];
-/** Highest number of nested causes that are logged. */
-const DEEPEST = 5;
+const OMITTED_FIELDS: readonly string[] = [
+  'requestBody',
+  'rawError',
+  'url',
+  'route',
+  'majorParameter',
+  'hash',
+];
+const MAX_CAUSE_DEPTH = 5;
 
 /** Tokens of interactions and webhooks follow their id; others are recognized by length. */
 const TOKENS: readonly RegExp[] = [
@@ -16,26 +22,28 @@ const withoutTokens = (text: string): string =>
 
 /** Log settings: JSON lines at this level and above. */
 export const logSettings = (level: string) => ({
-  ...{ level, base: null },
-  serializers: { err: (error: unknown) => told(error, 0) },
+  level,
+  base: null,
+  serializers: { err: (error: unknown) => loggable(error, 0) },
 });
 
-/** Formats an error with its causes and, for an AggregateError, its parts. */
-function told(error: unknown, depth: number): unknown {
+/** Returns an error with its causes and, for an AggregateError, its parts. */
+function loggable(error: unknown, depth: number): unknown {
   if (typeof error === 'string') return withoutTokens(error);
   if (typeof error !== 'object' || error === null) return error;
-  if (!(error instanceof Error) || depth > DEEPEST) return '…';
+  if (!(error instanceof Error) || depth > MAX_CAUSE_DEPTH) return '…';
   const fields = Object.entries(error).filter(
-    ([key, value]) => !UNTOLD.includes(key) && typeof value !== 'object' && typeof value !== 'function',
+    ([key, value]) =>
+      !OMITTED_FIELDS.includes(key) && typeof value !== 'object' && typeof value !== 'function',
   );
   const { cause } = error;
   const all = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
   return {
-    ...Object.fromEntries(fields.map(([key, value]) => [key, told(value, depth)])),
+    ...Object.fromEntries(fields.map(([key, value]) => [key, loggable(value, depth)])),
     type: error.constructor.name,
     message: withoutTokens(error.message),
     stack: withoutTokens(error.stack ?? ''),
-    ...(cause === undefined ? {} : { cause: told(cause, depth + 1) }),
-    ...(all.length === 0 ? {} : { errors: all.map((one) => told(one, depth + 1)) }),
+    ...(cause === undefined ? {} : { cause: loggable(cause, depth + 1) }),
+    ...(all.length === 0 ? {} : { errors: all.map((one) => loggable(one, depth + 1)) }),
   };
 }

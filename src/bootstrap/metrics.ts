@@ -30,17 +30,21 @@ export function createMetrics(): Metrics {
   const acknowledging = new Histogram({
     name: 'caledonia_acknowledgement_seconds',
     help: 'Time until an interaction was acknowledged, or could not be',
-    ...{ labelNames: ['outcome'], buckets: ACKNOWLEDGING, registers },
+    labelNames: ['outcome'],
+    buckets: ACKNOWLEDGING,
+    registers,
   });
   const drawing = new Histogram({
     name: 'caledonia_drawing_seconds',
     help: 'Time until a picture was drawn, with the wait for its turn',
-    ...{ buckets: DRAWING, registers },
+    buckets: DRAWING,
+    registers,
   });
   const posts = new Counter({
     name: 'caledonia_post_tries_total',
     help: 'Tries to post, by what came of them',
-    ...{ labelNames: ['outcome'], registers },
+    labelNames: ['outcome'],
+    registers,
   });
   const slowed = new Counter({
     name: 'caledonia_slowed_interactions_total',

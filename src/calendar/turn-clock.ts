@@ -217,7 +217,13 @@ export function waitingFor(
   const waits = [...seats].map(
     ([seat, since]) =>
       timing.waits.find((wait) => wait.seat === seat && wait.since === since) ?? {
-        ...{ seat, since, at: now, counted: now, turn, full: turn, reminders: 0 },
+        seat,
+        since,
+        at: now,
+        counted: now,
+        turn,
+        full: turn,
+        reminders: 0,
         whole: turn + (pools[seat] ?? 0),
       },
   );

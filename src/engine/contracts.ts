@@ -69,9 +69,9 @@ export function emptyBoxes(state: GameState, seat: Seat): number {
  * clans, one payment covers several contracts of a turn (R-BUCHANAN).
  */
 export function contractCost(state: GameState, seat: Seat): number {
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const covered = turnOf(state).obtained.length % traitsAt(state, seat).contractsPerPayment !== 0;
-  return covered ? 0 : (house.content.exportBoard.contractCost[state.round - 1] ?? 0);
+  return covered ? 0 : (ruleset.content.exportBoard.contractCost[state.round - 1] ?? 0);
 }
 
 /** Returns why a player cannot take any contract now: no empty box, or not enough money. */
@@ -110,18 +110,18 @@ export function drawable(state: GameState): number {
 /** Draws the contracts of a building bonus, or takes the face-up future ones (R-EXPAND-2, R-OPT-8). */
 export function drawForBonus(game: Game, seat: Seat): DrawDecision {
   const { state } = game;
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const { draw } = traitsAt(state, seat);
   const row = state.contracts.future;
   state.contracts.future = [];
-  const drawn = drawFromPile(state, Math.max(0, draw - house.future));
+  const drawn = drawFromPile(state, Math.max(0, draw - ruleset.future));
   if (drawn.length > 0) emit(game, 'contractsDrawn', { seat, contracts: drawn });
   return {
     kind: 'draw',
     seat,
     contracts: [...row, ...drawn],
     taken: 0,
-    rowStays: draw <= house.future,
+    rowStays: draw <= ruleset.future,
   };
 }
 

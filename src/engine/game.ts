@@ -96,7 +96,7 @@ export interface View<D extends Decision = Decision> {
   readonly state: GameState;
   readonly seat: Seat;
   readonly decision: D;
-  readonly house: Ruleset;
+  readonly ruleset: Ruleset;
   readonly traits: Traits;
   readonly player: Player;
 }
@@ -108,7 +108,7 @@ export function viewOf(state: GameState, decision: Decision): View {
     state,
     seat,
     decision,
-    house: rulesetOf(state.setup),
+    ruleset: rulesetOf(state.setup),
     traits: traitsAt(state, seat),
     player: playerAt(state, seat),
   };

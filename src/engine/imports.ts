@@ -18,9 +18,9 @@ export function importTotals(state: GameState): Record<(typeof IMPORTS)[number],
 
 /** Returns the pounds for the steps that an import token reaches or passes (R-FULFIL-2). */
 export function importMoney(state: GameState, from: number, to: number): number {
-  const house = rulesetOf(state.setup);
-  if (!house.importMoney) return 0;
-  const { length, poundSteps } = house.content.exportBoard.track[house.size];
+  const ruleset = rulesetOf(state.setup);
+  if (!ruleset.importMoney) return 0;
+  const { length, poundSteps } = ruleset.content.exportBoard.track[ruleset.size];
   return Array.from({ length: to - from }, (_, i) => ((from + i) % length) + 1).filter((step) =>
     poundSteps.includes(step),
   ).length;

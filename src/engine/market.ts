@@ -14,15 +14,15 @@ export function priceOf(state: GameState, good: Good): number {
 }
 
 /** Returns the price of one unit of a good at an index of its scale, in pounds. */
-function priceAt(house: Ruleset, good: Good, index: number): number {
-  const price = house.content.market[house.size].prices[good][index];
+function priceAt(ruleset: Ruleset, good: Good, index: number): number {
+  const price = ruleset.content.market[ruleset.size].prices[good][index];
   if (price === undefined) throw new Error(`no price ${index} of ${good}`);
   return price;
 }
 
 /** Returns the index after some steps (negative: back), stopping at either end of the scale. */
-export function movedIndex(house: Ruleset, good: Good, index: number, steps: number): number {
-  const last = house.content.market[house.size].prices[good].length - 1;
+export function movedIndex(ruleset: Ruleset, good: Good, index: number, steps: number): number {
+  const last = ruleset.content.market[ruleset.size].prices[good].length - 1;
   return Math.max(0, Math.min(last, index + steps));
 }
 
@@ -36,11 +36,11 @@ interface PriceMove {
 
 /** Moves a good's price marker by some steps (negative: back), stopping at either end of the scale. */
 export function movePrice(state: GameState, good: Good, steps: number): PriceMove {
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const before = state.market[good];
-  const after = movedIndex(house, good, before, steps);
+  const after = movedIndex(ruleset, good, before, steps);
   state.market = { ...state.market, [good]: after };
-  return { from: priceAt(house, good, before), to: priceAt(house, good, after), steps: after - before };
+  return { from: priceAt(ruleset, good, before), to: priceAt(ruleset, good, after), steps: after - before };
 }
 
 /** A possible trade, with its index on the scale and its discount. */
@@ -54,14 +54,14 @@ export interface Trade {
 }
 
 /** Returns the price of one piece in a trade, in pounds (R-TRADE-1, R-TRADE-3). */
-function tradePrice(house: Ruleset, deal: Trade): number {
-  const price = priceAt(house, deal.good, deal.index);
-  return deal.neighbourhood ? Math.max(0, price - neighbourDiscount(house, deal.good)) : price;
+function tradePrice(ruleset: Ruleset, trade: Trade): number {
+  const price = priceAt(ruleset, trade.good, trade.index);
+  return trade.neighbourhood ? Math.max(0, price - neighbourDiscount(ruleset, trade.good)) : price;
 }
 
 /** Returns how many pounds cheaper a good is from neighbours than at the market (R-TRADE-3). */
-export function neighbourDiscount(house: Ruleset, good: Good): number {
-  const { basic, processed } = house.content.neighbourhood.discount;
+export function neighbourDiscount(ruleset: Ruleset, good: Good): number {
+  const { basic, processed } = ruleset.content.neighbourhood.discount;
   return (BASIC_GOODS as readonly Good[]).includes(good) ? basic : processed;
 }
 
@@ -80,13 +80,13 @@ export function mostTradable(
  * (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent on something else first.
  */
 export function cannotTrade(
-  house: Ruleset,
+  ruleset: Ruleset,
   traits: Traits,
   player: Player,
-  deal: Trade,
+  trade: Trade,
   afterPaying = 0,
 ): Rejection | undefined {
-  const { good, side, count } = deal;
+  const { good, side, count } = trade;
   const posted = player.posted[good];
   if (posted !== undefined && posted.side !== side) return reject('bothSides', { good, side: posted.side });
   if (player.merchants.stock < count) {
@@ -96,19 +96,19 @@ export function cannotTrade(
     const stock = player.goods[good];
     return stock < count ? reject('notEnoughGoods', { good, needed: count, stock }) : undefined;
   }
-  const cost = count * tradePrice(house, deal);
+  const cost = count * tradePrice(ruleset, trade);
   const purse = player.money - afterPaying + traits.moneyOnTrade;
   return purse < cost ? reject('tooExpensive', { cost, money: purse }) : undefined;
 }
 
 /** Makes a trade: merchants, money, goods, then the price move. */
-export function makeTrade(game: Game, seat: Seat, deal: Trade): void {
+export function makeTrade(game: Game, seat: Seat, trade: Trade): void {
   const { state } = game;
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const traits = traitsAt(state, seat);
   const player = playerAt(state, seat);
-  const { good, side, count, neighbourhood } = deal;
-  const price = tradePrice(house, deal);
+  const { good, side, count, neighbourhood } = trade;
+  const price = tradePrice(ruleset, trade);
   const source = neighbourhood ? 'neighbourhood' : 'action';
   const { stock, board } = player.merchants;
   player.merchants = { stock: stock - count, board };

@@ -21,7 +21,7 @@ export interface PlacementEffects {
 
 /** Returns what a unit would bring on an empty space, regardless of its cost. */
 export function placementEffectsOf(state: GameState, seat: Seat, unit: Unit, space: Space): PlacementEffects {
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const near = neighbouring(graphOf(state), space);
   const players = state.players.map((player, other) =>
     other === seat ? { ...player, units: { ...player.units, [space]: unit } } : player,
@@ -29,7 +29,7 @@ export function placementEffectsOf(state: GameState, seat: Seat, unit: Unit, spa
   return {
     sales: neighbourSellers(state, seat, [space]).map((sale) => ({
       ...sale,
-      off: neighbourDiscount(house, sale.good),
+      off: neighbourDiscount(ruleset, sale.good),
     })),
     joins: settlements(state, seat).filter((group) => group.some((one) => near.includes(one))).length,
     ports: newPorts(state, { ...state, players }, seat),

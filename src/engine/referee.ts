@@ -55,15 +55,15 @@ export function createLedger(players: number): Ledger {
 }
 
 /** Records the events of a play. Returns every contradiction to the ledger. */
-export function recordEvents(book: Ledger, events: readonly GameEvent[]): Violation[] {
+export function recordEvents(ledger: Ledger, events: readonly GameEvent[]): Violation[] {
   const violations: Violation[] = [];
-  const told = new Map<EventType, GameEvent>();
+  const lastOfType = new Map<EventType, GameEvent>();
   for (const event of events) {
-    const cause = 'cause' in event ? told.get(event.cause) : event;
+    const cause = 'cause' in event ? lastOfType.get(event.cause) : event;
     if (cause === undefined || ('cause' in event && 'seat' in cause && cause.seat !== event.seat))
       violations.push({ what: 'noCause', detail: JSON.stringify(event) });
-    told.set(event.type, event);
-    const purse = 'seat' in event ? book.purses[event.seat] : undefined;
+    lastOfType.set(event.type, event);
+    const purse = 'seat' in event ? ledger.purses[event.seat] : undefined;
     if (purse === undefined) continue;
     switch (event.type) {
       case 'money':
@@ -99,15 +99,15 @@ export function recordEvents(book: Ledger, events: readonly GameEvent[]): Violat
   return violations;
 }
 
-/** Returns every broken invariant of a state; `book` must contain all its events. */
-export function audit(state: GameState, book: Ledger): Violation[] {
+/** Returns every broken invariant of a state; `ledger` must contain all its events. */
+export function audit(state: GameState, ledger: Ledger): Violation[] {
   const violations: Violation[] = [];
   const claim = (holds: boolean, what: string, detail: unknown = '') => {
     if (!holds) violations.push({ what, detail: String(detail) });
   };
   state.players.forEach((player, seat) => {
     auditPlayer(state, seat, player, claim);
-    auditPurse(player, book.purses[seat] as Purse, `seat ${seat}`, claim);
+    auditPurse(player, ledger.purses[seat] as Purse, `seat ${seat}`, claim);
   });
   auditMap(state, claim);
   auditContracts(state, claim);
@@ -121,7 +121,7 @@ export function audit(state: GameState, book: Ledger): Violation[] {
   claim(waiting.length > 0 || state.phase === 'finished', 'nobodyToAct', state.phase);
   for (const { seat, kind } of waiting) claim(legalActions(state, seat).length > 0, 'nothingLegal', kind);
   if (state.phase === 'finished') {
-    book.purses.forEach(({ passes }, seat) => {
+    ledger.purses.forEach(({ passes }, seat) => {
       claim(passes === 5, 'passedNotFiveTimes', `seat ${seat}: ${passes}`);
     });
   }

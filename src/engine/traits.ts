@@ -43,8 +43,8 @@ export interface Traits {
 }
 
 /** Returns the values of the printed player board, before any clan. */
-function baseTraits(house: Ruleset): Traits {
-  const { playerBoard } = house.content;
+function baseTraits(ruleset: Ruleset): Traits {
+  const { playerBoard } = ruleset.content;
   const { units } = playerBoard;
   const perUnit = <T>(value: (unit: Exclude<Unit, 'fisherman'>) => T, fisherman: T): Record<Unit, T> =>
     Object.fromEntries(UNITS.map((unit) => [unit, unit === 'fisherman' ? fisherman : value(unit)])) as Record<
@@ -82,7 +82,7 @@ function baseTraits(house: Ruleset): Traits {
 }
 
 /** Applies one modifier or trigger to a player's values. */
-function fold(traits: Traits, ability: Ability, house: Ruleset): Traits {
+function fold(traits: Traits, ability: Ability, ruleset: Ruleset): Traits {
   switch (ability.kind) {
     case 'exportBoxes':
       return { ...traits, exportBoxes: ability.boxes };
@@ -102,13 +102,13 @@ function fold(traits: Traits, ability: Ability, house: Ruleset): Traits {
       return { ...traits, unitCost };
     }
     case 'deltaDiscount':
-      return { ...traits, deltaDiscount: ability.amount[house.size] };
+      return { ...traits, deltaDiscount: ability.amount[ruleset.size] };
     case 'butter':
       return { ...traits, butter: { good: ability.good, money: ability.money } };
     case 'firstWorkers':
       return { ...traits, firstWorkers: { count: ability.count, borderOnly: ability.borderOnly } };
     case 'startShipping':
-      return { ...traits, startShipping: SHIPPING_LEVELS.indexOf(ability.level[house.size]) };
+      return { ...traits, startShipping: SHIPPING_LEVELS.indexOf(ability.level[ruleset.size]) };
     case 'startMerchants':
       return { ...traits, startMerchants: traits.startMerchants + ability.extra };
     case 'moneyOnTrade':
@@ -143,13 +143,13 @@ function fold(traits: Traits, ability: Ability, house: Ruleset): Traits {
 const byClan = memoize((_house: Ruleset) => new Map<Clan | undefined, Traits>());
 
 /** Returns the values of a player with this clan, or without one. */
-export function traitsOf(house: Ruleset, clan: Clan | undefined): Traits {
-  const known = byClan(house);
+export function traitsOf(ruleset: Ruleset, clan: Clan | undefined): Traits {
+  const known = byClan(ruleset);
   let traits = known.get(clan);
   if (traits === undefined) {
-    const abilities = house.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
+    const abilities = ruleset.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
     traits = {
-      ...abilities.reduce((folded, ability) => fold(folded, ability, house), baseTraits(house)),
+      ...abilities.reduce((folded, ability) => fold(folded, ability, ruleset), baseTraits(ruleset)),
       clan,
     };
     known.set(clan, traits);

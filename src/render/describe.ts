@@ -208,9 +208,9 @@ const exportBoard = (teller: Teller): string[] => [
 /** What can be picked before the first round, and who has picked it. */
 const offers = ({ state, language, say, name }: Teller): string[] =>
   state.offers.map((offer) => {
-    const house = rulesetOf(state.setup);
-    const text = offerText(offer, { language, house, state });
-    const line = offer.clan === undefined ? '' : clanText(offer.clan, { language, house, state }).line;
+    const ruleset = rulesetOf(state.setup);
+    const text = offerText(offer, { language, ruleset, state });
+    const line = offer.clan === undefined ? '' : clanText(offer.clan, { language, ruleset, state }).line;
     const { takenBy } = offer;
     return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) });
   });

@@ -12,9 +12,9 @@ const layers = new Map<string, Canvas>();
 
 /** Land and water of a game's map on paper. The canvas is shared: draw from it, never on it. */
 export function ground(state: GameState, grid: Grid): Canvas {
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;
-  const key = [state.setup.content, house.size, ports, ...state.map.sides, grid.radius].join(' ');
+  const key = [state.setup.content, ruleset.size, ports, ...state.map.sides, grid.radius].join(' ');
   const known = layers.get(key);
   if (known !== undefined) {
     layers.delete(key);

@@ -57,8 +57,8 @@ const place = (grid: Grid, name: Space): Point => {
 /** Where a space lies: a hex, or a port beside the map. */
 function spaceAt(state: GameState, grid: Grid, space: Space): Point {
   if (!space.startsWith('P')) return place(grid, space);
-  const house = rulesetOf(state.setup);
-  const { column, row } = house.content.maps.ports[house.size][space.slice(1) as 'A'];
+  const ruleset = rulesetOf(state.setup);
+  const { column, row } = ruleset.content.maps.ports[ruleset.size][space.slice(1) as 'A'];
   return centreOf(grid, column, row);
 }
 

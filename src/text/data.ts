@@ -43,7 +43,7 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
     case 'declined':
       return { ...event, more: earlier.bought };
     case 'passed':
-      return { ...event, solo: voice.house?.solo === true };
+      return { ...event, solo: voice.ruleset?.solo === true };
     case 'produced':
       return { ...event, items: list(broughtWords(voice, event)) };
     case 'imported':
@@ -99,8 +99,8 @@ function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): stri
 }
 
 /** Returns true if the imports of all players count together; assumed if the game is unknown. */
-export const importsAreCommon = ({ house }: Voice): boolean =>
-  house === undefined || house.importValues === 'common';
+export const importsAreCommon = ({ ruleset }: Voice): boolean =>
+  ruleset === undefined || ruleset.importValues === 'common';
 
 /** Returns true if a scoring tile weights units, so that its count is glory and not a number of things. */
 function isWeighed({ content }: Voice, id: number): boolean {

@@ -13,12 +13,12 @@ export function portWords(voice: Voice, effect: PortEffect): Explained {
 }
 
 /** Returns the data of a port's message: the printed values, and whether purchases follow an exchange of units. */
-function portData({ house }: Voice, effect: PortEffect): Data {
+function portData({ ruleset }: Voice, effect: PortEffect): Data {
   if (effect.kind !== 'exchangeUnits') return effect;
   const option = 'correctedPort7' satisfies Option;
-  if (house === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
-  const allowed = effect.neighbourhood || house.purchasesAfterExchange;
-  return { option, neighbourhood: allowed && house.neighbourhoodLimit > 0 };
+  if (ruleset === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
+  const allowed = effect.neighbourhood || ruleset.purchasesAfterExchange;
+  return { option, neighbourhood: allowed && ruleset.neighbourhoodLimit > 0 };
 }
 
 /** Returns what a scoring tile counts, in a word or two and in a sentence. */
@@ -80,8 +80,8 @@ function abilityData(voice: Voice, ability: Ability): Data {
 }
 
 /** Returns the values of both sides of the boards. In a known game, both are the value in force. */
-function heldTo<T>({ house }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
-  if (house === undefined) return { small, large };
-  const held = { small, large }[house.size];
+function heldTo<T>({ ruleset }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
+  if (ruleset === undefined) return { small, large };
+  const held = { small, large }[ruleset.size];
   return { small: held, large: held };
 }

@@ -25,7 +25,7 @@ export interface TextContext {
   /** The game. With it, names include clans, and offers and units have their names. */
   readonly state?: GameState | undefined;
   /** The content and ruleset of the game. Default: shipped content and the most common rules. */
-  readonly house?: Ruleset | undefined;
+  readonly ruleset?: Ruleset | undefined;
   /** If false, names come without clans, for headings with the clan and for readers who know it. */
   readonly clans?: boolean | undefined;
   /** Returns the emoji of a thing, put unchanged before its name. Default: names without emoji. */
@@ -39,7 +39,7 @@ export interface Voice {
   readonly language: Language;
   readonly words: Catalogue;
   readonly content: Content;
-  readonly house: Ruleset | undefined;
+  readonly ruleset: Ruleset | undefined;
   readonly state: GameState | undefined;
   readonly names: readonly (string | undefined)[];
   /** If true, names include clans. */
@@ -55,8 +55,8 @@ export function voiceOf(given: TextContext | string = {}): Voice {
   return {
     language,
     words: catalogueOf(language),
-    content: context.house?.content ?? CONTENT,
-    house: context.house,
+    content: context.ruleset?.content ?? CONTENT,
+    ruleset: context.ruleset,
     state: context.state,
     names: context.names ?? [],
     clans: context.clans ?? true,

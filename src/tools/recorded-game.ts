@@ -15,7 +15,7 @@ export function recordedGame(setup: SetupInput, moves: readonly Move[]): Recorde
     steps.push({ seat, action, events: played.events, state });
   }
   return {
-    house: rulesetOf(begun.state.setup),
+    ruleset: rulesetOf(begun.state.setup),
     state: begun.state,
     events: begun.events,
     steps,

@@ -72,7 +72,7 @@ const LOGS: readonly (readonly [string, (events: readonly GameEvent[], words: Te
   ['in Discord', eventLines],
 ];
 const wordsAt = (state: GameState, language = 'en'): TextContext => ({
-  ...{ language, names: NAMES, state, house: rulesetOf(state.setup) },
+  ...{ language, names: NAMES, state, ruleset: rulesetOf(state.setup) },
 });
 
 /** The sums of money in a line, in some order: "£5", and "5£" in Polish. */

@@ -102,9 +102,9 @@ describe('the events of a game', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         const game = playedGame(seed, players);
-        const book = createLedger(players);
+        const ledger = createLedger(players);
         game.states.forEach((state, i) => {
-          expect([...recordEvents(book, game.events[i] ?? []), ...audit(state, book)]).toEqual([]);
+          expect([...recordEvents(ledger, game.events[i] ?? []), ...audit(state, ledger)]).toEqual([]);
         });
         const [first, last] = [game.states[0], game.states.at(-1)] as [GameState, GameState];
         expect(sums(game.events.flat(), players)).toEqual(purses(last));

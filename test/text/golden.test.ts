@@ -135,8 +135,8 @@ describe('figures of an owner', () => {
     const contract = content.contracts.find(({ id }) => id === 2);
     if (contract === undefined) throw new Error('no contract 2');
     contract.requires.wool = 5;
-    const house = { ...rulesetOf(scene().setup), content };
-    expect(actionText({ type: 'obtain', contract: 2 }, { house })).toBe(
+    const ruleset = { ...rulesetOf(scene().setup), content };
+    expect(actionText({ type: 'obtain', contract: 2 }, { ruleset })).toBe(
       'takes contract 2 (5 wool → 3 tobacco, 2 hops)',
     );
   });

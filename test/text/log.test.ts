@@ -7,7 +7,7 @@ import { randomGame } from './fixtures/games.ts';
 
 const names = ['Ann', 'Bob', 'Cat'];
 const told = (events: readonly GameEvent[], state?: GameState) =>
-  logLines(events, { names, state, house: state && rulesetOf(state.setup) });
+  logLines(events, { names, state, ruleset: state && rulesetOf(state.setup) });
 
 describe('a trade', () => {
   it('is one line with all of its money, and what the clan adds in brackets', () => {

@@ -139,7 +139,7 @@ describe('tiles', () => {
       const setup = { ...state.setup, options: options as typeof state.setup.options };
       const { line } = portText(
         { kind: 'exchangeUnits', neighbourhood: printed },
-        { state: { ...state, setup }, house: rulesetOf(setup) },
+        { state: { ...state, setup }, ruleset: rulesetOf(setup) },
       );
       expect(line.split('Fields can’t be swapped. ')[1]).toBe(
         buys ? 'Then you can buy from the neighbours of both spaces.' : 'You can’t buy from neighbours.',

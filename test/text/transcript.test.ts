@@ -101,7 +101,7 @@ function course(state: GameState, ...moves: readonly (readonly [Seat, Action])[]
     steps.push({ seat, action, events, state: next });
     last = next;
   }
-  const lines = transcript({ house: rulesetOf(state.setup), state, events: [], steps }, { names }).split(
+  const lines = transcript({ ruleset: rulesetOf(state.setup), state, events: [], steps }, { names }).split(
     '\n',
   );
   return lines.slice(lines.indexOf('Before the first round') + 2);

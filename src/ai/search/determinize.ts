@@ -28,10 +28,10 @@ export function unseenContracts(view: GameState): number[] {
 export function determinize(view: GameState, seed: string): GameState {
   const rng = createRng(seed);
   const unseen = shuffle(unseenContracts(view), rng);
-  const house = rulesetOf(view.setup);
-  const faces = house.content.exportBoard.soloBoxes;
+  const ruleset = rulesetOf(view.setup);
+  const faces = ruleset.content.exportBoard.soloBoxes;
   const dice = Array.from(
-    { length: house.dice ? ROUNDS - 1 : 0 },
+    { length: ruleset.dice ? ROUNDS - 1 : 0 },
     (_, i) =>
       view.dice[i] ??
       shuffle(GOODS, rng)

@@ -36,8 +36,8 @@ export function namesOf(game: Game): string[] {
 /** The context for texts about a game: names escaped, the position and the rules of the game's own house known. */
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {
   const { state } = game;
-  const house = state && rulesetOf(state.setup);
-  return { language, names: namesOf(game).map(plainName), state, house };
+  const ruleset = state && rulesetOf(state.setup);
+  return { language, names: namesOf(game).map(plainName), state, ruleset };
 }
 
 /** The context for texts of a message, which have emoji. Labels, menus, suggestions and files do without. */

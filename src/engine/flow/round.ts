@@ -21,10 +21,10 @@ export function startRound(game: Game, round: number): void {
   emit(game, 'roundStarted', { round, order: [...state.turnOrder] });
   if (round === 1) return;
   for (const seat of state.turnOrder) merchantsBack(game, seat);
-  const house = rulesetOf(state.setup);
-  const lastDie = house.dice ? rollPrices(game, round) : 0;
-  refillBoard(game, house.boxes);
-  if (house.dice) removeByDie(game, lastDie);
+  const ruleset = rulesetOf(state.setup);
+  const lastDie = ruleset.dice ? rollPrices(game, round) : 0;
+  refillBoard(game, ruleset.boxes);
+  if (ruleset.dice) removeByDie(game, lastDie);
 }
 
 function merchantsBack(game: Game, seat: Seat): void {
@@ -39,8 +39,8 @@ function merchantsBack(game: Game, seat: Seat): void {
 /** Moves three prices by dice (R-SOLO-2). Returns the last price die. */
 function rollPrices(game: Game, round: number): number {
   const { state } = game;
-  const house = rulesetOf(state.setup);
-  const [low, high] = house.content.market[house.size].mediumRange;
+  const ruleset = rulesetOf(state.setup);
+  const [low, high] = ruleset.content.market[ruleset.size].mediumRange;
   let last = 0;
   for (const { good, die } of state.dice[round - 2] ?? []) {
     const index = state.market[good];

@@ -58,8 +58,8 @@ const byMap = new WeakMap<GameState['map'], MapGraph>();
 export function graphOf(state: GameState): MapGraph {
   let graph = byMap.get(state.map);
   if (graph === undefined) {
-    const house = rulesetOf(state.setup);
-    graph = mapGraph(house.content, state.map.sides, house.size, Object.keys(state.map.ports).length > 0);
+    const ruleset = rulesetOf(state.setup);
+    graph = mapGraph(ruleset.content, state.map.sides, ruleset.size, Object.keys(state.map.ports).length > 0);
     byMap.set(state.map, graph);
   }
   return graph;

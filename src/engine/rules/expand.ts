@@ -15,8 +15,7 @@ import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
-/** Tests applied to every space. */
-const askedBy = memoize((view: View) => ({
+const spaceTests = memoize((view: View) => ({
   refused: cannotPlace(view.state, view.seat),
   reached: inReach(view.state, view.seat),
   unpaid: cannotPayPlacement(view.state, view.seat, isFree(view)),
@@ -37,7 +36,7 @@ export const expand: Rule<'expand'> = {
   check: (view, { unit, space }) => {
     const { decision } = view;
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return reject('noFreeSpace', {});
-    const { refused, reached, unpaid } = askedBy(view);
+    const { refused, reached, unpaid } = spaceTests(view);
     return refused(unit, space) ?? (reached(space) ? unpaid(unit, space) : reject('outOfReach', { space }));
   },
   apply: (game, view, { unit, space }) => {

@@ -52,7 +52,7 @@ function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
 /** Returns why a port cannot spare an animal: a problem with the tile itself, or no tile to copy. */
 function cannotSpare(view: View, copying: boolean): Rejection {
   const tileOf = (kind: PortEffect['kind']) =>
-    view.house.content.portTiles.find(({ effect }) => effect.kind === kind)?.id ?? 0;
+    view.ruleset.content.portTiles.find(({ effect }) => effect.kind === kind)?.id ?? 0;
   const sparer = tileOf('spareAnimal');
   return cannotUsePort(view, copying ? tileOf('copy') : sparer) ?? reject('portNotInPlay', { port: sparer });
 }

@@ -66,7 +66,7 @@ export const usePort: Rule<'usePort'> = {
         kind: 'exchange',
         seat,
         source,
-        neighbourhood: effect.neighbourhood || view.house.purchasesAfterExchange,
+        neighbourhood: effect.neighbourhood || view.ruleset.purchasesAfterExchange,
         spaces: [],
         units: [],
       });

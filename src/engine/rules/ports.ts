@@ -24,16 +24,16 @@ export interface PortUse {
   cost: number;
 }
 
-const portsOn = memoize((house: Ruleset) =>
+const portsOn = memoize((ruleset: Ruleset) =>
   memoize((map: GameState['map']): PortInPlay[] =>
     Object.entries(map.ports).flatMap(([corner, port]) => {
-      const tile = house.content.portTiles.find(({ id }) => id === port);
+      const tile = ruleset.content.portTiles.find(({ id }) => id === port);
       return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
     }),
   ),
 );
 
-const inPlay = ({ state, house }: View): PortInPlay[] => portsOn(house)(state.map);
+const inPlay = ({ state, ruleset }: View): PortInPlay[] => portsOn(ruleset)(state.map);
 
 /** Returns why a player cannot use a port tile at all: not in play, used, or out of reach. */
 export function cannotUsePort(view: View, port: number): Rejection | undefined {

@@ -44,7 +44,7 @@ export const trade: Rule<'trade'> = {
     if (atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
     return (
       notNamed(view, good) ??
-      cannotTrade(view.house, view.traits, view.player, dealAt(view, good, side, count))
+      cannotTrade(view.ruleset, view.traits, view.player, dealAt(view, good, side, count))
     );
   },
   apply: (game, view, { good, side, count }) => {
@@ -56,19 +56,19 @@ export const trade: Rule<'trade'> = {
 
 /** Returns why this many of a good cannot be bought from the neighbourhood, regardless of price (R-TRADE-3). */
 function notFromNeighbours(view: View, good: Good, count: number): Rejection | undefined {
-  const { decision, house, state } = view;
+  const { decision, ruleset, state } = view;
   if (decision.kind === 'expansion' && !decision.goods.includes(good)) {
     return decision.goods.length === 0 ? reject('nothingForSale', {}) : reject('noNeighbourSells', { good });
   }
-  const limit = house.neighbourhoodLimit;
+  const limit = ruleset.neighbourhoodLimit;
   const left = limit - (turnOf(state).bought[good] ?? 0);
   return count > left ? reject('neighbourhoodLimit', { good, left, limit }) : undefined;
 }
 
 export const buy: Rule<'buy'> = {
-  candidates: ({ house, player }) =>
+  candidates: ({ ruleset, player }) =>
     GOODS.flatMap((good) =>
-      upTo(Math.min(house.neighbourhoodLimit, mostTradable(player, good, 'buy'))).map((count) => ({
+      upTo(Math.min(ruleset.neighbourhoodLimit, mostTradable(player, good, 'buy'))).map((count) => ({
         type: 'buy' as const,
         good,
         count,
@@ -79,7 +79,7 @@ export const buy: Rule<'buy'> = {
     return (
       notNamed(view, good) ??
       notFromNeighbours(view, good, count) ??
-      cannotTrade(view.house, view.traits, view.player, dealAt(view, good, 'buy', count))
+      cannotTrade(view.ruleset, view.traits, view.player, dealAt(view, good, 'buy', count))
     );
   },
   apply: (game, view, { good, count }) => {
@@ -103,7 +103,7 @@ export const shiftPrice: Rule<'shiftPrice'> = {
         : [],
     ),
   check: (view, { port, good, direction }) => {
-    const { house, state, traits, player } = view;
+    const { ruleset, state, traits, player } = view;
     const use = portUses(view).find((one) => one.port === port && one.effect.kind === 'shiftPrice');
     if (use === undefined) return cannotUsePort(view, port) ?? reject('portNotSo', { port });
     const { effect, cost } = use;
@@ -114,14 +114,14 @@ export const shiftPrice: Rule<'shiftPrice'> = {
     if (refused !== undefined) return refused;
     // Good, direction and trade are chosen together: a shift is legal if some trade is legal after it (R-PORT-6).
     const index = movedIndex(
-      house,
+      ruleset,
       good,
       state.market[good],
       direction === 'up' ? effect.steps : -effect.steps,
     );
     const sides = near ? (['buy'] as const) : TRADE_SIDES;
     const refusals = sides.map((side) =>
-      cannotTrade(house, traits, player, dealAt(view, good, side, 1, index), cost),
+      cannotTrade(ruleset, traits, player, dealAt(view, good, side, 1, index), cost),
     );
     return refusals.every((refusal) => refusal !== undefined) ? refusals[0] : undefined;
   },

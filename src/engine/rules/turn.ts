@@ -10,9 +10,9 @@ import type { Rule } from './rule.ts';
 export const pass: Rule<'pass'> = {
   candidates: () => [{ type: 'pass' }],
   check: () => undefined,
-  apply: (game, { seat, house }) => {
+  apply: (game, { seat, ruleset }) => {
     const { state } = game;
-    const bonus = house.passBonus[state.passed.length] ?? 0;
+    const bonus = ruleset.passBonus[state.passed.length] ?? 0;
     state.passed = [...state.passed, seat];
     emit(game, 'passed', { seat, place: state.passed.length, bonus });
     money(game, seat, bonus, 'pass');

@@ -30,7 +30,7 @@ function spend(game: Game, { decision, seat }: View, cost: number): void {
 }
 
 const shippingCost = (view: View): number =>
-  costOf(view, view.house.content.playerBoard.shipping.stepCost, 0);
+  costOf(view, view.ruleset.content.playerBoard.shipping.stepCost, 0);
 
 export const upgradeShipping: Rule<'upgradeShipping'> = {
   candidates: () => [{ type: 'upgradeShipping' }],
@@ -46,7 +46,7 @@ export const upgradeShipping: Rule<'upgradeShipping'> = {
 };
 
 const technologyCost = (view: View): number => {
-  const { cost, bonusCost } = view.house.content.playerBoard.technology;
+  const { cost, bonusCost } = view.ruleset.content.playerBoard.technology;
   return costOf(view, cost, bonusCost);
 };
 
@@ -69,7 +69,7 @@ export const upgradeTechnology: Rule<'upgradeTechnology'> = {
   },
 };
 
-const hireCost = (view: View): number => costOf(view, view.house.content.playerBoard.merchants.hireCost, 0);
+const hireCost = (view: View): number => costOf(view, view.ruleset.content.playerBoard.merchants.hireCost, 0);
 
 export const hire: Rule<'hire'> = {
   candidates: () => [{ type: 'hire' }],

@@ -8,9 +8,9 @@ import { sharePlaces } from './tie-sharing.ts';
 /** Empties the cellars and awards the glory for the most glory. */
 export function endGame(game: Game): void {
   const { state } = game;
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const barrels = state.players.some(({ cellar }) => cellar.includes(true));
-  const places = house.mostGlory ? [house.content.finalScoring.mostGlory] : [];
+  const places = ruleset.mostGlory ? [ruleset.content.finalScoring.mostGlory] : [];
   const shares = sharePlaces(
     state.players.map((player) => player.glory),
     places,

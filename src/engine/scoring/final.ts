@@ -67,16 +67,16 @@ const sumOf = (state: GameState, seat: Seat, key: Import | 'hops'): number =>
 
 /** Returns the points of each import by seat (R-FINAL-1, R-OPT-1, R-OPT-7). */
 function valuesBySeat(state: GameState): Record<Import, number>[] {
-  const house = rulesetOf(state.setup);
-  const { imports, staticImport: each } = house.content.finalScoring;
-  if (house.importValues === 'own') {
+  const ruleset = rulesetOf(state.setup);
+  const { imports, staticImport: each } = ruleset.content.finalScoring;
+  if (ruleset.importValues === 'own') {
     return state.players.map((_, seat) => {
       const own = Object.fromEntries(IMPORTS.map((good) => [good, sumOf(state, seat, good)]));
       return importValues(own as Record<Import, number>, imports);
     });
   }
   const common =
-    house.importValues === 'static'
+    ruleset.importValues === 'static'
       ? { cotton: each, tobacco: each, sugarCane: each }
       : importValues(importTotals(state), imports);
   return state.players.map(() => ({ ...common }));
@@ -84,14 +84,14 @@ function valuesBySeat(state: GameState): Record<Import, number>[] {
 
 /** Returns every seat's points for a majority; in solo, for the step reached (R-FINAL-2, R-FINAL-3, R-SOLO-4). */
 function majority(state: GameState, row: 'contracts' | 'settlements', amounts: number[]): number[] {
-  const house = rulesetOf(state.setup);
-  const scored = row === 'contracts' ? house.contractScoring : house.settlementScoring;
+  const ruleset = rulesetOf(state.setup);
+  const scored = row === 'contracts' ? ruleset.contractScoring : ruleset.settlementScoring;
   if (!scored) return amounts.map(() => 0);
-  const { finalScoring } = house.content;
-  if (house.players === 1) {
+  const { finalScoring } = ruleset.content;
+  if (ruleset.players === 1) {
     return amounts.map((amount) => reached(finalScoring.solo[row], amount)?.points ?? 0);
   }
-  return sharePlaces(amounts, finalScoring[row][house.players]);
+  return sharePlaces(amounts, finalScoring[row][ruleset.players]);
 }
 
 /** Returns the highest step that an amount reaches. */
@@ -105,8 +105,8 @@ function reached<T extends { atLeast: number }>(steps: readonly T[], amount: num
 
 /** Returns the score sheet of a state whose final steps are carried out. */
 function sheet(state: GameState): ScoreSheet {
-  const house = rulesetOf(state.setup);
-  const { finalScoring } = house.content;
+  const ruleset = rulesetOf(state.setup);
+  const { finalScoring } = ruleset.content;
   const seats = state.players.map((_, seat) => seat);
   const contracts = state.players.map((player) => player.fulfilled.length);
   const linked = seats.map((seat) => linkedSettlements(state, seat));
@@ -149,7 +149,7 @@ function sheet(state: GameState): ScoreSheet {
     ...score,
     place: 1 + scores.filter((other) => beats(other, score)).length,
   }));
-  const title = house.solo ? reached(finalScoring.solo.titles, players[0]?.total ?? 0)?.title : undefined;
+  const title = ruleset.solo ? reached(finalScoring.solo.titles, players[0]?.total ?? 0)?.title : undefined;
   return {
     players,
     winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat),

@@ -68,14 +68,18 @@ export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory |
   let begun = 0;
   known.slice(0, -1).forEach((state, i) => {
     if (state.phase !== 'actions') begun = i + 1;
-    const told = events[from + i] ?? [];
+    const moveEvents = events[from + i] ?? [];
     const seat = state.turn?.seat;
-    if (seat === undefined || state.phase !== 'actions' || !told.some(isEnd)) return;
+    if (seat === undefined || state.phase !== 'actions' || !moveEvents.some(isEnd)) return;
     const then = sheetOf(known[begun] as GameState);
-    const now = sheetOf(atEndOfTurn(state, known[i + 1] as GameState, told));
+    const now = sheetOf(atEndOfTurn(state, known[i + 1] as GameState, moveEvents));
     turns.push({
-      ...{ seat, round: state.round, from: from + begun, to: from + i + 1 },
-      ...{ before: leadOf(then, seat), after: leadOf(now, seat) },
+      seat,
+      round: state.round,
+      from: from + begun,
+      to: from + i + 1,
+      before: leadOf(then, seat),
+      after: leadOf(now, seat),
       gained: gainedBetween(then, now)[seat] as RowPoints,
     });
     begun = i + 1;

@@ -31,22 +31,22 @@ export function dealSeats(draws: Draws, players: number): number[] {
 }
 
 /** Draws the map: sides, ports, and blocked spaces. */
-export function dealMap(draws: Draws, house: Ruleset, offers: readonly Offer[]): GameState['map'] {
-  const { content } = house;
+export function dealMap(draws: Draws, ruleset: Ruleset, offers: readonly Offer[]): GameState['map'] {
+  const { content } = ruleset;
   const drawn = draws('sides');
   const sides = MODULES.map((module): Side => `${module}${drawn.int(2) === 0 ? 1 : 2}`);
-  const tiles = draws('ports').shuffle(inPlay(house, content.portTiles).map(({ id }) => id));
+  const tiles = draws('ports').shuffle(inPlay(ruleset, content.portTiles).map(({ id }) => id));
   const ports: Partial<Record<Module, number>> = {};
-  if (house.ports) for (const [i, corner] of MODULES.entries()) ports[corner] = tiles[i] as number;
-  const { spaces } = mapGraph(content, sides, house.size, house.ports);
+  if (ruleset.ports) for (const [i, corner] of MODULES.entries()) ports[corner] = tiles[i] as number;
+  const { spaces } = mapGraph(content, sides, ruleset.size, ruleset.ports);
   const blocked: Record<Space, 'covered' | 'neutral'> = {};
-  if (house.neutralPieces) {
+  if (ruleset.neutralPieces) {
     for (const { kind, cost, name } of spaces)
       if (kind === 'land' && cost === NEUTRAL_COST) blocked[name] = 'neutral';
   }
-  if (house.coveredSpaces) {
-    const spare = offers.some(({ clan }) => traitsOf(house, clan).firstWorkers.borderOnly)
-      ? BORDER_SPACES[house.size]
+  if (ruleset.coveredSpaces) {
+    const spare = offers.some(({ clan }) => traitsOf(ruleset, clan).firstWorkers.borderOnly)
+      ? BORDER_SPACES[ruleset.size]
       : 0;
     for (const name of cover(draws('covers'), spaces, spare)) blocked[name] = 'covered';
   }
@@ -74,42 +74,42 @@ function cover(drawn: Random, spaces: readonly SpaceInfo[], leave: number): Spac
 }
 
 /** Returns the tiles or clans in play: Kickstarter ones only if switched on (R-OPT-11). */
-function inPlay<T extends { kickstarter: boolean }>(house: Ruleset, tiles: readonly T[]): T[] {
-  return tiles.filter(({ kickstarter }) => house.kickstarter || !kickstarter);
+function inPlay<T extends { kickstarter: boolean }>(ruleset: Ruleset, tiles: readonly T[]): T[] {
+  return tiles.filter(({ kickstarter }) => ruleset.kickstarter || !kickstarter);
 }
 
 /** Draws the scoring tiles by round. */
-export function dealScoringTiles(draws: Draws, house: Ruleset): number[] {
-  if (!house.scoringTiles) return [];
-  const tiles = inPlay(house, house.content.scoringTiles).map(({ id }) => id);
+export function dealScoringTiles(draws: Draws, ruleset: Ruleset): number[] {
+  if (!ruleset.scoringTiles) return [];
+  const tiles = inPlay(ruleset, ruleset.content.scoringTiles).map(({ id }) => id);
   return draws('scoring').shuffle(tiles).slice(0, ROUNDS);
 }
 
 /** Draws the clans on offer, each with a starting tile (R-SETUP-2); starting tiles alone without clans (R-OPT-5). */
-export function dealOffers(draws: Draws, house: Ruleset, newcomers: number): Offer[] {
-  const tiles = draws('startingTiles').shuffle(house.content.startingTiles.map(({ id }) => id));
-  if (house.draft === 'tiles') return tiles.slice(0, house.offers).map((tile) => ({ tile }));
-  const clans = dealClans(draws('clans'), house, newcomers);
+export function dealOffers(draws: Draws, ruleset: Ruleset, newcomers: number): Offer[] {
+  const tiles = draws('startingTiles').shuffle(ruleset.content.startingTiles.map(({ id }) => id));
+  if (ruleset.draft === 'tiles') return tiles.slice(0, ruleset.offers).map((tile) => ({ tile }));
+  const clans = dealClans(draws('clans'), ruleset, newcomers);
   return clans.map((clan, i) => ({ clan, tile: tiles[i] as number }));
 }
 
-function dealClans(drawn: Random, house: Ruleset, newcomers: number): Clan[] {
-  const clans = drawn.shuffle(inPlay(house, house.content.clans));
-  if (house.draft !== 'experience') return clans.slice(0, house.offers).map(({ id }) => id);
+function dealClans(drawn: Random, ruleset: Ruleset, newcomers: number): Clan[] {
+  const clans = drawn.shuffle(inPlay(ruleset, ruleset.content.clans));
+  if (ruleset.draft !== 'experience') return clans.slice(0, ruleset.offers).map(({ id }) => id);
   const of = (experience: ClanTile['experience']) => clans.filter((clan) => clan.experience === experience);
   const easy = of('newcomer');
   const forNew = easy.slice(0, Math.min(newcomers, MOST_NEWCOMER_CLANS));
   const others = [...of('challenging'), ...of('ordinary'), ...easy.slice(forNew.length)];
-  return drawn.shuffle([...forNew, ...others.slice(0, house.offers - forNew.length)]).map(({ id }) => id);
+  return drawn.shuffle([...forNew, ...others.slice(0, ruleset.offers - forNew.length)]).map(({ id }) => id);
 }
 
 /** At most this many newcomer-friendly clans are on offer (R-OPT-12). */
 const MOST_NEWCOMER_CLANS = 3;
 
 /** Returns the picking order: reverse turn order; with mixed experience, newcomers first (R-SETUP-2, R-OPT-12). */
-export function pickOrder(house: Ruleset, newcomer: readonly boolean[]): Seat[] {
+export function pickOrder(ruleset: Ruleset, newcomer: readonly boolean[]): Seat[] {
   const reverse = newcomer.map((_, seat) => seat).reverse();
-  if (house.draft !== 'experience') return reverse;
+  if (ruleset.draft !== 'experience') return reverse;
   return [...reverse.filter((seat) => newcomer[seat]), ...reverse.filter((seat) => !newcomer[seat])];
 }
 
@@ -119,10 +119,10 @@ export function dealContracts(draws: Draws, content: Content): number[] {
 }
 
 /** Draws the three goods and price dice of each preparation in solo (R-SOLO-2). */
-export function dealDice(draws: Draws, house: Ruleset): { good: Good; die: number }[][] {
-  if (!house.dice) return [];
+export function dealDice(draws: Draws, ruleset: Ruleset): { good: Good; die: number }[][] {
+  if (!ruleset.dice) return [];
   const drawn = draws('dice');
-  const faces = house.content.exportBoard.soloBoxes;
+  const faces = ruleset.content.exportBoard.soloBoxes;
   return Array.from({ length: ROUNDS - 1 }, () =>
     drawn
       .shuffle(GOODS)

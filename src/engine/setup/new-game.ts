@@ -51,19 +51,19 @@ function refused(rejections: Rejection[]): NewGame {
 }
 
 function initialState(setup: Setup): GameState {
-  const house = rulesetOf(setup);
-  const { content } = house;
+  const ruleset = rulesetOf(setup);
+  const { content } = ruleset;
   const draws = drawsOf(setup);
   const seating = dealSeats(draws, setup.players);
   const newcomer = seating.map((joined) => setup.newcomers[joined] ?? false);
-  const offers = dealOffers(draws, house, newcomer.filter(Boolean).length);
-  const auctioned = house.draft === 'auction';
+  const offers = dealOffers(draws, ruleset, newcomer.filter(Boolean).length);
+  const auctioned = ruleset.draft === 'auction';
   const state: GameState = {
     setup,
     seating,
-    map: dealMap(draws, house, offers),
-    scoringTiles: dealScoringTiles(draws, house),
-    dice: dealDice(draws, house),
+    map: dealMap(draws, ruleset, offers),
+    scoringTiles: dealScoringTiles(draws, ruleset),
+    dice: dealDice(draws, ruleset),
     phase: 'draft',
     round: 0,
     moveCount: 0,
@@ -72,15 +72,15 @@ function initialState(setup: Setup): GameState {
     // Auction winners choose their places in turn order one by one.
     turnOrder: auctioned ? [] : seating.map((_, seat) => seat),
     passed: [],
-    queue: auctioned ? [] : pickOrder(house, newcomer),
-    market: eachGood(() => content.market[house.size].startIndex),
+    queue: auctioned ? [] : pickOrder(ruleset, newcomer),
+    market: eachGood(() => content.market[ruleset.size].startIndex),
     contracts: { pile: dealContracts(draws, content), known: 0, board: {}, future: [], removed: [] },
-    players: newcomer.map((isNew) => newPlayer(house, isNew)),
+    players: newcomer.map((isNew) => newPlayer(ruleset, isNew)),
     stack: [],
     production: {},
   };
-  state.contracts.board = Object.fromEntries(drawFromPile(state, house.boxesAtStart).entries());
-  state.contracts.future = drawFromPile(state, house.future);
+  state.contracts.board = Object.fromEntries(drawFromPile(state, ruleset.boxesAtStart).entries());
+  state.contracts.future = drawFromPile(state, ruleset.future);
   if (auctioned) openAuction(state, state.opener);
   return state;
 }

@@ -67,7 +67,7 @@ function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame
 
 /** What is told of a frame, a sentence each. */
 export function sentencesOf({ kind, state, events, names, language }: Frame): string[] {
-  const words: TextContext = { language, names, state, house: rulesetOf(state.setup), clans: false };
+  const words: TextContext = { language, names, state, ruleset: rulesetOf(state.setup), clans: false };
   if (kind === 'start') return [listText(names, language)];
   if (kind === 'end') {
     const sheet = finalScore(state);

@@ -43,12 +43,12 @@ export function importsPanel(scene: Scene): Panel {
 
 function shownOf(scene: Scene): LastLines {
   const { state, language } = scene;
-  const house = rulesetOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const { players, importValues } = projectedScore(state);
   const totals = importTotals(state);
-  const own = house.importValues === 'own' && house.players > 1;
-  const alike = house.importValues === 'static';
-  const bonuses = state.phase === 'finished' ? [] : house.passBonus.slice(0, state.players.length);
+  const own = ruleset.importValues === 'own' && ruleset.players > 1;
+  const alike = ruleset.importValues === 'static';
+  const bonuses = state.phase === 'finished' ? [] : ruleset.passBonus.slice(0, state.players.length);
   return {
     language,
     letters: lettersOf(scene),

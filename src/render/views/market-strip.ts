@@ -44,8 +44,8 @@ export function marketPanel(scene: Scene): Panel {
 }
 
 function shownOf({ state, language, turn }: Scene): MarketShown {
-  const house = rulesetOf(state.setup);
-  const { prices, mediumRange } = house.content.market[house.size];
+  const ruleset = rulesetOf(state.setup);
+  const { prices, mediumRange } = ruleset.content.market[ruleset.size];
   const [low, high] = mediumRange;
   return {
     language,

@@ -60,8 +60,8 @@ export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
 const cross = (row: Box, { x, width }: Box): Box => ({ ...row, x, width });
 
 const pricesOf = (state: GameState, good: Good): readonly number[] => {
-  const house = rulesetOf(state.setup);
-  return house.content.market[house.size].prices[good];
+  const ruleset = rulesetOf(state.setup);
+  return ruleset.content.market[ruleset.size].prices[good];
 };
 
 /** The step of a ladder with this index; the highest is on top. */
@@ -101,8 +101,8 @@ function drawMedium(
 }
 
 function mediumBand(state: GameState, ladder: Box): Box {
-  const house = rulesetOf(state.setup);
-  const [low, high] = house.content.market[house.size].mediumRange;
+  const ruleset = rulesetOf(state.setup);
+  const [low, high] = ruleset.content.market[ruleset.size].mediumRange;
   const count = pricesOf(state, GOODS[0]).length;
   const top = stepOf(ladder, count, high);
   const bottom = stepOf(ladder, count, low);

@@ -29,7 +29,7 @@ export interface Step {
 
 /** A recorded game: the result of `newGame`, every move, and the score sheet if it is finished. */
 export interface Recorded {
-  readonly house: Ruleset;
+  readonly ruleset: Ruleset;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   readonly steps: readonly Step[];
@@ -43,11 +43,11 @@ export interface Recorded {
  */
 export function transcript(game: Recorded, context: TextContext | string = {}): string {
   const last = game.steps.at(-1)?.state ?? game.state;
-  const { house } = game;
-  const voice: Voice = { ...voiceOf(context), house, content: house.content, state: last, clans: false };
+  const { ruleset } = game;
+  const voice: Voice = { ...voiceOf(context), ruleset, content: ruleset.content, state: last, clans: false };
   const { transcript: words } = voice.words;
   // The initial state already includes the events of `newGame`.
-  const tally = tallyOf(game.house, game.state);
+  const tally = tallyOf(game.ruleset, game.state);
   const setup = say(voice, words.setup);
   const lines = [
     ...header(voice, game.state, last),
