@@ -24,7 +24,7 @@ import {
   clanText,
   contractText,
   countedText,
-  describeWords,
+  describeTranslator,
   type Language,
   moneyText,
   offerText,
@@ -46,7 +46,7 @@ export const ALT_LENGTH = 1024;
 interface Teller {
   state: GameState;
   language: Language;
-  say: ReturnType<typeof describeWords>;
+  say: ReturnType<typeof describeTranslator>;
   name(seat: Seat): string;
   scores: readonly PlayerScore[];
 }
@@ -56,7 +56,7 @@ function tellerFor({ state, language, names }: Scene): Teller {
   return {
     state,
     language,
-    say: describeWords(language),
+    say: describeTranslator(language),
     name: (seat) => words.player(names, seat),
     scores: standings(state).players,
   };

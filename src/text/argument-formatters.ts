@@ -2,7 +2,7 @@
 import { GOODS, type Good, SHIPPING_LEVELS } from '../content/index.ts';
 import type { SourceKind } from './catalogue.ts';
 import { render } from './icu.ts';
-import { andList, type How, list, nameOf, playerName, type Voice } from './text-context.ts';
+import { andList, list, type NameForm, nameOf, playerName, type ResolvedContext } from './text-context.ts';
 import {
   goodsText,
   numberedContract,
@@ -14,7 +14,7 @@ import {
 } from './tiles.ts';
 
 /** Formats a value; returns `undefined` if it is inserted unchanged. */
-type Namer = (voice: Voice, value: unknown, how: How) => string | undefined;
+type Namer = (voice: ResolvedContext, value: unknown, how: NameForm) => string | undefined;
 
 /** Names a word of a closed list; `none` is in no list and only selects a branch. */
 const word =
@@ -113,19 +113,19 @@ const NAMERS: Readonly<Record<string, Namer>> = {
 };
 
 /** Returns true if the values of a field have names. */
-export const isNamed = (field: string): boolean => Object.hasOwn(NAMERS, field);
+export const hasFormatter = (field: string): boolean => Object.hasOwn(NAMERS, field);
 
 /** Formats the value of a field for readers. */
-export function named(voice: Voice, field: string, value: unknown, how: How): string {
+export function formatField(voice: ResolvedContext, field: string, value: unknown, how: NameForm): string {
   return NAMERS[field]?.(voice, value, how) ?? String(value);
 }
 
 /** Formats a source of the ledger: "Stewart", "port 5", "contract 12". */
-function sourceText(voice: Voice, source: string): string {
+function sourceText(voice: ResolvedContext, source: string): string {
   const [kind, id = ''] = source.split(':');
   const text = voice.words.sources[kind as SourceKind];
   if (text === undefined) throw new Error(`${source} is no source`);
-  const names: Partial<Record<string, (voice: Voice) => string>> = {
+  const names: Partial<Record<string, (voice: ResolvedContext) => string>> = {
     clan: (one) => nameOf(one, 'clans', id),
     scoring: (one) => scoringName(one, Number(id)),
     port: (one) => portName(one, Number(id)),

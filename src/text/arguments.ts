@@ -1,7 +1,7 @@
 /** Derives the arguments of a message, and their types, from its text at compile time. */
 import type { Clan, Good, Import, Land, Meat, SoloTitle, Technology, Unit } from '../content/index.ts';
 import type { DecisionKind, Option, Phase, PlanItem, ScoreRow, Seat, TradeSide } from '../engine/index.ts';
-import type { Earlier } from './preceding-events.ts';
+import type { PrecedingFacts } from './preceding-events.ts';
 
 /** Types of fields that are shown as names or select a branch. Other text is inserted unchanged. */
 export interface Fields {
@@ -29,7 +29,7 @@ export interface Fields {
   tile: number;
   offer: number;
   phase: Phase;
-  by: Earlier['draw'];
+  by: PrecedingFacts['draw'];
   move: 'same' | 'level' | 'up' | 'down';
   kind: DecisionKind;
   direction: 'up' | 'down';
@@ -133,7 +133,7 @@ export type PlainKeyOf<M extends Table> = {
 export type Exactly<Wanted, Given> = Given & Readonly<Record<Exclude<keyof Given, keyof Wanted>, never>>;
 
 /** Formats the messages of a table for one reader. Wrong, missing or extra data does not compile. */
-export interface Speaker<M extends Table, Named = Fields> {
+export interface Translator<M extends Table, Named = Fields> {
   (key: PlainKeyOf<M>): string;
   <K extends KeyOf<M>, D extends Arguments<M[K], Named>>(
     key: K,
@@ -142,4 +142,4 @@ export interface Speaker<M extends Table, Named = Fields> {
 }
 
 /** Formats messages whose values are all inserted unchanged. */
-export type PlainSpeaker<M extends Table> = Speaker<M, Record<never, never>>;
+export type PlainTranslator<M extends Table> = Translator<M, Record<never, never>>;

@@ -3,9 +3,9 @@ import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '..
 import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
 import type { Fields } from './arguments.ts';
 import type { offered } from './en/decisions.ts';
-import { type Data, say } from './game-text.ts';
-import { type Earlier, NOTHING } from './preceding-events.ts';
-import { andList, list, nameOf, type Voice } from './text-context.ts';
+import { type Data, formatMessage } from './game-text.ts';
+import { NO_FACTS, type PrecedingFacts } from './preceding-events.ts';
+import { andList, list, nameOf, type ResolvedContext } from './text-context.ts';
 
 /** Returns a plus or a typographic minus, which is equally wide. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
@@ -21,7 +21,11 @@ export const signedText = (amount: number): string =>
   amount === 0 ? '0' : signOf(amount) + Math.abs(amount);
 
 /** Returns the data of an event's message. `earlier`: the preceding events. */
-export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOTHING): Data {
+export function eventData(
+  voice: ResolvedContext,
+  event: GameEvent,
+  earlier: PrecedingFacts = NO_FACTS,
+): Data {
   switch (event.type) {
     case 'money':
     case 'goods':
@@ -89,27 +93,27 @@ const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other
   die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
 
 /** Returns "£8", "2 wool". Income is always positive and needs no sign. */
-function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): string[] {
+function broughtWords(voice: ResolvedContext, { money, goods }: EventOf<'produced'>): string[] {
   const { log } = voice.words;
   const things = GOODS.flatMap((good) => {
     const size = goods[good] ?? 0;
-    return size === 0 ? [] : [say(voice, log.plainGoods, { good, size })];
+    return size === 0 ? [] : [formatMessage(voice, log.plainGoods, { good, size })];
   });
-  return money === 0 ? things : [say(voice, log.plainMoney, { size: money }), ...things];
+  return money === 0 ? things : [formatMessage(voice, log.plainMoney, { size: money }), ...things];
 }
 
 /** Returns true if the imports of all players count together; assumed if the game is unknown. */
-export const importsAreCommon = ({ ruleset }: Voice): boolean =>
+export const importsAreCommon = ({ ruleset }: ResolvedContext): boolean =>
   ruleset === undefined || ruleset.importValues === 'common';
 
 /** Returns true if a scoring tile weights units, so that its count is glory and not a number of things. */
-function isWeighed({ content }: Voice, id: number): boolean {
+function isWeighed({ content }: ResolvedContext, id: number): boolean {
   const tile = content.scoringTiles.find((one) => one.id === id);
   return tile === undefined || tile.rule.kind === 'units';
 }
 
 /** Returns the data of an action's message. `seat`: the player of the action. */
-export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
+export function actionData(voice: ResolvedContext, action: Action, seat?: Seat): Data {
   switch (action.type) {
     case 'pick': {
       const known = voice.state?.offers[action.offer] === undefined ? 'no' : 'yes';
@@ -137,20 +141,20 @@ export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
 }
 
 /** Returns the unit on a space; `none` if the caller gave no game. */
-function unitAt(voice: Voice, space: Space, seat: Seat | undefined): string {
+function unitAt(voice: ResolvedContext, space: Space, seat: Seat | undefined): string {
   const players = voice.state?.players ?? [];
   const owner = seat === undefined ? players.find(({ units }) => units[space] !== undefined) : players[seat];
   return owner?.units[space] ?? 'none';
 }
 
 /** Returns the good that the brewing clan uses. */
-function brewed(voice: Voice): string {
+function brewed(voice: ResolvedContext): string {
   const abilities = voice.content.clans.flatMap((clan) => clan.abilities);
   return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
 }
 
 /** Returns the data of a rejection's message. */
-export function rejectionData({ state }: Voice, rejection: Rejection): Data {
+export function rejectionData({ state }: ResolvedContext, rejection: Rejection): Data {
   switch (rejection.code) {
     case 'notNow':
       return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
@@ -172,7 +176,7 @@ export function rejectionData({ state }: Voice, rejection: Rejection): Data {
 }
 
 /** Returns the data of a decision's message. */
-export function decisionData(voice: Voice, decision: Decision): Data {
+export function decisionData(voice: ResolvedContext, decision: Decision): Data {
   const { state } = voice;
   switch (decision.kind) {
     case 'auction': {
@@ -217,7 +221,7 @@ export function decisionData(voice: Voice, decision: Decision): Data {
 }
 
 /** Returns true if a player's clan has fishermen. */
-function hasFishermen({ state, content }: Voice, seat: Seat): boolean {
+function hasFishermen({ state, content }: ResolvedContext, seat: Seat): boolean {
   const clan = content.clans.find(({ id }) => id === state?.players[seat]?.clan);
   return clan?.abilities.some(({ kind }) => kind === 'sharedWorkers') === true;
 }
@@ -226,6 +230,8 @@ type Offered = readonly [keyof typeof offered, Data];
 
 const many = (word: keyof typeof offered, count: number): Offered | false => count > 0 && [word, { count }];
 
-function choices(voice: Voice, offered: readonly (Offered | false)[]): string[] {
-  return offered.flatMap((one) => (one ? [say<Data>(voice, voice.words.offered[one[0]], one[1])] : []));
+function choices(voice: ResolvedContext, offered: readonly (Offered | false)[]): string[] {
+  return offered.flatMap((one) =>
+    one ? [formatMessage<Data>(voice, voice.words.offered[one[0]], one[1])] : [],
+  );
 }

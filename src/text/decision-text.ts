@@ -2,14 +2,14 @@
 import type { ContentProblem } from '../content/index.ts';
 import type { Action, Decision, Rejection, Seat } from '../engine/index.ts';
 import { actionData, decisionData, rejectionData } from './data.ts';
-import { say } from './game-text.ts';
+import { formatMessage } from './game-text.ts';
 import { render, type Value } from './icu.ts';
-import { type TextContext, type Voice, voiceOf } from './text-context.ts';
+import { type ResolvedContext, resolveContext, type TextContext } from './text-context.ts';
 
 /** Returns why something was refused, and what would help. */
 export function rejectionText(rejection: Rejection, context: TextContext | string = {}): string {
-  const voice = voiceOf(context);
-  return say(voice, voice.words.rejections[rejection.code], rejectionData(voice, rejection));
+  const voice = resolveContext(context);
+  return formatMessage(voice, voice.words.rejections[rejection.code], rejectionData(voice, rejection));
 }
 
 /**
@@ -17,23 +17,23 @@ export function rejectionText(rejection: Rejection, context: TextContext | strin
  * and offers have their names; `seat` is the acting player.
  */
 export function actionText(action: Action, context: TextContext | string = {}, seat?: Seat): string {
-  return actionWords(voiceOf(context), action, seat);
+  return actionWords(resolveContext(context), action, seat);
 }
 
 /** Same as `actionText`, for a resolved context. */
-export function actionWords(voice: Voice, action: Action, seat?: Seat): string {
-  return say(voice, voice.words.actions[action.type], actionData(voice, action, seat));
+export function actionWords(voice: ResolvedContext, action: Action, seat?: Seat): string {
+  return formatMessage(voice, voice.words.actions[action.type], actionData(voice, action, seat));
 }
 
 /** Describes a decision to its player; in more detail with a game in the context. */
 export function decisionText(decision: Decision, context: TextContext | string = {}): string {
-  const voice = voiceOf(context);
-  return say(voice, voice.words.decisions[decision.kind], decisionData(voice, decision));
+  const voice = resolveContext(context);
+  return formatMessage(voice, voice.words.decisions[decision.kind], decisionData(voice, decision));
 }
 
 /** Describes a problem with an owner's content, and where it is. */
 export function problemText(problem: ContentProblem, context: TextContext | string = {}): string {
-  const { language, words } = voiceOf(context);
+  const { language, words } = resolveContext(context);
   const values = problemValues(problem);
   if (values.path === '') values.path = render(language, words.log.wholeFile);
   // The reader is editing the file, so its own words are shown instead of names.

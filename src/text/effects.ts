@@ -2,18 +2,18 @@
 import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
-import { type Data, say } from './game-text.ts';
-import { list, type Voice } from './text-context.ts';
-import { part, portShort, scoringShort } from './tiles.ts';
+import { type Data, formatMessage } from './game-text.ts';
+import { list, type ResolvedContext } from './text-context.ts';
+import { portShort, scoringShort, tilePart } from './tiles.ts';
 
 /** Returns a port's effect, in a word or two and in a sentence. */
-export function portWords(voice: Voice, effect: PortEffect): Explained {
+export function portWords(voice: ResolvedContext, effect: PortEffect): Explained {
   const { line } = voice.words.tiles.ports[effect.kind];
-  return { short: portShort(voice, effect), line: say(voice, line, portData(voice, effect)) };
+  return { short: portShort(voice, effect), line: formatMessage(voice, line, portData(voice, effect)) };
 }
 
 /** Returns the data of a port's message: the printed values, and whether purchases follow an exchange of units. */
-function portData({ ruleset }: Voice, effect: PortEffect): Data {
+function portData({ ruleset }: ResolvedContext, effect: PortEffect): Data {
   if (effect.kind !== 'exchangeUnits') return effect;
   const option = 'correctedPort7' satisfies Option;
   if (ruleset === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
@@ -22,12 +22,12 @@ function portData({ ruleset }: Voice, effect: PortEffect): Data {
 }
 
 /** Returns what a scoring tile counts, in a word or two and in a sentence. */
-export function scoringWords(voice: Voice, rule: ScoringRule): Explained {
+export function scoringWords(voice: ResolvedContext, rule: ScoringRule): Explained {
   const { line } = voice.words.tiles.scoring[rule.kind];
-  return { short: scoringShort(voice, rule), line: say(voice, line, ruleData(voice, rule)) };
+  return { short: scoringShort(voice, rule), line: formatMessage(voice, line, ruleData(voice, rule)) };
 }
 
-function ruleData(voice: Voice, rule: ScoringRule): Data {
+function ruleData(voice: ResolvedContext, rule: ScoringRule): Data {
   if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(voice, rule.costs) };
   if (rule.kind !== 'units') return rule;
   const { weights } = rule;
@@ -36,31 +36,33 @@ function ruleData(voice: Voice, rule: ScoringRule): Data {
     .sort((a, b) => a - b);
   const groups = steps.map((points) => ({ points, units: UNITS.filter((unit) => weights[unit] === points) }));
   const { points, units } = groups[0] ?? { points: 0, units: [] };
-  const each = groups.map((group) => say(voice, voice.words.tiles.parts.weight, group));
+  const each = groups.map((group) => formatMessage(voice, voice.words.tiles.parts.weight, group));
   return { groups: groups.length, points, units, weights: each.join('; ') };
 }
 
-const pounds = (voice: Voice, amounts: readonly number[]): string =>
-  list(amounts.map((count) => part(voice, 'money', { count })));
+const pounds = (voice: ResolvedContext, amounts: readonly number[]): string =>
+  list(amounts.map((count) => tilePart(voice, 'money', { count })));
 
 /** Returns a clan's abilities in one line, a sentence each; empty if the content has no such clan. */
-export function clanLine(voice: Voice, clan: string): string {
+export function clanLine(voice: ResolvedContext, clan: string): string {
   const tile = voice.content.clans.find(({ id }) => id === clan);
   const sentences = (tile?.abilities ?? [])
     .filter((ability) => !isVoid(voice, ability))
-    .map((ability) => say(voice, voice.words.tiles.abilities[ability.kind], abilityData(voice, ability)));
+    .map((ability) =>
+      formatMessage(voice, voice.words.tiles.abilities[ability.kind], abilityData(voice, ability)),
+    );
   return sentences.join(' ');
 }
 
 /** Returns true if an ability makes no difference in this game, such as starting without shipping. */
-function isVoid(voice: Voice, ability: Ability): boolean {
+function isVoid(voice: ResolvedContext, ability: Ability): boolean {
   if (ability.kind !== 'startShipping') return false;
   const { small, large } = heldTo(voice, ability.level);
   return small === 'none' && large === 'none';
 }
 
 /** Returns the data of an ability's message. `many` requests plurals: `{units_many}`. */
-function abilityData(voice: Voice, ability: Ability): Data {
+function abilityData(voice: ResolvedContext, ability: Ability): Data {
   switch (ability.kind) {
     case 'unitDiscount':
       return { ...ability, many: 2, amounts: pounds(voice, ability.amounts) };
@@ -80,7 +82,10 @@ function abilityData(voice: Voice, ability: Ability): Data {
 }
 
 /** Returns the values of both sides of the boards. In a known game, both are the value in force. */
-function heldTo<T>({ ruleset }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
+function heldTo<T>(
+  { ruleset }: ResolvedContext,
+  { small, large }: { small: T; large: T },
+): { small: T; large: T } {
   if (ruleset === undefined) return { small, large };
   const held = { small, large }[ruleset.size];
   return { small: held, large: held };

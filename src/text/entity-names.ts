@@ -5,8 +5,8 @@ import type { Explained, Names } from './catalogue.ts';
 import { signOf } from './data.ts';
 import { clanLine, portWords, scoringWords } from './effects.ts';
 import { render } from './icu.ts';
-import { andList, nameOf, playerName, type TextContext, voiceOf } from './text-context.ts';
-import { contractFigures, offerText as offered, part } from './tiles.ts';
+import { andList, nameOf, playerName, resolveContext, type TextContext } from './text-context.ts';
+import { contractFigures, offerText as offered, tilePart } from './tiles.ts';
 
 /** Returns the name of a member of a closed list, in the form for a number: `thingName('units', 'cow', 2)`. */
 export function thingName(
@@ -15,7 +15,7 @@ export function thingName(
   count = 1,
   context: TextContext | string = {},
 ): string {
-  return nameOf(voiceOf(context), list, key, { count, form: 'plain' });
+  return nameOf(resolveContext(context), list, key, { count, form: 'plain' });
 }
 
 /** Returns a number of members of a closed list: "2 cows". */
@@ -25,23 +25,26 @@ export function countedText(
   count: number,
   context: TextContext | string = {},
 ): string {
-  const voice = voiceOf(context);
-  return part(voice, 'piece', { count, name: nameOf(voice, list, key, { count, form: 'counted' }) });
+  const voice = resolveContext(context);
+  return tilePart(voice, 'piece', { count, name: nameOf(voice, list, key, { count, form: 'counted' }) });
 }
 
 /** Returns an amount of money: "£12", "−£3". */
 export function moneyText(pounds: number, context: TextContext | string = {}): string {
-  return (pounds < 0 ? signOf(pounds) : '') + part(voiceOf(context), 'money', { count: Math.abs(pounds) });
+  return (
+    (pounds < 0 ? signOf(pounds) : '') +
+    tilePart(resolveContext(context), 'money', { count: Math.abs(pounds) })
+  );
 }
 
 /** Joins items in a sentence: "Ann, Bob and Cat". */
 export function listText(items: readonly (string | number)[], context: TextContext | string = {}): string {
-  return andList(voiceOf(context), items.map(String));
+  return andList(resolveContext(context), items.map(String));
 }
 
 /** Returns a player's name as in the log. */
 export function playerText(seat: Seat, context: TextContext | string = {}): string {
-  return playerName(voiceOf(context), seat);
+  return playerName(resolveContext(context), seat);
 }
 
 /** Returns "4 wool → 2 cotton, 1 hops, free space". */
@@ -49,39 +52,39 @@ export function contractText(
   tile: Pick<ContractTile, 'requires' | 'gives'>,
   context: TextContext | string = {},
 ): string {
-  return contractFigures(voiceOf(context), tile);
+  return contractFigures(resolveContext(context), tile);
 }
 
 /** Returns "Stewart with £55, 2 bread". */
 export function offerText(offer: GameState['offers'][number], context: TextContext | string = {}): string {
-  return offered(voiceOf(context), offer);
+  return offered(resolveContext(context), offer);
 }
 
 /** Returns a port's effect, in a word or two and in a sentence. */
 export function portText(effect: PortEffect, context: TextContext | string = {}): Explained {
-  return portWords(voiceOf(context), effect);
+  return portWords(resolveContext(context), effect);
 }
 
 /** Returns what a scoring tile counts, in a word or two and in a sentence. */
 export function scoringText(rule: ScoringRule, context: TextContext | string = {}): Explained {
-  return scoringWords(voiceOf(context), rule);
+  return scoringWords(resolveContext(context), rule);
 }
 
 /** Returns a clan's name and abilities. */
 export function clanText(clan: Clan, context: TextContext | string = {}): Explained {
-  const voice = voiceOf(context);
+  const voice = resolveContext(context);
   return { short: nameOf(voice, 'clans', clan), line: clanLine(voice, clan) };
 }
 
 /** Returns an option's name and effect. */
 export function optionText(option: Option, context: TextContext | string = {}): Explained {
-  const { language, words } = voiceOf(context);
+  const { language, words } = resolveContext(context);
   const { short, line } = words.options[option];
   return { short: render(language, short), line: render(language, line) };
 }
 
 /** Returns the name of a row of the score sheet. */
 export const rowText = (row: ScoreRow, context: TextContext | string = {}): string => {
-  const { language, words } = voiceOf(context);
+  const { language, words } = resolveContext(context);
   return render(language, words.rows[row]);
 };

@@ -1,12 +1,12 @@
 /** The readable log: one line for each story event, with all its costs and gains. */
 import type { EventType, GameEvent, LedgerEvent, Seat, StoryType } from '../engine/index.ts';
 import { eventData, importsAreCommon, signed } from './data.ts';
-import { say } from './game-text.ts';
-import { after, type Earlier, NOTHING } from './preceding-events.ts';
-import { list, type Voice } from './text-context.ts';
+import { formatMessage } from './game-text.ts';
+import { factsAfter, NO_FACTS, type PrecedingFacts } from './preceding-events.ts';
+import { list, type ResolvedContext } from './text-context.ts';
 
 /** A line of the log, with its event. */
-export interface Line {
+export interface LogLine {
   readonly type: StoryType;
   readonly seat: Seat | undefined;
   readonly text: string;
@@ -21,17 +21,25 @@ const SILENT: readonly StoryType[] = [
 ];
 
 /** Returns the sentence of one event, without costs and gains; `undefined` if it needs none. */
-export function sentence(voice: Voice, event: GameEvent, earlier?: Earlier): string | undefined {
+export function eventText(
+  voice: ResolvedContext,
+  event: GameEvent,
+  earlier?: PrecedingFacts,
+): string | undefined {
   if ('cause' in event || SILENT.includes(event.type)) return undefined;
-  return say(voice, voice.words.events[event.type], eventData(voice, event, earlier));
+  return formatMessage(voice, voice.words.events[event.type], eventData(voice, event, earlier));
 }
 
 /** Returns the log of these events, in order. `before`: the preceding events. */
-export function account(voice: Voice, events: readonly GameEvent[], before = NOTHING): Line[] {
+export function eventLines(
+  voice: ResolvedContext,
+  events: readonly GameEvent[],
+  before = NO_FACTS,
+): LogLine[] {
   let now = before;
   const earlier = events.map((event) => {
     const then = now;
-    now = after(voice, now, event);
+    now = factsAfter(voice, now, event);
     return then;
   });
   const asides = events.map((): string[] => []);
@@ -45,12 +53,12 @@ export function account(voice: Voice, events: readonly GameEvent[], before = NOT
     told.set(event.type, index);
   }
   const merged = new Set(homes.values());
-  return events.flatMap((event, index): Line[] => {
+  return events.flatMap((event, index): LogLine[] => {
     if ('cause' in event || homes.has(index)) return [];
     const complete = event.type === 'fulfilling' && merged.has(index);
     const text = complete
-      ? say(voice, voice.words.log.fulfils, { seat: event.seat, contract: event.contract })
-      : sentence(voice, event, earlier[index]);
+      ? formatMessage(voice, voice.words.log.fulfils, { seat: event.seat, contract: event.contract })
+      : eventText(voice, event, earlier[index]);
     if (text === undefined) return [];
     const seat = 'seat' in event ? event.seat : undefined;
     return [
@@ -60,14 +68,16 @@ export function account(voice: Voice, events: readonly GameEvent[], before = NOT
 }
 
 /** Appends "[+£1 Stewart]" to a line. */
-function withAsides(voice: Voice, text: string, items: readonly string[]): string {
-  return items.length === 0 ? text : say(voice, voice.words.log.aside, { line: text, items: list(items) });
+function withAsides(voice: ResolvedContext, text: string, items: readonly string[]): string {
+  return items.length === 0
+    ? text
+    : formatMessage(voice, voice.words.log.aside, { line: text, items: list(items) });
 }
 
 /** Appends a note: "… for £20. [+£1 Stewart] _For the money._" */
-function noted(voice: Voice, event: GameEvent, line: string): string {
+function noted(voice: ResolvedContext, event: GameEvent, line: string): string {
   const note = voice.notes.get(event);
-  return note === undefined ? line : say(voice, voice.words.log.noted, { line, note });
+  return note === undefined ? line : formatMessage(voice, voice.words.log.noted, { line, note });
 }
 
 /** Events whose costs and gains are shown only in the brackets. */
@@ -77,7 +87,7 @@ const BRIEF: readonly StoryType[] = ['offerPicked', 'portUsed', 'fulfilling', 'f
 const RAISED: readonly StoryType[] = ['traded', 'processed'];
 
 /** Returns a change of a purse in a few characters, "+£5" or "−2 wool Stewart"; empty if the sentence says it. */
-function aside(voice: Voice, entry: LedgerEvent): string[] {
+function aside(voice: ResolvedContext, entry: LedgerEvent): string[] {
   if (!('amount' in entry)) return [];
   const { cause, source } = entry;
   const { log } = voice.words;
@@ -86,9 +96,9 @@ function aside(voice: Voice, entry: LedgerEvent): string[] {
   const size = signed(entry.amount);
   const amount =
     entry.type === 'goods'
-      ? say(voice, log.goods, { good: entry.good, ...size })
-      : say(voice, log[entry.type], size);
-  return [extra ? say(voice, log.from, { amount, source }) : amount];
+      ? formatMessage(voice, log.goods, { good: entry.good, ...size })
+      : formatMessage(voice, log[entry.type], size);
+  return [extra ? formatMessage(voice, log.from, { amount, source }) : amount];
 }
 
 /**
@@ -117,13 +127,13 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
 }
 
 /** Returns what an event adds to the line it shares. */
-function folded(voice: Voice, event: GameEvent): string[] {
+function folded(voice: ResolvedContext, event: GameEvent): string[] {
   const { log } = voice.words;
   if (event.type === 'slaughtered') {
-    return [say(voice, log.animal, { animal: event.animal, space: event.space })];
+    return [formatMessage(voice, log.animal, { animal: event.animal, space: event.space })];
   }
   if (event.type === 'imported' && importsAreCommon(voice)) {
-    return [say(voice, log.import, { good: event.good, total: event.total })];
+    return [formatMessage(voice, log.import, { good: event.good, total: event.total })];
   }
   return [];
 }

@@ -1,9 +1,9 @@
 /** Fills a message of the catalogue with data of the game, each field formatted for readers. */
 
-import { named } from './argument-formatters.ts';
+import { formatField } from './argument-formatters.ts';
 import type { Message } from './catalogue.ts';
 import { message, type Role, type Value } from './icu.ts';
-import type { Voice } from './text-context.ts';
+import type { ResolvedContext } from './text-context.ts';
 
 /** Data of an event, an action or a rejection by field. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ export type Data = Readonly<Record<string, unknown>>;
  * Formats a message with its data. Enumerations become names, seats become players. Values are only inserted: a
  * player's name is never parsed as a message. Throws if data is missing.
  */
-export function say<Asked = Data>(
-  voice: Voice,
+export function formatMessage<Asked = Data>(
+  voice: ResolvedContext,
   text: Message<Asked>,
   ...[data = {}]: Record<never, never> extends Asked ? [data?: Data] : [data: Asked & Data]
 ): string {
@@ -24,7 +24,7 @@ export function say<Asked = Data>(
 }
 
 /** Returns the value of an argument: `field`, or `field_suffix` with a count or form. */
-function argument(voice: Voice, name: string, role: Role, data: Data): Value {
+function argument(voice: ResolvedContext, name: string, role: Role, data: Data): Value {
   const [field = '', ...suffixes] = name.split('_');
   const value = data[field];
   if (value === undefined) throw new Error(`no data for {${name}}; there is ${Object.keys(data).join(', ')}`);
@@ -36,5 +36,5 @@ function argument(voice: Voice, name: string, role: Role, data: Data): Value {
     if (typeof number === 'number') count = number;
     else form = suffix;
   }
-  return named(voice, field, value, { count, form });
+  return formatField(voice, field, value, { count, form });
 }

@@ -4,7 +4,7 @@ import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { pl } from './pl/index.ts';
 
-export interface Tongue {
+export interface LanguageDefinition {
   /** The language's name in itself. */
   readonly name: string;
   /** One of Discord's locale codes, which also decides formats of lists, numbers and dates. */
@@ -18,7 +18,7 @@ const TONGUES = {
   en: { name: 'English', locale: 'en-GB', words: en },
   es: { name: 'Español', locale: 'es-ES', words: es },
   pl: { name: 'Polski', locale: 'pl', words: pl },
-} satisfies Record<string, Tongue>;
+} satisfies Record<string, LanguageDefinition>;
 
 /** The code of a supported language. */
 export type Language = keyof typeof TONGUES;
@@ -26,7 +26,7 @@ export type Language = keyof typeof TONGUES;
 /** The language for readers of unsupported ones. */
 export const FALLBACK: Language = 'en';
 
-const spoken = new Map<string, Tongue>(Object.entries(TONGUES));
+const spoken = new Map<string, LanguageDefinition>(Object.entries(TONGUES));
 const listed: { readonly code: Language; readonly name: string }[] = [];
 for (const [code, { name }] of spoken) listed.push({ code: code as Language, name });
 
@@ -34,7 +34,7 @@ for (const [code, { name }] of spoken) listed.push({ code: code as Language, nam
 export const languages: readonly { readonly code: Language; readonly name: string }[] = listed;
 
 /** Registers a language, before commands are built; used by tests. Returns a function that removes it. */
-export function learn(code: string, tongue: Tongue): () => void {
+export function registerLanguage(code: string, tongue: LanguageDefinition): () => void {
   const entry = { code: code as Language, name: tongue.name };
   spoken.set(code, tongue);
   listed.push(entry);
@@ -48,11 +48,11 @@ export function learn(code: string, tongue: Tongue): () => void {
  * Returns the first supported language among these locales, such as `es`, `es-419` or `undefined`; else the fallback.
  */
 export function languageFor(...wishes: readonly (string | undefined)[]): Language {
-  return wishes.map(spokenAs).find((code) => code !== undefined) ?? FALLBACK;
+  return wishes.map(matchLocale).find((code) => code !== undefined) ?? FALLBACK;
 }
 
 /** Returns the language for a locale such as `es-419`; `undefined` if it is not supported. */
-export function spokenAs(wish: string | undefined): Language | undefined {
+export function matchLocale(wish: string | undefined): Language | undefined {
   const code = wish?.toLowerCase().split(/[-_]/)[0];
   return listed.find((language) => language.code === code)?.code;
 }
@@ -66,7 +66,7 @@ export const localeOf = (language: Language): string => tongueOf(language).local
 /** Returns a language's name in itself; the fallback's for an unsupported code. */
 export const languageName = (code: string): string => tongueOf(languageFor(code)).name;
 
-function tongueOf(language: Language): Tongue {
+function tongueOf(language: Language): LanguageDefinition {
   const tongue = spoken.get(language);
   if (tongue === undefined) throw new Error(`${language} is none of our languages`);
   return tongue;

@@ -1,14 +1,14 @@
 /** The log: what happened, as lines of text. */
 import type { GameEvent } from '../engine/index.ts';
-import { account, sentence } from './event-log.ts';
-import { type TextContext, voiceOf } from './text-context.ts';
+import { eventLines, eventText } from './event-log.ts';
+import { resolveContext, type TextContext } from './text-context.ts';
 
 /**
  * Returns the sentence of one event; `undefined` if another line already covers it (changes of purses and of the map,
  * ends of turns, production plans).
  */
 export function logLine(event: GameEvent, context: TextContext | string = {}): string | undefined {
-  return sentence(voiceOf(context), event);
+  return eventText(resolveContext(context), event);
 }
 
 /**
@@ -16,5 +16,5 @@ export function logLine(event: GameEvent, context: TextContext | string = {}): s
  * and gain once. What a sentence does not include follows in brackets.
  */
 export function logLines(events: readonly GameEvent[], context: TextContext | string = {}): string[] {
-  return account(voiceOf(context), events).map(({ text }) => text);
+  return eventLines(resolveContext(context), events).map(({ text }) => text);
 }

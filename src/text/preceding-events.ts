@@ -1,9 +1,9 @@
 /** Facts from preceding events that a sentence needs: earlier in the same turn, or among the dice. */
 import type { GameEvent } from '../engine/index.ts';
-import type { Voice } from './text-context.ts';
+import type { ResolvedContext } from './text-context.ts';
 
 /** Facts about preceding events. */
-export interface Earlier {
+export interface PrecedingFacts {
   /** The last price die; 0 if none was rolled. */
   readonly die: number;
   /** True if goods were bought from neighbours. */
@@ -16,15 +16,15 @@ export interface Earlier {
 }
 
 /** The facts at the beginning of a turn. */
-export const NOTHING: Earlier = { die: 0, bought: false, obtained: 0, paid: false, draw: 'none' };
+export const NO_FACTS: PrecedingFacts = { die: 0, bought: false, obtained: 0, paid: false, draw: 'none' };
 
 /** Returns the facts for the events after this one. */
-export function after(voice: Voice, before: Earlier, event: GameEvent): Earlier {
+export function factsAfter(voice: ResolvedContext, before: PrecedingFacts, event: GameEvent): PrecedingFacts {
   switch (event.type) {
     case 'roundStarted':
     case 'turnEnded':
     case 'passed':
-      return NOTHING;
+      return NO_FACTS;
     case 'priceRolled':
       return { ...before, die: event.die };
     case 'traded':
@@ -41,6 +41,6 @@ export function after(voice: Voice, before: Earlier, event: GameEvent): Earlier 
   }
 }
 
-function drawsContracts({ content }: Voice, port: number): boolean {
+function drawsContracts({ content }: ResolvedContext, port: number): boolean {
   return content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'drawContracts');
 }

@@ -1,9 +1,15 @@
 /** The score sheet as a table. */
 import type { PlayerScore, ScoreRow, ScoreSheet } from '../engine/index.ts';
-import { say } from './game-text.ts';
+import { formatMessage } from './game-text.ts';
 import { padded, width } from './table.ts';
-import { andList, playerName, type TextContext, type Voice, voiceOf } from './text-context.ts';
-import { part } from './tiles.ts';
+import {
+  andList,
+  playerName,
+  type ResolvedContext,
+  resolveContext,
+  type TextContext,
+} from './text-context.ts';
+import { tilePart } from './tiles.ts';
 
 /** A row of the table: its label, and two cells for each player. */
 interface Row {
@@ -17,16 +23,16 @@ interface Row {
  * false), there is no winner.
  */
 export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string {
-  return scoreLines(voiceOf(context), sheet, over).join('\n');
+  return scoreLines(resolveContext(context), sheet, over).join('\n');
 }
 
 /** Returns who won, as a sentence; in solo, the rank. */
 export function verdictText(sheet: ScoreSheet, context: TextContext | string = {}): string {
-  return verdict(voiceOf(context), sheet);
+  return verdict(resolveContext(context), sheet);
 }
 
 /** Same as `scoreTable`, line by line, for a resolved context. */
-export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string[] {
+export function scoreLines(voice: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
   const { players } = sheet;
   const { score, rows } = voice.words;
   const shown = (Object.keys(rows) as ScoreRow[]).filter(
@@ -45,13 +51,15 @@ export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string
     cells: players.map((player) => ['', value(player)] as const),
   });
   const feet = [
-    sum(say(voice, score.total), ({ total }) => String(total)),
-    sum(say(voice, score.leftover), ({ leftover }) => part(voice, 'money', { count: leftover })),
-    sum(say(voice, score.place), ({ place }) => String(place)),
+    sum(formatMessage(voice, score.total), ({ total }) => String(total)),
+    sum(formatMessage(voice, score.leftover), ({ leftover }) =>
+      tilePart(voice, 'money', { count: leftover }),
+    ),
+    sum(formatMessage(voice, score.place), ({ place }) => String(place)),
   ];
   const heads = players.map(({ seat }) => playerName(voice, seat));
-  const columns = say(voice, score.count);
-  const points = say(voice, score.points);
+  const columns = formatMessage(voice, score.count);
+  const points = formatMessage(voice, score.points);
   const under: Row = { label: '', cells: players.map(() => [columns, points] as const) };
   const solo = players.length === 1;
   const table = aligned(heads, under, body, solo ? feet.slice(0, 1) : feet);
@@ -91,25 +99,30 @@ function commonValue({ importValues }: ScoreSheet, row: ImportRow): number | und
 }
 
 /** Returns "Cotton (5 each)", "Money (1 per £10)". */
-function rowLabel(voice: Voice, sheet: ScoreSheet, key: ScoreRow): string {
+function rowLabel(voice: ResolvedContext, sheet: ScoreSheet, key: ScoreRow): string {
   const { rows, score } = voice.words;
   const { goods, hops, poundsPerPoint } = voice.content.finalScoring;
-  const name = say(voice, rows[key]);
-  if (key === 'money') return say(voice, score.perPounds, { name, pounds: poundsPerPoint });
+  const name = formatMessage(voice, rows[key]);
+  if (key === 'money') return formatMessage(voice, score.perPounds, { name, pounds: poundsPerPoint });
   const value = isImport(key)
     ? commonValue(sheet, key)
     : { basicGoods: goods.basic, processedGoods: goods.processed, hops }[key as 'hops'];
-  return value === undefined ? name : say(voice, score.each, { name, value });
+  return value === undefined ? name : formatMessage(voice, score.each, { name, value });
 }
 
 /** Returns the amount; money in pounds, and imports with their value if values differ. */
-function countText(voice: Voice, sheet: ScoreSheet, { seat, counts }: PlayerScore, row: ScoreRow): string {
-  if (row === 'money') return part(voice, 'money', { count: counts.money });
+function countText(
+  voice: ResolvedContext,
+  sheet: ScoreSheet,
+  { seat, counts }: PlayerScore,
+  row: ScoreRow,
+): string {
+  if (row === 'money') return tilePart(voice, 'money', { count: counts.money });
   if (!isImport(row) || commonValue(sheet, row) !== undefined) return String(counts[row]);
   return `${counts[row]} × ${sheet.importValues[seat]?.[row] ?? 0}`;
 }
 
-function verdict(voice: Voice, { players, winners, title }: ScoreSheet): string {
+function verdict(voice: ResolvedContext, { players, winners, title }: ScoreSheet): string {
   const { score } = voice.words;
   const names = (seats: readonly number[]) =>
     andList(
@@ -118,9 +131,9 @@ function verdict(voice: Voice, { players, winners, title }: ScoreSheet): string 
     );
   const total = players.find(({ place }) => place === 1)?.total ?? 0;
   const data = { winners: names(winners), total };
-  if (title !== undefined) return say(voice, score.solo, { ...data, title });
-  if (winners.length > 1) return say(voice, score.shared, data);
+  if (title !== undefined) return formatMessage(voice, score.solo, { ...data, title });
+  if (winners.length > 1) return formatMessage(voice, score.shared, data);
   const others = players.filter((player) => player.place > 1 && player.total === total);
-  if (others.length === 0) return say(voice, score.winner, data);
-  return say(voice, score.tieBroken, { ...data, others: names(others.map(({ seat }) => seat)) });
+  if (others.length === 0) return formatMessage(voice, score.winner, data);
+  return formatMessage(voice, score.tieBroken, { ...data, others: names(others.map(({ seat }) => seat)) });
 }

@@ -14,7 +14,7 @@ import { message, render } from './icu.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
 
 /** Things that can have an emoji in a sentence. */
-export type Pictured = Good | Import | Meat | Unit | Clan | 'hops';
+export type EmblemSubject = Good | Import | Meat | Unit | Clan | 'hops';
 
 /** What only the caller knows and what improves sentences. Every field is optional. */
 export interface TextContext {
@@ -29,13 +29,13 @@ export interface TextContext {
   /** If false, names come without clans, for headings with the clan and for readers who know it. */
   readonly clans?: boolean | undefined;
   /** Returns the emoji of a thing, put unchanged before its name. Default: names without emoji. */
-  readonly emblem?: ((thing: Pictured) => string) | undefined;
+  readonly emblem?: ((thing: EmblemSubject) => string) | undefined;
   /** Notes on single events, added after their sentence: the purpose of a move. */
   readonly notes?: ReadonlyMap<GameEvent, string> | undefined;
 }
 
 /** A context with everything resolved. */
-export interface Voice {
+export interface ResolvedContext {
   readonly language: Language;
   readonly words: Catalogue;
   readonly content: Content;
@@ -44,12 +44,12 @@ export interface Voice {
   readonly names: readonly (string | undefined)[];
   /** If true, names include clans. */
   readonly clans: boolean;
-  readonly emblem: (thing: Pictured) => string;
+  readonly emblem: (thing: EmblemSubject) => string;
   readonly notes: ReadonlyMap<GameEvent, string>;
 }
 
 /** Resolves a context, or a language alone. */
-export function voiceOf(given: TextContext | string = {}): Voice {
+export function resolveContext(given: TextContext | string = {}): ResolvedContext {
   const context: TextContext = typeof given === 'string' ? { language: given } : given;
   const language = languageFor(context.language);
   return {
@@ -66,11 +66,11 @@ export function voiceOf(given: TextContext | string = {}): Voice {
 }
 
 /** The requested form of a name: the count, and one of the language's own forms. */
-export interface How {
+export interface NameForm {
   readonly count: number;
   readonly form: string;
 }
-const PLAINLY: How = { count: 1, form: 'plain' };
+const PLAINLY: NameForm = { count: 1, form: 'plain' };
 
 /** Lists whose members can have an emoji. */
 const PICTURED: readonly (keyof Names)[] = ['goods', 'imports', 'meats', 'units', 'clans', 'technologies'];
@@ -79,16 +79,21 @@ const PICTURED: readonly (keyof Names)[] = ['goods', 'imports', 'meats', 'units'
  * Returns the name of a member of a closed list, after its emoji. A name with an article places the emoji itself with
  * `{emblem}`. Throws if the member is unknown.
  */
-export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = PLAINLY): string {
+export function nameOf(
+  voice: ResolvedContext,
+  list: keyof Names,
+  key: string,
+  how: NameForm = PLAINLY,
+): string {
   const text = (voice.words.names[list] as Readonly<Record<string, string>>)[key];
   if (text === undefined) throw new Error(`${key} is none of the ${list}`);
-  const emblem = PICTURED.includes(list) ? voice.emblem(key as Pictured) : '';
+  const emblem = PICTURED.includes(list) ? voice.emblem(key as EmblemSubject) : '';
   const placed = message(voice.language, text).args.has('emblem');
   return (placed ? '' : emblem) + render(voice.language, text, { ...how, emblem });
 }
 
 /** Returns a player's name, with the clan if known; the form `bare` omits the clan. */
-export function playerName(voice: Voice, seat: Seat, form = PLAINLY.form): string {
+export function playerName(voice: ResolvedContext, seat: Seat, form = PLAINLY.form): string {
   const { log } = voice.words;
   const name = voice.names[seat] || render(voice.language, log.seat, { number: seat + 1 });
   const clan = voice.clans && form !== 'bare' ? voice.state?.players[seat]?.clan : undefined;
@@ -97,7 +102,7 @@ export function playerName(voice: Voice, seat: Seat, form = PLAINLY.form): strin
 }
 
 /** Joins items: "Ann, Bob and Cat". */
-export function andList(voice: Voice, items: readonly string[]): string {
+export function andList(voice: ResolvedContext, items: readonly string[]): string {
   return new Intl.ListFormat(localeOf(voice.language), { type: 'conjunction' }).format(items);
 }
 

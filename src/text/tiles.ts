@@ -13,26 +13,26 @@ import {
 import type { ContractId, GameState } from '../engine/index.ts';
 import type { Tiles } from './catalogue.ts';
 import { render, type Values } from './icu.ts';
-import { type How, list, nameOf, type Voice } from './text-context.ts';
+import { list, type NameForm, nameOf, type ResolvedContext } from './text-context.ts';
 
 type Part = keyof Tiles['parts'];
 
 /** Formats one of the small parts of tile descriptions. */
-export function part(voice: Voice, key: Part, values: Values = {}): string {
+export function tilePart(voice: ResolvedContext, key: Part, values: Values = {}): string {
   return render(voice.language, voice.words.tiles.parts[key], values);
 }
 
 /** The form of a name after its number. */
-const counted = (count: number): How => ({ count, form: 'counted' });
+const counted = (count: number): NameForm => ({ count, form: 'counted' });
 
 /** Returns "2 wool, 1 bread". */
-export function goodsText(voice: Voice, goods: Readonly<Partial<Record<Good, number>>>): string {
+export function goodsText(voice: ResolvedContext, goods: Readonly<Partial<Record<Good, number>>>): string {
   return list(
     GOODS.flatMap((good) => {
       const count = goods[good] ?? 0;
       return count === 0
         ? []
-        : [part(voice, 'piece', { count, name: nameOf(voice, 'goods', good, counted(count)) })];
+        : [tilePart(voice, 'piece', { count, name: nameOf(voice, 'goods', good, counted(count)) })];
     }),
   );
 }
@@ -44,13 +44,13 @@ export interface ContractFigures {
 }
 
 /** Returns "4 wool → 2 cotton, 1 hops, free space". */
-export function contractFigures(voice: Voice, { requires, gives }: ContractFigures): string {
+export function contractFigures(voice: ResolvedContext, { requires, gives }: ContractFigures): string {
   const piece = (names: 'meats' | 'imports', key: string, count = 0): string[] =>
-    count === 0 ? [] : [part(voice, 'piece', { count, name: nameOf(voice, names, key, counted(count)) })];
+    count === 0 ? [] : [tilePart(voice, 'piece', { count, name: nameOf(voice, names, key, counted(count)) })];
   const extra = (key: 'money' | 'hops' | 'freeSpace' | 'bonusUpgrade'): string[] => {
     const count = gives[key] ?? 0;
     if (count === 0) return [];
-    return [part(voice, key, { count, emblem: key === 'hops' ? voice.emblem('hops') : '' })];
+    return [tilePart(voice, key, { count, emblem: key === 'hops' ? voice.emblem('hops') : '' })];
   };
   const needs = [
     ...[goodsText(voice, requires)].filter((text) => text !== ''),
@@ -63,31 +63,31 @@ export function contractFigures(voice: Voice, { requires, gives }: ContractFigur
     ...extra('freeSpace'),
     ...extra('bonusUpgrade'),
   ];
-  const orNothing = (items: string[]) => (items.length === 0 ? part(voice, 'nothing') : list(items));
-  return part(voice, 'contract', { needs: orNothing(needs), brings: orNothing(brings) });
+  const orNothing = (items: string[]) => (items.length === 0 ? tilePart(voice, 'nothing') : list(items));
+  return tilePart(voice, 'contract', { needs: orNothing(needs), brings: orNothing(brings) });
 }
 
 /** Returns "12 (4 whisky → 4 sugar cane, 3 hops)"; only the number if the content has no such contract. */
-export function numberedContract(voice: Voice, id: ContractId): string {
+export function numberedContract(voice: ResolvedContext, id: ContractId): string {
   const tile = voice.content.contracts.find((contract) => contract.id === id);
   if (tile === undefined) return String(id);
-  return part(voice, 'numbered', { number: id, text: contractFigures(voice, tile) });
+  return tilePart(voice, 'numbered', { number: id, text: contractFigures(voice, tile) });
 }
 
 /** Returns a port's effect in a word or two. */
-export function portShort(voice: Voice, effect: PortEffect): string {
+export function portShort(voice: ResolvedContext, effect: PortEffect): string {
   const group = effect.kind === 'exchangeGoods' ? effect.group : 'none';
   return render(voice.language, voice.words.tiles.ports[effect.kind].short, { group });
 }
 
 /** Returns the short name of a port tile; the number if there is none. */
-export function portName(voice: Voice, port: number): string {
+export function portName(voice: ResolvedContext, port: number): string {
   const tile = voice.content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? String(port) : portShort(voice, tile.effect);
 }
 
 /** Returns what a scoring tile counts, in a word or two. */
-export function scoringShort(voice: Voice, rule: ScoringRule): string {
+export function scoringShort(voice: ResolvedContext, rule: ScoringRule): string {
   const group = rule.kind === 'units' ? groupOf(rule.weights) : 'none';
   return render(voice.language, voice.words.tiles.scoring[rule.kind].short, { group });
 }
@@ -101,7 +101,7 @@ function groupOf(weights: Readonly<Record<Unit, number>>): 'workers' | 'farm' | 
 }
 
 /** Returns the short name of a scoring tile; the number if there is none. */
-export function scoringName(voice: Voice, id: number): string {
+export function scoringName(voice: ResolvedContext, id: number): string {
   const tile = voice.content.scoringTiles.find((one) => one.id === id);
   return tile === undefined ? String(id) : scoringShort(voice, tile.rule);
 }
@@ -109,22 +109,26 @@ export function scoringName(voice: Voice, id: number): string {
 /**
  * Returns "2 basic goods", how much a player has of what a scoring tile counts; the number alone if it counts points.
  */
-export function scoringCount(voice: Voice, id: number, count: number): string {
+export function scoringCount(voice: ResolvedContext, id: number, count: number): string {
   const rule = voice.content.scoringTiles.find((one) => one.id === id)?.rule;
   if (rule === undefined || rule.kind === 'units') return String(count);
   return render(voice.language, voice.words.tiles.counts[rule.kind], { count });
 }
 
 /** Returns "£55, 2 milk, 1 whisky"; the number if the content has no such starting tile. */
-export function startingTileText(voice: Voice, id: number): string {
+export function startingTileText(voice: ResolvedContext, id: number): string {
   const tile = voice.content.startingTiles.find((one) => one.id === id);
   if (tile === undefined) return String(id);
   const goods = goodsText(voice, tile.goods);
-  return list([part(voice, 'money', { count: tile.money }), ...(goods === '' ? [] : [goods])]);
+  return list([tilePart(voice, 'money', { count: tile.money }), ...(goods === '' ? [] : [goods])]);
 }
 
 /** Returns "Stewart with £55, 2 bread". */
-export function offerText(voice: Voice, { clan, tile }: GameState['offers'][number]): string {
+export function offerText(voice: ResolvedContext, { clan, tile }: GameState['offers'][number]): string {
   const clanName = clan === undefined ? 'none' : nameOf(voice, 'clans', clan);
-  return part(voice, 'offer', { clan: clan ?? 'none', name: clanName, tile: startingTileText(voice, tile) });
+  return tilePart(voice, 'offer', {
+    clan: clan ?? 'none',
+    name: clanName,
+    tile: startingTileText(voice, tile),
+  });
 }

@@ -15,7 +15,7 @@ import {
 } from '../../src/render/index.ts';
 import { paint, rehearse } from '../../src/render/render-picture.ts';
 import { type Box, onCut, onWrite } from '../../src/render/text-layout.ts';
-import { type Language, languages, learn } from '../../src/text/index.ts';
+import { type Language, languages, registerLanguage } from '../../src/text/index.ts';
 import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import {
   anyCount,
@@ -109,7 +109,7 @@ const runs = (language: Language, most: number) => fixed(language === LONG ? mos
 
 let forget: () => void;
 beforeAll(() => {
-  forget = learn(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) });
+  forget = registerLanguage(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) });
 });
 afterAll(() => forget());
 

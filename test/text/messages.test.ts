@@ -7,7 +7,7 @@ import { problemValues } from '../../src/text/decision-text.ts';
 import type { Data } from '../../src/text/game-text.ts';
 import { message } from '../../src/text/icu.ts';
 import { catalogueOf, FALLBACK, type Language, languageFor, languages } from '../../src/text/index.ts';
-import { voiceOf } from '../../src/text/text-context.ts';
+import { resolveContext } from '../../src/text/text-context.ts';
 import { messagesIn } from './fixtures/translation.ts';
 import { ACTIONS } from './golden/actions.ts';
 import { DECISIONS } from './golden/decisions.ts';
@@ -50,7 +50,7 @@ describe.each(languages)('$name', ({ code }) => {
   });
 
   // One table of messages each, with the data of the golden tables.
-  const voice = voiceOf(code);
+  const voice = resolveContext(code);
   const asked: [keyof typeof words, Table, string, (thing: never) => Data][] = [
     ['events', EVENTS, 'type', (event: GameEvent) => eventData(voice, event)],
     ['rejections', REJECTIONS, 'code', (rejection: Rejection) => rejectionData(voice, rejection)],

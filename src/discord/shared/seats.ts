@@ -1,7 +1,7 @@
 /** Seats as people name them: suggestions while they type, and what was typed. */
 import type { Game } from '../../core/index.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
-import { phrase, playerText, type TextContext } from '../../text/index.ts';
+import { botText, playerText, type TextContext } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { namesOf } from './player-names.ts';
@@ -34,7 +34,7 @@ export function seatSuggestions(game: Game, typed: string, language: string): Su
     .map((seat) => {
       const name = playerText(seat, context);
       const key = acting.has(seat) ? 'seatToAct' : 'seatIdle';
-      return { name: short(phrase('moderation', key, { name }, language)), value: seatValue(seat) };
+      return { name: short(botText('moderation', key, { name }, language)), value: seatValue(seat) };
     })
     .filter(({ name, value }) => fits(name, typed) || value === typed);
 }

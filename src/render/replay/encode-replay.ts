@@ -3,10 +3,10 @@ import type { Canvas } from 'canvas';
 import { ROUNDS } from '../../content/index.ts';
 import { type EventType, finalScore, rulesetOf, type Seat, standings } from '../../engine/index.ts';
 import {
+  botText,
   listText,
   logLine,
   logLines,
-  phrase,
   sectionsOf,
   type TextContext,
   verdictText,
@@ -57,7 +57,7 @@ export function paintFrame(frame: Frame): Canvas {
 function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame, box: Box): void {
   const { say } = wordsFor(language);
   const over = kind === 'end' && state.phase === 'finished';
-  const when = over ? say('gameOver') : phrase('posts', 'when', { phase, round, rounds: ROUNDS }, language);
+  const when = over ? say('gameOver') : botText('posts', 'when', { phase, round, rounds: ROUNDS }, language);
   const moves = say('move', { move });
   const small = { size: 25, colour: MUTED, align: 'right' } as const;
   const room = box.width - widthOf(pen, moves, small) - 16;

@@ -2,54 +2,58 @@
 import { GOODS } from '../../content/index.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/index.ts';
 import { scoringWords } from '../effects.ts';
-import { account, type Line } from '../event-log.ts';
+import { eventLines, type LogLine } from '../event-log.ts';
 import { SECTIONS } from '../event-sections.ts';
-import { say } from '../game-text.ts';
-import { list, playerName, type Voice } from '../text-context.ts';
+import { formatMessage } from '../game-text.ts';
+import { list, playerName, type ResolvedContext } from '../text-context.ts';
 import { goodsText, numberedContract } from '../tiles.ts';
 import { boardLines, contractLines } from './header.ts';
 import type { Tally } from './tally.ts';
 
 /** Returns a section as lines with a heading. */
-export function section(voice: Voice, events: readonly GameEvent[]): string[] {
+export function section(voice: ResolvedContext, events: readonly GameEvent[]): string[] {
   const { transcript: words } = voice.words;
   const [first] = events;
-  const indented = account(voice, events)
+  const indented = eventLines(voice, events)
     .filter(({ type }) => !SECTIONS.includes(type))
     .flatMap((line) => refill(voice, events, line) ?? [line.text])
     .map((text) => `  ${text}`);
   switch (first?.type) {
     case 'roundStarted': {
-      const heading = say(voice, words.round, { round: first.round });
+      const heading = formatMessage(voice, words.round, { round: first.round });
       const seats = list(first.order.map((seat) => playerName(voice, seat, 'bare')));
       const alone = first.order.length === 1;
       return [
         '',
         heading,
         '-'.repeat(heading.length),
-        ...(alone ? [] : [say(voice, words.order, { seats })]),
+        ...(alone ? [] : [formatMessage(voice, words.order, { seats })]),
         ...indented,
       ];
     }
     case 'productionStarted':
-      return ['', say(voice, words.production, { round: first.round }), ...indented];
+      return ['', formatMessage(voice, words.production, { round: first.round }), ...indented];
     case 'scoringStarted': {
       const tile = voice.content.scoringTiles.find(({ id }) => id === first.tile);
       const line = tile === undefined ? '' : scoringWords(voice, tile.rule).line;
-      return ['', say(voice, words.roundScoring, { round: first.round, line }), ...indented];
+      return ['', formatMessage(voice, words.roundScoring, { round: first.round, line }), ...indented];
     }
     case 'endingStarted':
-      return ['', say(voice, words.beforeFinal), ...indented];
+      return ['', formatMessage(voice, words.beforeFinal), ...indented];
     default:
       return indented;
   }
 }
 
 /** Returns new contracts one per line, instead of the line that announces them; `undefined` for any other line. */
-function refill(voice: Voice, events: readonly GameEvent[], { type }: Line): string[] | undefined {
+function refill(
+  voice: ResolvedContext,
+  events: readonly GameEvent[],
+  { type }: LogLine,
+): string[] | undefined {
   const { transcript: words } = voice.words;
   const lines = (heading: string, contracts: readonly string[]) => [
-    say(voice, heading),
+    formatMessage(voice, heading),
     ...contracts.map((text) => `  ${text}`),
   ];
   if (type === 'futureRefilled') {
@@ -69,23 +73,23 @@ function lastOf<T extends EventType>(events: readonly GameEvent[], type: T): Eve
 }
 
 /** Returns "Prices: wool £4, …". */
-export function pricesLine(voice: Voice, { prices }: Tally): string {
+export function pricesLine(voice: ResolvedContext, { prices }: Tally): string {
   const { transcript: words } = voice.words;
-  const each = GOODS.map((good) => say(voice, words.price, { good, price: prices[good] }));
-  return say(voice, words.prices, { prices: list(each) });
+  const each = GOODS.map((good) => formatMessage(voice, words.price, { good, price: prices[good] }));
+  return formatMessage(voice, words.prices, { prices: list(each) });
 }
 
 /** Returns each player's state after a round. */
-export function standings(voice: Voice, tally: Tally, round: number): string[] {
+export function standings(voice: ResolvedContext, tally: Tally, round: number): string[] {
   const { transcript: words } = voice.words;
   return [
     '',
-    say(voice, words.after, { round }),
+    formatMessage(voice, words.after, { round }),
     `  ${pricesLine(voice, tally)}`,
     ...tally.purses.map(({ money, glory, goods, contracts, fulfilled }, seat) => {
       const items = [goodsText(voice, goods)];
       const held = contracts.map((id) => numberedContract(voice, id));
-      const text = say(voice, words.standing, {
+      const text = formatMessage(voice, words.standing, {
         seat,
         money,
         glory,

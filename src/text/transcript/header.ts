@@ -3,8 +3,8 @@ import { CONTENT, MODULES } from '../../content/index.ts';
 import type { ContractId, GameState, Option } from '../../engine/index.ts';
 import { signed } from '../data.ts';
 import { clanLine, portWords, scoringWords } from '../effects.ts';
-import { say } from '../game-text.ts';
-import { list, nameOf, playerName, type Voice } from '../text-context.ts';
+import { formatMessage } from '../game-text.ts';
+import { list, nameOf, playerName, type ResolvedContext } from '../text-context.ts';
 import { numberedContract, offerText } from '../tiles.ts';
 
 /** Returns a heading with lines; empty if there are no lines. */
@@ -13,36 +13,41 @@ function block(heading: string, lines: readonly string[]): string[] {
 }
 
 /** Returns the header, from the state before the first move and the last known one. */
-export function header(voice: Voice, first: GameState, last: GameState): string[] {
+export function header(voice: ResolvedContext, first: GameState, last: GameState): string[] {
   const { transcript: words } = voice.words;
   const solo = first.setup.players === 1;
-  const title = say(voice, words.title, { players: first.setup.players });
+  const title = formatMessage(voice, words.title, { players: first.setup.players });
   const { name } = voice.content;
   return [
     title,
     '='.repeat(title.length),
     // The seed would reveal what is still hidden (R-INFO-1).
     last.phase === 'finished'
-      ? say(voice, words.seed, { seed: first.setup.seed })
-      : say(voice, words.seedHidden),
-    say(voice, words.figures, { name: name === CONTENT.name ? say(voice, words.shipped) : name }),
+      ? formatMessage(voice, words.seed, { seed: first.setup.seed })
+      : formatMessage(voice, words.seedHidden),
+    formatMessage(voice, words.figures, {
+      name: name === CONTENT.name ? formatMessage(voice, words.shipped) : name,
+    }),
     optionsLine(voice, first),
     ...mapLines(voice, first),
     '',
-    ...block(say(voice, words.players), playerLines(voice, last)),
+    ...block(formatMessage(voice, words.players), playerLines(voice, last)),
     ...block(
-      say(voice, words.offers),
+      formatMessage(voice, words.offers),
       first.offers.map((offer, i) =>
-        say(voice, words.numberedOffer, { number: i + 1, text: offerText(voice, offer) }),
+        formatMessage(voice, words.numberedOffer, { number: i + 1, text: offerText(voice, offer) }),
       ),
     ),
-    ...block(say(voice, words.clans), clanLines(voice, first)),
-    ...block(say(voice, words.ports), portLines(voice, first)),
-    ...block(say(voice, words.scoring), scoringLines(voice, first)),
-    ...block(say(voice, words.contracts), boardLines(voice, first, Object.values(first.contracts.board))),
-    ...block(say(voice, words.future), contractLines(voice, first.contracts.future)),
+    ...block(formatMessage(voice, words.clans), clanLines(voice, first)),
+    ...block(formatMessage(voice, words.ports), portLines(voice, first)),
+    ...block(formatMessage(voice, words.scoring), scoringLines(voice, first)),
     ...block(
-      say(voice, words.legend),
+      formatMessage(voice, words.contracts),
+      boardLines(voice, first, Object.values(first.contracts.board)),
+    ),
+    ...block(formatMessage(voice, words.future), contractLines(voice, first.contracts.future)),
+    ...block(
+      formatMessage(voice, words.legend),
       [
         words.legendSpaces,
         words.legendContracts,
@@ -53,42 +58,44 @@ export function header(voice: Voice, first: GameState, last: GameState): string[
         ...(solo ? [] : [words.legendAhead]),
         words.legendAsides,
         words.legendMoney,
-      ].map((text) => say(voice, text, { cost: voice.content.playerBoard.technology.bonusCost })),
+      ].map((text) => formatMessage(voice, text, { cost: voice.content.playerBoard.technology.bonusCost })),
     ),
   ];
 }
 
-function optionsLine(voice: Voice, { setup }: GameState): string {
+function optionsLine(voice: ResolvedContext, { setup }: GameState): string {
   const { options, transcript: words } = voice.words;
   const on = (Object.keys(options) as Option[]).filter((option) => setup.options[option]);
-  if (on.length === 0) return say(voice, words.noOptions);
-  return say(voice, words.options, { options: list(on.map((option) => say(voice, options[option].short))) });
-}
-
-function mapLines(voice: Voice, { map }: GameState): string[] {
-  const { transcript: words } = voice.words;
-  const blocked = Object.keys(map.blocked);
-  return [
-    say(voice, words.map, { sides: map.sides.join(' ') }),
-    ...(blocked.length === 0 ? [] : [say(voice, words.blocked, { spaces: list(blocked) })]),
-  ];
-}
-
-function playerLines(voice: Voice, last: GameState): string[] {
-  const { transcript: words } = voice.words;
-  return last.players.map(({ clan }, seat) => {
-    const name = playerName(voice, seat, 'bare');
-    if (clan === undefined) return say(voice, words.player, { name });
-    return say(voice, words.playerWithClan, { name, clan });
+  if (on.length === 0) return formatMessage(voice, words.noOptions);
+  return formatMessage(voice, words.options, {
+    options: list(on.map((option) => formatMessage(voice, options[option].short))),
   });
 }
 
-function clanLines(voice: Voice, { offers }: GameState): string[] {
+function mapLines(voice: ResolvedContext, { map }: GameState): string[] {
+  const { transcript: words } = voice.words;
+  const blocked = Object.keys(map.blocked);
+  return [
+    formatMessage(voice, words.map, { sides: map.sides.join(' ') }),
+    ...(blocked.length === 0 ? [] : [formatMessage(voice, words.blocked, { spaces: list(blocked) })]),
+  ];
+}
+
+function playerLines(voice: ResolvedContext, last: GameState): string[] {
+  const { transcript: words } = voice.words;
+  return last.players.map(({ clan }, seat) => {
+    const name = playerName(voice, seat, 'bare');
+    if (clan === undefined) return formatMessage(voice, words.player, { name });
+    return formatMessage(voice, words.playerWithClan, { name, clan });
+  });
+}
+
+function clanLines(voice: ResolvedContext, { offers }: GameState): string[] {
   return offers.flatMap(({ clan }) =>
     clan === undefined
       ? []
       : [
-          say(voice, voice.words.transcript.clan, {
+          formatMessage(voice, voice.words.transcript.clan, {
             name: nameOf(voice, 'clans', clan),
             abilities: clanLine(voice, clan),
           }),
@@ -96,13 +103,13 @@ function clanLines(voice: Voice, { offers }: GameState): string[] {
   );
 }
 
-function portLines(voice: Voice, { map }: GameState): string[] {
+function portLines(voice: ResolvedContext, { map }: GameState): string[] {
   return MODULES.flatMap((corner) => {
     const tile = voice.content.portTiles.find(({ id }) => id === map.ports[corner]);
     if (tile === undefined) return [];
     const place = nameOf(voice, 'corners', corner);
     return [
-      say(voice, voice.words.transcript.port, {
+      formatMessage(voice, voice.words.transcript.port, {
         place,
         ...portWords(voice, tile.effect),
       }),
@@ -110,18 +117,21 @@ function portLines(voice: Voice, { map }: GameState): string[] {
   });
 }
 
-function scoringLines(voice: Voice, { scoringTiles }: GameState): string[] {
+function scoringLines(voice: ResolvedContext, { scoringTiles }: GameState): string[] {
   return scoringTiles.flatMap((id, i) => {
     const tile = voice.content.scoringTiles.find((one) => one.id === id);
     if (tile === undefined) return [];
     return [
-      say(voice, voice.words.transcript.scoringTile, { round: i + 1, ...scoringWords(voice, tile.rule) }),
+      formatMessage(voice, voice.words.transcript.scoringTile, {
+        round: i + 1,
+        ...scoringWords(voice, tile.rule),
+      }),
     ];
   });
 }
 
 /** Returns "12 (…)", one line each. */
-export function contractLines(voice: Voice, contracts: readonly ContractId[]): string[] {
+export function contractLines(voice: ResolvedContext, contracts: readonly ContractId[]): string[] {
   return contracts.map((id) => numberedContract(voice, id));
 }
 
@@ -133,7 +143,7 @@ export interface Gone {
 
 /** Returns the contracts on the export board, one line each; in solo "−1: 12 (…)", because dice select boxes there. */
 export function boardLines(
-  voice: Voice,
+  voice: ResolvedContext,
   { setup, contracts: { board } }: GameState,
   contracts: readonly ContractId[],
   gone?: Gone,
@@ -143,6 +153,8 @@ export function boardLines(
   return contracts.map((id) => {
     const text = numberedContract(voice, id);
     const die = gone?.contract === id ? gone.die : soloBoxes.find((_, box) => board[box] === id);
-    return die === undefined ? text : say(voice, voice.words.transcript.boxed, { ...signed(die), text });
+    return die === undefined
+      ? text
+      : formatMessage(voice, voice.words.transcript.boxed, { ...signed(die), text });
   });
 }

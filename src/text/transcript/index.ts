@@ -9,15 +9,15 @@ import type {
   Seat,
 } from '../../engine/index.ts';
 import { actionWords } from '../decision-text.ts';
-import { account, type Line } from '../event-log.ts';
+import { eventLines, type LogLine } from '../event-log.ts';
 import { sectionsOf } from '../event-sections.ts';
-import { say } from '../game-text.ts';
-import { after, type Earlier, NOTHING } from '../preceding-events.ts';
+import { formatMessage } from '../game-text.ts';
+import { factsAfter, NO_FACTS, type PrecedingFacts } from '../preceding-events.ts';
 import { scoreLines } from '../scores.ts';
-import { type TextContext, type Voice, voiceOf } from '../text-context.ts';
+import { type ResolvedContext, resolveContext, type TextContext } from '../text-context.ts';
 import { pricesLine, section, standings } from './course.ts';
 import { header } from './header.ts';
-import { add, type Tally, tallyOf } from './tally.ts';
+import { addEvents, type Tally, tallyOf } from './tally.ts';
 
 /** One move: the seat, the action, its events, and the state after it. */
 export interface Step {
@@ -44,39 +44,45 @@ export interface Recorded {
 export function transcript(game: Recorded, context: TextContext | string = {}): string {
   const last = game.steps.at(-1)?.state ?? game.state;
   const { ruleset } = game;
-  const voice: Voice = { ...voiceOf(context), ruleset, content: ruleset.content, state: last, clans: false };
+  const voice: ResolvedContext = {
+    ...resolveContext(context),
+    ruleset,
+    content: ruleset.content,
+    state: last,
+    clans: false,
+  };
   const { transcript: words } = voice.words;
   // The initial state already includes the events of `newGame`.
   const tally = tallyOf(game.ruleset, game.state);
-  const setup = say(voice, words.setup);
+  const setup = formatMessage(voice, words.setup);
   const lines = [
     ...header(voice, game.state, last),
     pricesLine(voice, tally),
     '',
     setup,
     '-'.repeat(setup.length),
-    ...account(voice, game.events).map(({ text }) => `  ${text}`),
+    ...eventLines(voice, game.events).map(({ text }) => `  ${text}`),
     ...course(voice, game, tally),
     '',
     ...(game.sheet === undefined
-      ? [say(voice, words.unfinished)]
-      : [say(voice, words.final), '', ...scoreLines({ ...voice, clans: true }, game.sheet)]),
+      ? [formatMessage(voice, words.unfinished)]
+      : [formatMessage(voice, words.final), '', ...scoreLines({ ...voice, clans: true }, game.sheet)]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** Returns every move with the automatic events after it. */
-function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[] {
+function course(voice: ResolvedContext, { state, steps }: Recorded, tally: Tally): string[] {
   const out: string[] = [];
   let before = state;
   let round = 0;
   let open: Seat | undefined;
   let interrupted = false;
-  let earlier = NOTHING;
+  let earlier = NO_FACTS;
   const digits = String(steps.length).length;
   for (const [index, step] of steps.entries()) {
     const { own, sections } = sectionsOf(step.events);
-    add(tally, own);
+    addEvents(tally, own);
     const ahead = before.phase === 'actions' && before.turn?.seat !== step.seat;
     const inTurn = before.phase === 'actions' && !ahead;
     const further = inTurn && open === step.seat;
@@ -88,7 +94,7 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
     });
     // Lines of other players in between are not indented and would be mistaken for the move that continues here.
     if (further && interrupted)
-      lines[0] = say(voice, voice.words.transcript.sameTurn, { line: lines[0] ?? '' });
+      lines[0] = formatMessage(voice, voice.words.transcript.sameTurn, { line: lines[0] ?? '' });
     const number = `${String(index + 1).padStart(digits)}. `;
     const margin = further && !interrupted ? '  ' : '';
     out.push(...lines.map((text, i) => (i === 0 ? number : ' '.repeat(number.length)) + margin + text));
@@ -99,7 +105,7 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
     const goesOn = phase === 'actions' && turn?.seat === step.seat && !endsTurn(step.events);
     if (inTurn) open = goesOn ? step.seat : undefined;
     interrupted = ahead;
-    earlier = own.reduce((then, event) => after(voice, then, event), earlier);
+    earlier = own.reduce((then, event) => factsAfter(voice, then, event), earlier);
     before = step.state;
   }
   return out;
@@ -107,7 +113,7 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
 
 /** Returns the automatic events after a move, and the round they lead to. */
 function whatFollows(
-  voice: Voice,
+  voice: ResolvedContext,
   sections: readonly GameEvent[][],
   tally: Tally,
   round: number,
@@ -117,7 +123,7 @@ function whatFollows(
   for (const events of sections) {
     const [first] = events;
     if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(voice, tally, now));
-    add(tally, events);
+    addEvents(tally, events);
     lines.push(...section(voice, events));
     if (first?.type === 'roundStarted') now = first.round;
     if (first?.type === 'gameFinished') lines.push(...standings(voice, tally, now));
@@ -129,33 +135,43 @@ const endsTurn = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'turnEnded' || type === 'passed');
 
 /** A line of a move; `seat` is set if it belongs to a player. */
-type MoveLine = Pick<Line, 'seat' | 'text'>;
+type MoveLine = Pick<LogLine, 'seat' | 'text'>;
 
 /** Returns the line of a passed player's production decision during another player's turn. */
-function aheadLine(voice: Voice, { seat, action }: Step): MoveLine {
+function aheadLine(voice: ResolvedContext, { seat, action }: Step): MoveLine {
   const words = actionWords(voice, action, seat);
-  return { seat, text: say(voice, voice.words.transcript.ahead, { seat, action: words }) };
+  return { seat, text: formatMessage(voice, voice.words.transcript.ahead, { seat, action: words }) };
 }
 
 /** Returns the lines of a move; the action itself if its events have none. */
 function moveLines(
-  voice: Voice,
+  voice: ResolvedContext,
   { seat, action }: Step,
   own: readonly GameEvent[],
-  earlier: Earlier,
+  earlier: PrecedingFacts,
 ): MoveLine[] {
-  const told = [...futureOffered(voice, seat, action, earlier), ...account(voice, own, earlier)];
+  const told = [...futureOffered(voice, seat, action, earlier), ...eventLines(voice, own, earlier)];
   if (told.length > 0) return told;
   return [
-    { seat, text: say(voice, voice.words.log.does, { seat, action: actionWords(voice, action, seat) }) },
+    {
+      seat,
+      text: formatMessage(voice, voice.words.log.does, { seat, action: actionWords(voice, action, seat) }),
+    },
   ];
 }
 
 /** Returns the future contracts that a draw offers: they were face up before, so no event shows them. */
-function futureOffered(voice: Voice, seat: Seat, action: Action, { draw }: Earlier): MoveLine[] {
+function futureOffered(
+  voice: ResolvedContext,
+  seat: Seat,
+  action: Action,
+  { draw }: PrecedingFacts,
+): MoveLine[] {
   const contracts = voice.state?.contracts.future ?? [];
   if (action.type !== 'drawContracts' || contracts.length === 0) return [];
-  return [{ seat, text: say(voice, voice.words.transcript.futureOffered, { seat, contracts, by: draw }) }];
+  return [
+    { seat, text: formatMessage(voice, voice.words.transcript.futureOffered, { seat, contracts, by: draw }) },
+  ];
 }
 
 /** Planning moves no money, so there is none to show. */
@@ -163,7 +179,7 @@ const PLANNING: readonly ActionType[] = ['plan', 'confirmProduction'];
 
 /** Appends the player's remaining money to their last line, and likewise for any other player who was paid. */
 function withMoney(
-  voice: Voice,
+  voice: ResolvedContext,
   lines: readonly MoveLine[],
   {
     step: { seat: mover, action, state },
@@ -180,7 +196,7 @@ function withMoney(
     const at = lines.findLastIndex((line) => (line.seat ?? mover) === seat);
     const line = texts[at];
     const money = tally.purses[seat]?.money ?? 0;
-    if (line !== undefined) texts[at] = say(voice, voice.words.transcript.now, { line, money });
+    if (line !== undefined) texts[at] = formatMessage(voice, voice.words.transcript.now, { line, money });
   }
   return texts;
 }

@@ -32,7 +32,7 @@ export function tallyOf({ content, size }: Ruleset, state: GameState): Tally {
 }
 
 /** Adds events to a tally. */
-export function add({ purses, prices }: Tally, events: readonly GameEvent[]): void {
+export function addEvents({ purses, prices }: Tally, events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.type === 'traded') prices[event.good] = event.newPrice;
     if (event.type === 'priceShifted' || event.type === 'priceRolled') prices[event.good] = event.to;

@@ -16,7 +16,7 @@ import { type Button, buttons, line, type Panel, text } from '../../../discord/s
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { awaited, type Seat } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { buttonsOf } from './buttons.ts';
 import { panelFor } from './panels/index.ts';
 import { orderDraftOf } from './standing-orders/conditional-actions.ts';
@@ -63,7 +63,7 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
 /** For those who cannot or do not want to go on just now. */
 const handOverButton = ({ record }: Game, language: string): Button => ({
   id: customId('handover', record.id, SUBSTITUTE, 'ask'),
-  label: phrase('computers', 'buttonHandOver', {}, language),
+  label: botText('computers', 'buttonHandOver', {}, language),
   emoji: '🤖',
 });
 
@@ -82,14 +82,14 @@ const stoodInPanel = ({ record }: Game, { user, name }: Substitution, language: 
   parts: [
     text(
       isComputer(user)
-        ? phrase('computers', 'playsForYou', { name: plainName(name) }, language)
+        ? botText('computers', 'playsForYou', { name: plainName(name) }, language)
         : refusalText({ code: 'stoodIn', by: name }, language),
     ),
     buttons({
       id: customId('imback', record.id),
       label: isComputer(user)
-        ? phrase('computers', 'playAgain', {}, language)
-        : phrase('clock', 'imBack', {}, language),
+        ? botText('computers', 'playAgain', {}, language)
+        : botText('clock', 'imBack', {}, language),
       style: 'primary',
     }),
   ],

@@ -4,7 +4,7 @@ import { areComputers } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
 import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../../../engine/index.ts';
-import { speaker } from '../../../../text/index.ts';
+import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
 import { backButton, createPanelContext, type PanelContext, pictureOf, say } from '../panel-context.ts';
@@ -75,7 +75,7 @@ function waiting(desk: PanelContext): string {
   if (desk.state.phase === 'finished') return say(desk, 'over');
   const order = awaited(desk.state);
   const data = { order, count: order.length };
-  if (isThinking(desk)) return speaker('computers', desk.words)('thinking', data);
+  if (isThinking(desk)) return translator('computers', desk.words)('thinking', data);
   return say(desk, 'waiting', { phase: desk.state.phase, ...data });
 }
 
@@ -95,5 +95,5 @@ function idleParts(desk: PanelContext, alone: boolean): Part[] {
 /** The same panel as it is then: computers do not take long. */
 const lookAgain = (desk: PanelContext): Button => ({
   ...backButton(desk),
-  label: speaker('computers', desk.words)('look'),
+  label: translator('computers', desk.words)('look'),
 });

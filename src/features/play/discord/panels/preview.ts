@@ -21,7 +21,7 @@ import {
   decisionText,
   moneyText,
   priceMove,
-  speaker,
+  translator,
 } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { type Group, groupOf, inGroup } from '../action-groups.ts';
@@ -64,7 +64,7 @@ export function previewPanel(desk: PanelContext, action: Action): Panel {
 /** Confirm; and where only ports or barrels would keep the turn open, Confirm and end turn (R-TURN-2). */
 function confirmButtons(desk: PanelContext, action: Action): Button[] {
   const code = encode(action);
-  const plans = desk.plan === undefined ? undefined : speaker('plans', desk.words);
+  const plans = desk.plan === undefined ? undefined : translator('plans', desk.words);
   const label = plans?.('add') ?? say(desk, 'confirm');
   const confirm: Button = { id: idOf(desk, 'do', code), label, style: 'success' };
   if (!leavesTurnOpen(desk, action)) return [confirm];
@@ -233,7 +233,7 @@ function warnings(desk: PanelContext, action: Action): string[] {
       return [
         desk.plan === undefined
           ? say(desk, 'warnReveals', { solo })
-          : speaker('plans', desk.words)('drawnUnknown'),
+          : translator('plans', desk.words)('drawnUnknown'),
       ];
     case 'decline':
       return [say(desk, 'warnDecline')];

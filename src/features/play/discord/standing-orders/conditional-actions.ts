@@ -10,7 +10,7 @@ import {
 } from '../../../../core/index.ts';
 import { legalFor } from '../../../../discord/shared/legal-actions.ts';
 import { type Action, asIfOnTurn, type Seat } from '../../../../engine/index.ts';
-import { phrase } from '../../../../text/index.ts';
+import { botText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
@@ -53,7 +53,7 @@ export function conditionalActionText(
 ): string {
   const what = actionLabelOf(game, seat, action, language).label;
   const data = { what, most: String(most ?? 'none'), least: String(least ?? 'none') };
-  return phrase('orders', 'wish', data, language);
+  return botText('orders', 'wish', data, language);
 }
 
 /** Why a wish cannot be added to others, as the key of what is said. */

@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../../../../discord/shared/panel.ts';
 import { type Action, awaited, type Seat } from '../../../../engine/index.ts';
-import { phrase, speaker, thingName } from '../../../../text/index.ts';
+import { botText, thingName, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../action-groups.ts';
 import { outcomesOf } from '../action-labels.ts';
@@ -43,7 +43,7 @@ const idOf = ({ game }: OrderDraft, route: string, ...args: readonly (string | n
   customId(route, game.record.id, ...args);
 
 /** How the sentences of planning read to this player. */
-const sayer = ({ desk }: OrderDraft) => speaker('orders', desk.words);
+const sayer = ({ desk }: OrderDraft) => translator('orders', desk.words);
 
 const backButton = (planning: OrderDraft): Button => ({
   id: idOf(planning, 'order'),
@@ -115,9 +115,9 @@ export function lapseParts(
   const list = wishes.map((wish) => conditionalActionText(game, seat, wish, language)).join('; ');
   const gotIt: Button = {
     id: customId('orderclear', game.record.id),
-    label: phrase('orders', 'gotIt', {}, language),
+    label: botText('orders', 'gotIt', {}, language),
   };
-  return [text(phrase('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
+  return [text(botText('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
 }
 
 /** What kind of action it shall be. */

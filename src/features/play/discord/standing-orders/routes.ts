@@ -15,7 +15,7 @@ import { note } from '../../../../discord/shared/panel.ts';
 import { seatOf } from '../../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.ts';
 import { type Action, awaited } from '../../../../engine/index.ts';
-import { phrase } from '../../../../text/index.ts';
+import { botText } from '../../../../text/index.ts';
 import { decode } from '../action-code.ts';
 import { number } from '../authorize-click.ts';
 import { ownPanel } from '../own-panel.ts';
@@ -70,7 +70,7 @@ function orderable(code: string): Action | undefined {
 
 const wishOf = (visit: InteractionContext, planning: OrderDraft, code: string): Answer => {
   const action = orderable(code);
-  if (action === undefined) return ephemeral(note(phrase('refusals', 'badInput', {}, visit.language)));
+  if (action === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, visit.language)));
   return answer(wishPanel(planning, action));
 };
 
@@ -147,7 +147,7 @@ export const orderRoutes: readonly AnyRoute[] = [
         if (action === undefined || wishes.length !== at) return answer(orderPanel(now));
         const wish = { action, ...condition };
         const why = whyNotAdded(wishes, wish);
-        if (why !== undefined) return answer(orderPanel(now, [phrase('orders', why, {}, visit.language)]));
+        if (why !== undefined) return answer(orderPanel(now, [botText('orders', why, {}, visit.language)]));
         return drafted(visit, now, [...wishes, wish]);
       }),
   }),
@@ -170,7 +170,7 @@ export const orderRoutes: readonly AnyRoute[] = [
         const outcome = await visit.app.standingOrders.set(visit.actor, id, wishes, expect);
         if (outcome.ok) {
           const key = wishes.length === 0 ? 'cleared' : 'confirmed';
-          return shown(visit, id, phrase('orders', key, {}, visit.language));
+          return shown(visit, id, botText('orders', key, {}, visit.language));
         }
         const why = refusalText(outcome.refusal, visit.language, now.game);
         // It is confirmed for the board as it was shown.
