@@ -40,9 +40,9 @@ export function translator<T extends BotTable>(
   table: T,
   context: TextContext | string = {},
 ): BotTranslator<T> {
-  const voice = resolveContext(context);
-  const messages: Readonly<Record<string, string>> = voice.words.bot[table];
-  return (key: string, data: Data = {}) => formatMessage(voice, messages[key] as string, data);
+  const resolved = resolveContext(context);
+  const messages: Readonly<Record<string, string>> = resolved.words.bot[table];
+  return (key: string, data: Data = {}) => formatMessage(resolved, messages[key] as string, data);
 }
 
 /** Returns every key of a table, for example all topics. */

@@ -22,7 +22,7 @@ export const signedText = (amount: number): string =>
 
 /** Returns the data of an event's message. `earlier`: the preceding events. */
 export function eventData(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   event: GameEvent,
   earlier: PrecedingFacts = NO_FACTS,
 ): Data {
@@ -47,13 +47,13 @@ export function eventData(
     case 'declined':
       return { ...event, more: earlier.bought };
     case 'passed':
-      return { ...event, solo: voice.ruleset?.solo === true };
+      return { ...event, solo: resolved.ruleset?.solo === true };
     case 'produced':
-      return { ...event, items: list(broughtWords(voice, event)) };
+      return { ...event, items: list(broughtWords(resolved, event)) };
     case 'imported':
-      return { ...event, common: importsAreCommon(voice) };
+      return { ...event, common: importsAreCommon(resolved) };
     case 'roundScored':
-      return { ...event, weighed: isWeighed(voice, event.tile) };
+      return { ...event, weighed: isWeighed(resolved, event.tile) };
     case 'priceShifted':
       return { ...event, ...priceMove(event) };
     case 'portUsed':
@@ -93,13 +93,13 @@ const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other
   die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
 
 /** Returns "£8", "2 wool". Income is always positive and needs no sign. */
-function broughtWords(voice: ResolvedContext, { money, goods }: EventOf<'produced'>): string[] {
-  const { log } = voice.words;
+function broughtWords(resolved: ResolvedContext, { money, goods }: EventOf<'produced'>): string[] {
+  const { log } = resolved.words;
   const things = GOODS.flatMap((good) => {
     const size = goods[good] ?? 0;
-    return size === 0 ? [] : [formatMessage(voice, log.plainGoods, { good, size })];
+    return size === 0 ? [] : [formatMessage(resolved, log.plainGoods, { good, size })];
   });
-  return money === 0 ? things : [formatMessage(voice, log.plainMoney, { size: money }), ...things];
+  return money === 0 ? things : [formatMessage(resolved, log.plainMoney, { size: money }), ...things];
 }
 
 /** Returns true if the imports of all players count together; assumed if the game is unknown. */
@@ -113,26 +113,26 @@ function isWeighed({ content }: ResolvedContext, id: number): boolean {
 }
 
 /** Returns the data of an action's message. `seat`: the player of the action. */
-export function actionData(voice: ResolvedContext, action: Action, seat?: Seat): Data {
+export function actionData(resolved: ResolvedContext, action: Action, seat?: Seat): Data {
   switch (action.type) {
     case 'pick': {
-      const known = voice.state?.offers[action.offer] === undefined ? 'no' : 'yes';
+      const known = resolved.state?.offers[action.offer] === undefined ? 'no' : 'yes';
       return { ...action, number: action.offer + 1, known };
     }
     case 'fulfil': {
       const spared = [action.spare, action.spareCopy].flatMap((meat) => (meat === 'none' ? [] : [meat]));
-      const words = spared.map((meat) => nameOf(voice, 'meats', meat));
+      const words = spared.map((meat) => nameOf(resolved, 'meats', meat));
       return { ...action, spares: spared.length, spared: list(words) };
     }
     case 'usePort':
       return { ...action, copied: action.port !== action.effect };
     case 'slaughter':
     case 'exchangeOld':
-      return { ...action, unit: unitAt(voice, action.space, seat) };
+      return { ...action, unit: unitAt(resolved, action.space, seat) };
     case 'brew':
-      return { ...action, good: brewed(voice) };
+      return { ...action, good: brewed(resolved) };
     case 'plan': {
-      const planned = seat === undefined ? 0 : (voice.state?.production[seat]?.plan[action.item] ?? 0);
+      const planned = seat === undefined ? 0 : (resolved.state?.production[seat]?.plan[action.item] ?? 0);
       return { ...action, again: planned > 0 };
     }
     default:
@@ -141,15 +141,15 @@ export function actionData(voice: ResolvedContext, action: Action, seat?: Seat):
 }
 
 /** Returns the unit on a space; `none` if the caller gave no game. */
-function unitAt(voice: ResolvedContext, space: Space, seat: Seat | undefined): string {
-  const players = voice.state?.players ?? [];
+function unitAt(resolved: ResolvedContext, space: Space, seat: Seat | undefined): string {
+  const players = resolved.state?.players ?? [];
   const owner = seat === undefined ? players.find(({ units }) => units[space] !== undefined) : players[seat];
   return owner?.units[space] ?? 'none';
 }
 
 /** Returns the good that the brewing clan uses. */
-function brewed(voice: ResolvedContext): string {
-  const abilities = voice.content.clans.flatMap((clan) => clan.abilities);
+function brewed(resolved: ResolvedContext): string {
+  const abilities = resolved.content.clans.flatMap((clan) => clan.abilities);
   return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
 }
 
@@ -176,8 +176,8 @@ export function rejectionData({ state }: ResolvedContext, rejection: Rejection):
 }
 
 /** Returns the data of a decision's message. */
-export function decisionData(voice: ResolvedContext, decision: Decision): Data {
-  const { state } = voice;
+export function decisionData(resolved: ResolvedContext, decision: Decision): Data {
+  const { state } = resolved;
   switch (decision.kind) {
     case 'auction': {
       const high = state?.auction?.high ?? -1;
@@ -185,27 +185,27 @@ export function decisionData(voice: ResolvedContext, decision: Decision): Data {
       return { ...decision, high, step };
     }
     case 'firstWorker':
-      return { ...decision, fishermen: hasFishermen(voice, decision.seat) };
+      return { ...decision, fishermen: hasFishermen(resolved, decision.seat) };
     case 'turn':
       return { ...decision, done: state?.turn?.mainDone === true };
     case 'expansion': {
       const { goods, draws } = decision;
-      const parts = choices(voice, [
+      const parts = choices(resolved, [
         goods.length > 0 && ['buy', { goods }],
         draws > 0 && ['draw', { count: draws }],
       ]);
-      return { ...decision, parts: parts.length, offered: andList(voice, parts) };
+      return { ...decision, parts: parts.length, offered: andList(resolved, parts) };
     }
     case 'slaughter': {
       const { cow, sheep } = decision;
-      return { ...decision, offered: list(choices(voice, [many('cow', cow), many('sheep', sheep)])) };
+      return { ...decision, offered: list(choices(resolved, [many('cow', cow), many('sheep', sheep)])) };
     }
     case 'bonuses': {
       const { freeSpace, upgrades, brew, source } = decision;
-      const parts = choices(voice, [
+      const parts = choices(resolved, [
         many('freeSpace', freeSpace),
         many('upgrade', upgrades),
-        brew > 0 && ['brew', { count: brew, good: brewed(voice) }],
+        brew > 0 && ['brew', { count: brew, good: brewed(resolved) }],
       ]);
       return { ...decision, from: source.split(':')[0], parts: parts.length, offered: list(parts) };
     }
@@ -230,8 +230,8 @@ type Offered = readonly [keyof typeof offered, Data];
 
 const many = (word: keyof typeof offered, count: number): Offered | false => count > 0 && [word, { count }];
 
-function choices(voice: ResolvedContext, offered: readonly (Offered | false)[]): string[] {
+function choices(resolved: ResolvedContext, offered: readonly (Offered | false)[]): string[] {
   return offered.flatMap((one) =>
-    one ? [formatMessage<Data>(voice, voice.words.offered[one[0]], one[1])] : [],
+    one ? [formatMessage<Data>(resolved, resolved.words.offered[one[0]], one[1])] : [],
   );
 }

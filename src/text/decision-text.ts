@@ -8,8 +8,12 @@ import { type ResolvedContext, resolveContext, type TextContext } from './text-c
 
 /** Returns why something was refused, and what would help. */
 export function rejectionText(rejection: Rejection, context: TextContext | string = {}): string {
-  const voice = resolveContext(context);
-  return formatMessage(voice, voice.words.rejections[rejection.code], rejectionData(voice, rejection));
+  const resolved = resolveContext(context);
+  return formatMessage(
+    resolved,
+    resolved.words.rejections[rejection.code],
+    rejectionData(resolved, rejection),
+  );
 }
 
 /**
@@ -21,14 +25,14 @@ export function actionText(action: Action, context: TextContext | string = {}, s
 }
 
 /** Same as `actionText`, for a resolved context. */
-export function actionWords(voice: ResolvedContext, action: Action, seat?: Seat): string {
-  return formatMessage(voice, voice.words.actions[action.type], actionData(voice, action, seat));
+export function actionWords(resolved: ResolvedContext, action: Action, seat?: Seat): string {
+  return formatMessage(resolved, resolved.words.actions[action.type], actionData(resolved, action, seat));
 }
 
 /** Describes a decision to its player; in more detail with a game in the context. */
 export function decisionText(decision: Decision, context: TextContext | string = {}): string {
-  const voice = resolveContext(context);
-  return formatMessage(voice, voice.words.decisions[decision.kind], decisionData(voice, decision));
+  const resolved = resolveContext(context);
+  return formatMessage(resolved, resolved.words.decisions[decision.kind], decisionData(resolved, decision));
 }
 
 /** Describes a problem with an owner's content, and where it is. */

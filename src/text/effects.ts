@@ -7,9 +7,12 @@ import { list, type ResolvedContext } from './text-context.ts';
 import { portShort, scoringShort, tilePart } from './tiles.ts';
 
 /** Returns a port's effect, in a word or two and in a sentence. */
-export function portWords(voice: ResolvedContext, effect: PortEffect): Explained {
-  const { line } = voice.words.tiles.ports[effect.kind];
-  return { short: portShort(voice, effect), line: formatMessage(voice, line, portData(voice, effect)) };
+export function portWords(resolved: ResolvedContext, effect: PortEffect): Explained {
+  const { line } = resolved.words.tiles.ports[effect.kind];
+  return {
+    short: portShort(resolved, effect),
+    line: formatMessage(resolved, line, portData(resolved, effect)),
+  };
 }
 
 /** Returns the data of a port's message: the printed values, and whether purchases follow an exchange of units. */
@@ -22,13 +25,16 @@ function portData({ ruleset }: ResolvedContext, effect: PortEffect): Data {
 }
 
 /** Returns what a scoring tile counts, in a word or two and in a sentence. */
-export function scoringWords(voice: ResolvedContext, rule: ScoringRule): Explained {
-  const { line } = voice.words.tiles.scoring[rule.kind];
-  return { short: scoringShort(voice, rule), line: formatMessage(voice, line, ruleData(voice, rule)) };
+export function scoringWords(resolved: ResolvedContext, rule: ScoringRule): Explained {
+  const { line } = resolved.words.tiles.scoring[rule.kind];
+  return {
+    short: scoringShort(resolved, rule),
+    line: formatMessage(resolved, line, ruleData(resolved, rule)),
+  };
 }
 
-function ruleData(voice: ResolvedContext, rule: ScoringRule): Data {
-  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(voice, rule.costs) };
+function ruleData(resolved: ResolvedContext, rule: ScoringRule): Data {
+  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(resolved, rule.costs) };
   if (rule.kind !== 'units') return rule;
   const { weights } = rule;
   const steps = [...new Set(UNITS.map((unit) => weights[unit]))]
@@ -36,46 +42,46 @@ function ruleData(voice: ResolvedContext, rule: ScoringRule): Data {
     .sort((a, b) => a - b);
   const groups = steps.map((points) => ({ points, units: UNITS.filter((unit) => weights[unit] === points) }));
   const { points, units } = groups[0] ?? { points: 0, units: [] };
-  const each = groups.map((group) => formatMessage(voice, voice.words.tiles.parts.weight, group));
+  const each = groups.map((group) => formatMessage(resolved, resolved.words.tiles.parts.weight, group));
   return { groups: groups.length, points, units, weights: each.join('; ') };
 }
 
-const pounds = (voice: ResolvedContext, amounts: readonly number[]): string =>
-  list(amounts.map((count) => tilePart(voice, 'money', { count })));
+const pounds = (resolved: ResolvedContext, amounts: readonly number[]): string =>
+  list(amounts.map((count) => tilePart(resolved, 'money', { count })));
 
 /** Returns a clan's abilities in one line, a sentence each; empty if the content has no such clan. */
-export function clanLine(voice: ResolvedContext, clan: string): string {
-  const tile = voice.content.clans.find(({ id }) => id === clan);
+export function clanLine(resolved: ResolvedContext, clan: string): string {
+  const tile = resolved.content.clans.find(({ id }) => id === clan);
   const sentences = (tile?.abilities ?? [])
-    .filter((ability) => !isVoid(voice, ability))
+    .filter((ability) => !isVoid(resolved, ability))
     .map((ability) =>
-      formatMessage(voice, voice.words.tiles.abilities[ability.kind], abilityData(voice, ability)),
+      formatMessage(resolved, resolved.words.tiles.abilities[ability.kind], abilityData(resolved, ability)),
     );
   return sentences.join(' ');
 }
 
 /** Returns true if an ability makes no difference in this game, such as starting without shipping. */
-function isVoid(voice: ResolvedContext, ability: Ability): boolean {
+function isVoid(resolved: ResolvedContext, ability: Ability): boolean {
   if (ability.kind !== 'startShipping') return false;
-  const { small, large } = heldTo(voice, ability.level);
+  const { small, large } = heldTo(resolved, ability.level);
   return small === 'none' && large === 'none';
 }
 
 /** Returns the data of an ability's message. `many` requests plurals: `{units_many}`. */
-function abilityData(voice: ResolvedContext, ability: Ability): Data {
+function abilityData(resolved: ResolvedContext, ability: Ability): Data {
   switch (ability.kind) {
     case 'unitDiscount':
-      return { ...ability, many: 2, amounts: pounds(voice, ability.amounts) };
+      return { ...ability, many: 2, amounts: pounds(resolved, ability.amounts) };
     case 'deltaDiscount': {
-      const { small, large } = heldTo(voice, ability.amount);
+      const { small, large } = heldTo(resolved, ability.amount);
       return { small, large, same: small === large };
     }
     case 'startShipping': {
-      const { small, large } = heldTo(voice, ability.level);
+      const { small, large } = heldTo(resolved, ability.level);
       return { small, large, same: small === large, none: large === 'none' };
     }
     case 'cellar':
-      return { places: ability.payouts.length, payouts: pounds(voice, ability.payouts) };
+      return { places: ability.payouts.length, payouts: pounds(resolved, ability.payouts) };
     default:
       return ability;
   }

@@ -25,8 +25,11 @@ export function countedText(
   count: number,
   context: TextContext | string = {},
 ): string {
-  const voice = resolveContext(context);
-  return tilePart(voice, 'piece', { count, name: nameOf(voice, list, key, { count, form: 'counted' }) });
+  const resolved = resolveContext(context);
+  return tilePart(resolved, 'piece', {
+    count,
+    name: nameOf(resolved, list, key, { count, form: 'counted' }),
+  });
 }
 
 /** Returns an amount of money: "£12", "−£3". */
@@ -72,8 +75,8 @@ export function scoringText(rule: ScoringRule, context: TextContext | string = {
 
 /** Returns a clan's name and abilities. */
 export function clanText(clan: Clan, context: TextContext | string = {}): Explained {
-  const voice = resolveContext(context);
-  return { short: nameOf(voice, 'clans', clan), line: clanLine(voice, clan) };
+  const resolved = resolveContext(context);
+  return { short: nameOf(resolved, 'clans', clan), line: clanLine(resolved, clan) };
 }
 
 /** Returns an option's name and effect. */

@@ -22,24 +22,24 @@ const SILENT: readonly StoryType[] = [
 
 /** Returns the sentence of one event, without costs and gains; `undefined` if it needs none. */
 export function eventText(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   event: GameEvent,
   earlier?: PrecedingFacts,
 ): string | undefined {
   if ('cause' in event || SILENT.includes(event.type)) return undefined;
-  return formatMessage(voice, voice.words.events[event.type], eventData(voice, event, earlier));
+  return formatMessage(resolved, resolved.words.events[event.type], eventData(resolved, event, earlier));
 }
 
 /** Returns the log of these events, in order. `before`: the preceding events. */
 export function eventLines(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   events: readonly GameEvent[],
   before = NO_FACTS,
 ): LogLine[] {
   let now = before;
   const earlier = events.map((event) => {
     const then = now;
-    now = factsAfter(voice, now, event);
+    now = factsAfter(resolved, now, event);
     return then;
   });
   const asides = events.map((): string[] => []);
@@ -48,8 +48,8 @@ export function eventLines(
   for (const [index, event] of events.entries()) {
     const story = 'cause' in event ? told.get(event.cause) : index;
     const home = homes.get(story ?? -1) ?? story ?? -1;
-    if ('cause' in event) asides[home]?.push(...aside(voice, event));
-    else if (home !== index) asides[home]?.push(...folded(voice, event));
+    if ('cause' in event) asides[home]?.push(...aside(resolved, event));
+    else if (home !== index) asides[home]?.push(...folded(resolved, event));
     told.set(event.type, index);
   }
   const merged = new Set(homes.values());
@@ -57,27 +57,31 @@ export function eventLines(
     if ('cause' in event || homes.has(index)) return [];
     const complete = event.type === 'fulfilling' && merged.has(index);
     const text = complete
-      ? formatMessage(voice, voice.words.log.fulfils, { seat: event.seat, contract: event.contract })
-      : eventText(voice, event, earlier[index]);
+      ? formatMessage(resolved, resolved.words.log.fulfils, { seat: event.seat, contract: event.contract })
+      : eventText(resolved, event, earlier[index]);
     if (text === undefined) return [];
     const seat = 'seat' in event ? event.seat : undefined;
     return [
-      { type: event.type, seat, text: noted(voice, event, withAsides(voice, text, asides[index] ?? [])) },
+      {
+        type: event.type,
+        seat,
+        text: noted(resolved, event, withAsides(resolved, text, asides[index] ?? [])),
+      },
     ];
   });
 }
 
 /** Appends "[+£1 Stewart]" to a line. */
-function withAsides(voice: ResolvedContext, text: string, items: readonly string[]): string {
+function withAsides(resolved: ResolvedContext, text: string, items: readonly string[]): string {
   return items.length === 0
     ? text
-    : formatMessage(voice, voice.words.log.aside, { line: text, items: list(items) });
+    : formatMessage(resolved, resolved.words.log.aside, { line: text, items: list(items) });
 }
 
 /** Appends a note: "… for £20. [+£1 Stewart] _For the money._" */
-function noted(voice: ResolvedContext, event: GameEvent, line: string): string {
-  const note = voice.notes.get(event);
-  return note === undefined ? line : formatMessage(voice, voice.words.log.noted, { line, note });
+function noted(resolved: ResolvedContext, event: GameEvent, line: string): string {
+  const note = resolved.notes.get(event);
+  return note === undefined ? line : formatMessage(resolved, resolved.words.log.noted, { line, note });
 }
 
 /** Events whose costs and gains are shown only in the brackets. */
@@ -87,18 +91,18 @@ const BRIEF: readonly StoryType[] = ['offerPicked', 'portUsed', 'fulfilling', 'f
 const RAISED: readonly StoryType[] = ['traded', 'processed'];
 
 /** Returns a change of a purse in a few characters, "+£5" or "−2 wool Stewart"; empty if the sentence says it. */
-function aside(voice: ResolvedContext, entry: LedgerEvent): string[] {
+function aside(resolved: ResolvedContext, entry: LedgerEvent): string[] {
   if (!('amount' in entry)) return [];
   const { cause, source } = entry;
-  const { log } = voice.words;
+  const { log } = resolved.words;
   const extra = cause === 'imported' || (RAISED.includes(cause) && source.startsWith('clan:'));
   if (!extra && !BRIEF.includes(cause)) return [];
   const size = signed(entry.amount);
   const amount =
     entry.type === 'goods'
-      ? formatMessage(voice, log.goods, { good: entry.good, ...size })
-      : formatMessage(voice, log[entry.type], size);
-  return [extra ? formatMessage(voice, log.from, { amount, source }) : amount];
+      ? formatMessage(resolved, log.goods, { good: entry.good, ...size })
+      : formatMessage(resolved, log[entry.type], size);
+  return [extra ? formatMessage(resolved, log.from, { amount, source }) : amount];
 }
 
 /**
@@ -127,13 +131,13 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
 }
 
 /** Returns what an event adds to the line it shares. */
-function folded(voice: ResolvedContext, event: GameEvent): string[] {
-  const { log } = voice.words;
+function folded(resolved: ResolvedContext, event: GameEvent): string[] {
+  const { log } = resolved.words;
   if (event.type === 'slaughtered') {
-    return [formatMessage(voice, log.animal, { animal: event.animal, space: event.space })];
+    return [formatMessage(resolved, log.animal, { animal: event.animal, space: event.space })];
   }
-  if (event.type === 'imported' && importsAreCommon(voice)) {
-    return [formatMessage(voice, log.import, { good: event.good, total: event.total })];
+  if (event.type === 'imported' && importsAreCommon(resolved)) {
+    return [formatMessage(resolved, log.import, { good: event.good, total: event.total })];
   }
   return [];
 }

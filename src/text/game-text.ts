@@ -13,18 +13,18 @@ export type Data = Readonly<Record<string, unknown>>;
  * player's name is never parsed as a message. Throws if data is missing.
  */
 export function formatMessage<Asked = Data>(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   text: Message<Asked>,
   ...[data = {}]: Record<never, never> extends Asked ? [data?: Data] : [data: Asked & Data]
 ): string {
-  const { args, format } = message(voice.language, text);
+  const { args, format } = message(resolved.language, text);
   const values: Record<string, Value> = {};
-  for (const [name, role] of args) values[name] = argument(voice, name, role, data);
+  for (const [name, role] of args) values[name] = argument(resolved, name, role, data);
   return format(values);
 }
 
 /** Returns the value of an argument: `field`, or `field_suffix` with a count or form. */
-function argument(voice: ResolvedContext, name: string, role: Role, data: Data): Value {
+function argument(resolved: ResolvedContext, name: string, role: Role, data: Data): Value {
   const [field = '', ...suffixes] = name.split('_');
   const value = data[field];
   if (value === undefined) throw new Error(`no data for {${name}}; there is ${Object.keys(data).join(', ')}`);
@@ -36,5 +36,5 @@ function argument(voice: ResolvedContext, name: string, role: Role, data: Data):
     if (typeof number === 'number') count = number;
     else form = suffix;
   }
-  return formatField(voice, field, value, { count, form });
+  return formatField(resolved, field, value, { count, form });
 }

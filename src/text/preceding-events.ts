@@ -19,7 +19,11 @@ export interface PrecedingFacts {
 export const NO_FACTS: PrecedingFacts = { die: 0, bought: false, obtained: 0, paid: false, draw: 'none' };
 
 /** Returns the facts for the events after this one. */
-export function factsAfter(voice: ResolvedContext, before: PrecedingFacts, event: GameEvent): PrecedingFacts {
+export function factsAfter(
+  resolved: ResolvedContext,
+  before: PrecedingFacts,
+  event: GameEvent,
+): PrecedingFacts {
   switch (event.type) {
     case 'roundStarted':
     case 'turnEnded':
@@ -35,7 +39,7 @@ export function factsAfter(voice: ResolvedContext, before: PrecedingFacts, event
     case 'unitsExchanged':
       return { ...before, draw: 'building' };
     case 'portUsed':
-      return drawsContracts(voice, event.effect) ? { ...before, draw: 'port' } : before;
+      return drawsContracts(resolved, event.effect) ? { ...before, draw: 'port' } : before;
     default:
       return before;
   }

@@ -32,17 +32,17 @@ export function verdictText(sheet: ScoreSheet, context: TextContext | string = {
 }
 
 /** Same as `scoreTable`, line by line, for a resolved context. */
-export function scoreLines(voice: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
+export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
   const { players } = sheet;
-  const { score, rows } = voice.words;
+  const { score, rows } = resolved.words;
   const shown = (Object.keys(rows) as ScoreRow[]).filter(
     (row) => row !== 'auction' || players.some(({ counts }) => counts.auction !== 0),
   );
   const body = shown.map(
     (row): Row => ({
-      label: rowLabel(voice, sheet, row),
+      label: rowLabel(resolved, sheet, row),
       cells: players.map(
-        (player) => [countText(voice, sheet, player, row), String(player.points[row])] as const,
+        (player) => [countText(resolved, sheet, player, row), String(player.points[row])] as const,
       ),
     }),
   );
@@ -51,19 +51,19 @@ export function scoreLines(voice: ResolvedContext, sheet: ScoreSheet, over = tru
     cells: players.map((player) => ['', value(player)] as const),
   });
   const feet = [
-    sum(formatMessage(voice, score.total), ({ total }) => String(total)),
-    sum(formatMessage(voice, score.leftover), ({ leftover }) =>
-      tilePart(voice, 'money', { count: leftover }),
+    sum(formatMessage(resolved, score.total), ({ total }) => String(total)),
+    sum(formatMessage(resolved, score.leftover), ({ leftover }) =>
+      tilePart(resolved, 'money', { count: leftover }),
     ),
-    sum(formatMessage(voice, score.place), ({ place }) => String(place)),
+    sum(formatMessage(resolved, score.place), ({ place }) => String(place)),
   ];
-  const heads = players.map(({ seat }) => playerName(voice, seat));
-  const columns = formatMessage(voice, score.count);
-  const points = formatMessage(voice, score.points);
+  const heads = players.map(({ seat }) => playerName(resolved, seat));
+  const columns = formatMessage(resolved, score.count);
+  const points = formatMessage(resolved, score.points);
   const under: Row = { label: '', cells: players.map(() => [columns, points] as const) };
   const solo = players.length === 1;
   const table = aligned(heads, under, body, solo ? feet.slice(0, 1) : feet);
-  return over ? [...table, '', verdict(voice, sheet)] : table;
+  return over ? [...table, '', verdict(resolved, sheet)] : table;
 }
 
 /** Aligns rows, with a rule before the sums. */
@@ -99,41 +99,41 @@ function commonValue({ importValues }: ScoreSheet, row: ImportRow): number | und
 }
 
 /** Returns "Cotton (5 each)", "Money (1 per £10)". */
-function rowLabel(voice: ResolvedContext, sheet: ScoreSheet, key: ScoreRow): string {
-  const { rows, score } = voice.words;
-  const { goods, hops, poundsPerPoint } = voice.content.finalScoring;
-  const name = formatMessage(voice, rows[key]);
-  if (key === 'money') return formatMessage(voice, score.perPounds, { name, pounds: poundsPerPoint });
+function rowLabel(resolved: ResolvedContext, sheet: ScoreSheet, key: ScoreRow): string {
+  const { rows, score } = resolved.words;
+  const { goods, hops, poundsPerPoint } = resolved.content.finalScoring;
+  const name = formatMessage(resolved, rows[key]);
+  if (key === 'money') return formatMessage(resolved, score.perPounds, { name, pounds: poundsPerPoint });
   const value = isImport(key)
     ? commonValue(sheet, key)
     : { basicGoods: goods.basic, processedGoods: goods.processed, hops }[key as 'hops'];
-  return value === undefined ? name : formatMessage(voice, score.each, { name, value });
+  return value === undefined ? name : formatMessage(resolved, score.each, { name, value });
 }
 
 /** Returns the amount; money in pounds, and imports with their value if values differ. */
 function countText(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   sheet: ScoreSheet,
   { seat, counts }: PlayerScore,
   row: ScoreRow,
 ): string {
-  if (row === 'money') return tilePart(voice, 'money', { count: counts.money });
+  if (row === 'money') return tilePart(resolved, 'money', { count: counts.money });
   if (!isImport(row) || commonValue(sheet, row) !== undefined) return String(counts[row]);
   return `${counts[row]} × ${sheet.importValues[seat]?.[row] ?? 0}`;
 }
 
-function verdict(voice: ResolvedContext, { players, winners, title }: ScoreSheet): string {
-  const { score } = voice.words;
+function verdict(resolved: ResolvedContext, { players, winners, title }: ScoreSheet): string {
+  const { score } = resolved.words;
   const names = (seats: readonly number[]) =>
     andList(
-      voice,
-      seats.map((seat) => playerName(voice, seat)),
+      resolved,
+      seats.map((seat) => playerName(resolved, seat)),
     );
   const total = players.find(({ place }) => place === 1)?.total ?? 0;
   const data = { winners: names(winners), total };
-  if (title !== undefined) return formatMessage(voice, score.solo, { ...data, title });
-  if (winners.length > 1) return formatMessage(voice, score.shared, data);
+  if (title !== undefined) return formatMessage(resolved, score.solo, { ...data, title });
+  if (winners.length > 1) return formatMessage(resolved, score.shared, data);
   const others = players.filter((player) => player.place > 1 && player.total === total);
-  if (others.length === 0) return formatMessage(voice, score.winner, data);
-  return formatMessage(voice, score.tieBroken, { ...data, others: names(others.map(({ seat }) => seat)) });
+  if (others.length === 0) return formatMessage(resolved, score.winner, data);
+  return formatMessage(resolved, score.tieBroken, { ...data, others: names(others.map(({ seat }) => seat)) });
 }

@@ -80,30 +80,30 @@ const PICTURED: readonly (keyof Names)[] = ['goods', 'imports', 'meats', 'units'
  * `{emblem}`. Throws if the member is unknown.
  */
 export function nameOf(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   list: keyof Names,
   key: string,
   how: NameForm = PLAINLY,
 ): string {
-  const text = (voice.words.names[list] as Readonly<Record<string, string>>)[key];
+  const text = (resolved.words.names[list] as Readonly<Record<string, string>>)[key];
   if (text === undefined) throw new Error(`${key} is none of the ${list}`);
-  const emblem = PICTURED.includes(list) ? voice.emblem(key as EmblemSubject) : '';
-  const placed = message(voice.language, text).args.has('emblem');
-  return (placed ? '' : emblem) + render(voice.language, text, { ...how, emblem });
+  const emblem = PICTURED.includes(list) ? resolved.emblem(key as EmblemSubject) : '';
+  const placed = message(resolved.language, text).args.has('emblem');
+  return (placed ? '' : emblem) + render(resolved.language, text, { ...how, emblem });
 }
 
 /** Returns a player's name, with the clan if known; the form `bare` omits the clan. */
-export function playerName(voice: ResolvedContext, seat: Seat, form = PLAINLY.form): string {
-  const { log } = voice.words;
-  const name = voice.names[seat] || render(voice.language, log.seat, { number: seat + 1 });
-  const clan = voice.clans && form !== 'bare' ? voice.state?.players[seat]?.clan : undefined;
+export function playerName(resolved: ResolvedContext, seat: Seat, form = PLAINLY.form): string {
+  const { log } = resolved.words;
+  const name = resolved.names[seat] || render(resolved.language, log.seat, { number: seat + 1 });
+  const clan = resolved.clans && form !== 'bare' ? resolved.state?.players[seat]?.clan : undefined;
   if (clan === undefined) return name;
-  return render(voice.language, log.seatWithClan, { name, clan: nameOf(voice, 'clans', clan) });
+  return render(resolved.language, log.seatWithClan, { name, clan: nameOf(resolved, 'clans', clan) });
 }
 
 /** Joins items: "Ann, Bob and Cat". */
-export function andList(voice: ResolvedContext, items: readonly string[]): string {
-  return new Intl.ListFormat(localeOf(voice.language), { type: 'conjunction' }).format(items);
+export function andList(resolved: ResolvedContext, items: readonly string[]): string {
+  return new Intl.ListFormat(localeOf(resolved.language), { type: 'conjunction' }).format(items);
 }
 
 /** Joins items without "and": "2 wool, 1 bread". */

@@ -18,21 +18,21 @@ import { list, type NameForm, nameOf, type ResolvedContext } from './text-contex
 type Part = keyof Tiles['parts'];
 
 /** Formats one of the small parts of tile descriptions. */
-export function tilePart(voice: ResolvedContext, key: Part, values: Values = {}): string {
-  return render(voice.language, voice.words.tiles.parts[key], values);
+export function tilePart(resolved: ResolvedContext, key: Part, values: Values = {}): string {
+  return render(resolved.language, resolved.words.tiles.parts[key], values);
 }
 
 /** The form of a name after its number. */
 const counted = (count: number): NameForm => ({ count, form: 'counted' });
 
 /** Returns "2 wool, 1 bread". */
-export function goodsText(voice: ResolvedContext, goods: Readonly<Partial<Record<Good, number>>>): string {
+export function goodsText(resolved: ResolvedContext, goods: Readonly<Partial<Record<Good, number>>>): string {
   return list(
     GOODS.flatMap((good) => {
       const count = goods[good] ?? 0;
       return count === 0
         ? []
-        : [tilePart(voice, 'piece', { count, name: nameOf(voice, 'goods', good, counted(count)) })];
+        : [tilePart(resolved, 'piece', { count, name: nameOf(resolved, 'goods', good, counted(count)) })];
     }),
   );
 }
@@ -44,16 +44,18 @@ export interface ContractFigures {
 }
 
 /** Returns "4 wool → 2 cotton, 1 hops, free space". */
-export function contractFigures(voice: ResolvedContext, { requires, gives }: ContractFigures): string {
+export function contractFigures(resolved: ResolvedContext, { requires, gives }: ContractFigures): string {
   const piece = (names: 'meats' | 'imports', key: string, count = 0): string[] =>
-    count === 0 ? [] : [tilePart(voice, 'piece', { count, name: nameOf(voice, names, key, counted(count)) })];
+    count === 0
+      ? []
+      : [tilePart(resolved, 'piece', { count, name: nameOf(resolved, names, key, counted(count)) })];
   const extra = (key: 'money' | 'hops' | 'freeSpace' | 'bonusUpgrade'): string[] => {
     const count = gives[key] ?? 0;
     if (count === 0) return [];
-    return [tilePart(voice, key, { count, emblem: key === 'hops' ? voice.emblem('hops') : '' })];
+    return [tilePart(resolved, key, { count, emblem: key === 'hops' ? resolved.emblem('hops') : '' })];
   };
   const needs = [
-    ...[goodsText(voice, requires)].filter((text) => text !== ''),
+    ...[goodsText(resolved, requires)].filter((text) => text !== ''),
     ...MEATS.flatMap((meat) => piece('meats', meat, requires[meat])),
   ];
   const brings = [
@@ -63,33 +65,33 @@ export function contractFigures(voice: ResolvedContext, { requires, gives }: Con
     ...extra('freeSpace'),
     ...extra('bonusUpgrade'),
   ];
-  const orNothing = (items: string[]) => (items.length === 0 ? tilePart(voice, 'nothing') : list(items));
-  return tilePart(voice, 'contract', { needs: orNothing(needs), brings: orNothing(brings) });
+  const orNothing = (items: string[]) => (items.length === 0 ? tilePart(resolved, 'nothing') : list(items));
+  return tilePart(resolved, 'contract', { needs: orNothing(needs), brings: orNothing(brings) });
 }
 
 /** Returns "12 (4 whisky → 4 sugar cane, 3 hops)"; only the number if the content has no such contract. */
-export function numberedContract(voice: ResolvedContext, id: ContractId): string {
-  const tile = voice.content.contracts.find((contract) => contract.id === id);
+export function numberedContract(resolved: ResolvedContext, id: ContractId): string {
+  const tile = resolved.content.contracts.find((contract) => contract.id === id);
   if (tile === undefined) return String(id);
-  return tilePart(voice, 'numbered', { number: id, text: contractFigures(voice, tile) });
+  return tilePart(resolved, 'numbered', { number: id, text: contractFigures(resolved, tile) });
 }
 
 /** Returns a port's effect in a word or two. */
-export function portShort(voice: ResolvedContext, effect: PortEffect): string {
+export function portShort(resolved: ResolvedContext, effect: PortEffect): string {
   const group = effect.kind === 'exchangeGoods' ? effect.group : 'none';
-  return render(voice.language, voice.words.tiles.ports[effect.kind].short, { group });
+  return render(resolved.language, resolved.words.tiles.ports[effect.kind].short, { group });
 }
 
 /** Returns the short name of a port tile; the number if there is none. */
-export function portName(voice: ResolvedContext, port: number): string {
-  const tile = voice.content.portTiles.find(({ id }) => id === port);
-  return tile === undefined ? String(port) : portShort(voice, tile.effect);
+export function portName(resolved: ResolvedContext, port: number): string {
+  const tile = resolved.content.portTiles.find(({ id }) => id === port);
+  return tile === undefined ? String(port) : portShort(resolved, tile.effect);
 }
 
 /** Returns what a scoring tile counts, in a word or two. */
-export function scoringShort(voice: ResolvedContext, rule: ScoringRule): string {
+export function scoringShort(resolved: ResolvedContext, rule: ScoringRule): string {
   const group = rule.kind === 'units' ? groupOf(rule.weights) : 'none';
-  return render(voice.language, voice.words.tiles.scoring[rule.kind].short, { group });
+  return render(resolved.language, resolved.words.tiles.scoring[rule.kind].short, { group });
 }
 
 /** Returns which units have a weight: workers, other units, or all. */
@@ -101,34 +103,34 @@ function groupOf(weights: Readonly<Record<Unit, number>>): 'workers' | 'farm' | 
 }
 
 /** Returns the short name of a scoring tile; the number if there is none. */
-export function scoringName(voice: ResolvedContext, id: number): string {
-  const tile = voice.content.scoringTiles.find((one) => one.id === id);
-  return tile === undefined ? String(id) : scoringShort(voice, tile.rule);
+export function scoringName(resolved: ResolvedContext, id: number): string {
+  const tile = resolved.content.scoringTiles.find((one) => one.id === id);
+  return tile === undefined ? String(id) : scoringShort(resolved, tile.rule);
 }
 
 /**
  * Returns "2 basic goods", how much a player has of what a scoring tile counts; the number alone if it counts points.
  */
-export function scoringCount(voice: ResolvedContext, id: number, count: number): string {
-  const rule = voice.content.scoringTiles.find((one) => one.id === id)?.rule;
+export function scoringCount(resolved: ResolvedContext, id: number, count: number): string {
+  const rule = resolved.content.scoringTiles.find((one) => one.id === id)?.rule;
   if (rule === undefined || rule.kind === 'units') return String(count);
-  return render(voice.language, voice.words.tiles.counts[rule.kind], { count });
+  return render(resolved.language, resolved.words.tiles.counts[rule.kind], { count });
 }
 
 /** Returns "£55, 2 milk, 1 whisky"; the number if the content has no such starting tile. */
-export function startingTileText(voice: ResolvedContext, id: number): string {
-  const tile = voice.content.startingTiles.find((one) => one.id === id);
+export function startingTileText(resolved: ResolvedContext, id: number): string {
+  const tile = resolved.content.startingTiles.find((one) => one.id === id);
   if (tile === undefined) return String(id);
-  const goods = goodsText(voice, tile.goods);
-  return list([tilePart(voice, 'money', { count: tile.money }), ...(goods === '' ? [] : [goods])]);
+  const goods = goodsText(resolved, tile.goods);
+  return list([tilePart(resolved, 'money', { count: tile.money }), ...(goods === '' ? [] : [goods])]);
 }
 
 /** Returns "Stewart with £55, 2 bread". */
-export function offerText(voice: ResolvedContext, { clan, tile }: GameState['offers'][number]): string {
-  const clanName = clan === undefined ? 'none' : nameOf(voice, 'clans', clan);
-  return tilePart(voice, 'offer', {
+export function offerText(resolved: ResolvedContext, { clan, tile }: GameState['offers'][number]): string {
+  const clanName = clan === undefined ? 'none' : nameOf(resolved, 'clans', clan);
+  return tilePart(resolved, 'offer', {
     clan: clan ?? 'none',
     name: clanName,
-    tile: startingTileText(voice, tile),
+    tile: startingTileText(resolved, tile),
   });
 }

@@ -36,8 +36,8 @@ function rows<T>(table: Readonly<Record<string, readonly (readonly [object, stri
 describe('an event', () => {
   const names = ['Ann', 'Bob', 'Cat'];
   it.each(rows<EventOf<StoryType>>(EVENTS, 'type'))('reads: $text', ({ thing, text }) => {
-    const voice = resolveContext({ names });
-    expect(formatMessage(voice, voice.words.events[thing.type], eventData(voice, thing))).toBe(text);
+    const resolved = resolveContext({ names });
+    expect(formatMessage(resolved, resolved.words.events[thing.type], eventData(resolved, thing))).toBe(text);
   });
   it('is a line of the log, but for those that another line says', () => {
     const silent = rows<GameEvent>(EVENTS, 'type').filter(({ thing }) => logLine(thing) === undefined);

@@ -11,35 +11,35 @@ import { boardLines, contractLines } from './header.ts';
 import type { Tally } from './tally.ts';
 
 /** Returns a section as lines with a heading. */
-export function section(voice: ResolvedContext, events: readonly GameEvent[]): string[] {
-  const { transcript: words } = voice.words;
+export function section(resolved: ResolvedContext, events: readonly GameEvent[]): string[] {
+  const { transcript: words } = resolved.words;
   const [first] = events;
-  const indented = eventLines(voice, events)
+  const indented = eventLines(resolved, events)
     .filter(({ type }) => !SECTIONS.includes(type))
-    .flatMap((line) => refill(voice, events, line) ?? [line.text])
+    .flatMap((line) => refill(resolved, events, line) ?? [line.text])
     .map((text) => `  ${text}`);
   switch (first?.type) {
     case 'roundStarted': {
-      const heading = formatMessage(voice, words.round, { round: first.round });
-      const seats = list(first.order.map((seat) => playerName(voice, seat, 'bare')));
+      const heading = formatMessage(resolved, words.round, { round: first.round });
+      const seats = list(first.order.map((seat) => playerName(resolved, seat, 'bare')));
       const alone = first.order.length === 1;
       return [
         '',
         heading,
         '-'.repeat(heading.length),
-        ...(alone ? [] : [formatMessage(voice, words.order, { seats })]),
+        ...(alone ? [] : [formatMessage(resolved, words.order, { seats })]),
         ...indented,
       ];
     }
     case 'productionStarted':
-      return ['', formatMessage(voice, words.production, { round: first.round }), ...indented];
+      return ['', formatMessage(resolved, words.production, { round: first.round }), ...indented];
     case 'scoringStarted': {
-      const tile = voice.content.scoringTiles.find(({ id }) => id === first.tile);
-      const line = tile === undefined ? '' : scoringWords(voice, tile.rule).line;
-      return ['', formatMessage(voice, words.roundScoring, { round: first.round, line }), ...indented];
+      const tile = resolved.content.scoringTiles.find(({ id }) => id === first.tile);
+      const line = tile === undefined ? '' : scoringWords(resolved, tile.rule).line;
+      return ['', formatMessage(resolved, words.roundScoring, { round: first.round, line }), ...indented];
     }
     case 'endingStarted':
-      return ['', formatMessage(voice, words.beforeFinal), ...indented];
+      return ['', formatMessage(resolved, words.beforeFinal), ...indented];
     default:
       return indented;
   }
@@ -47,24 +47,24 @@ export function section(voice: ResolvedContext, events: readonly GameEvent[]): s
 
 /** Returns new contracts one per line, instead of the line that announces them; `undefined` for any other line. */
 function refill(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   events: readonly GameEvent[],
   { type }: LogLine,
 ): string[] | undefined {
-  const { transcript: words } = voice.words;
+  const { transcript: words } = resolved.words;
   const lines = (heading: string, contracts: readonly string[]) => [
-    formatMessage(voice, heading),
+    formatMessage(resolved, heading),
     ...contracts.map((text) => `  ${text}`),
   ];
   if (type === 'futureRefilled') {
     const contracts = lastOf(events, type)?.contracts ?? [];
-    return lines(words.newFuture, contractLines(voice, contracts));
+    return lines(words.newFuture, contractLines(resolved, contracts));
   }
-  if (type !== 'boardRefilled' || voice.state === undefined) return undefined;
+  if (type !== 'boardRefilled' || resolved.state === undefined) return undefined;
   const contracts = lastOf(events, type)?.contracts ?? [];
   const left = lastOf(events, 'contractLeft');
   const gone = left && { contract: left.contract, die: lastOf(events, 'priceRolled')?.die ?? 0 };
-  return lines(words.newContracts, boardLines(voice, voice.state, contracts, gone));
+  return lines(words.newContracts, boardLines(resolved, resolved.state, contracts, gone));
 }
 
 /** Returns the last event of a type. */
@@ -73,23 +73,23 @@ function lastOf<T extends EventType>(events: readonly GameEvent[], type: T): Eve
 }
 
 /** Returns "Prices: wool £4, …". */
-export function pricesLine(voice: ResolvedContext, { prices }: Tally): string {
-  const { transcript: words } = voice.words;
-  const each = GOODS.map((good) => formatMessage(voice, words.price, { good, price: prices[good] }));
-  return formatMessage(voice, words.prices, { prices: list(each) });
+export function pricesLine(resolved: ResolvedContext, { prices }: Tally): string {
+  const { transcript: words } = resolved.words;
+  const each = GOODS.map((good) => formatMessage(resolved, words.price, { good, price: prices[good] }));
+  return formatMessage(resolved, words.prices, { prices: list(each) });
 }
 
 /** Returns each player's state after a round. */
-export function standings(voice: ResolvedContext, tally: Tally, round: number): string[] {
-  const { transcript: words } = voice.words;
+export function standings(resolved: ResolvedContext, tally: Tally, round: number): string[] {
+  const { transcript: words } = resolved.words;
   return [
     '',
-    formatMessage(voice, words.after, { round }),
-    `  ${pricesLine(voice, tally)}`,
+    formatMessage(resolved, words.after, { round }),
+    `  ${pricesLine(resolved, tally)}`,
     ...tally.purses.map(({ money, glory, goods, contracts, fulfilled }, seat) => {
-      const items = [goodsText(voice, goods)];
-      const held = contracts.map((id) => numberedContract(voice, id));
-      const text = formatMessage(voice, words.standing, {
+      const items = [goodsText(resolved, goods)];
+      const held = contracts.map((id) => numberedContract(resolved, id));
+      const text = formatMessage(resolved, words.standing, {
         seat,
         money,
         glory,

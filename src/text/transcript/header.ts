@@ -13,41 +13,41 @@ function block(heading: string, lines: readonly string[]): string[] {
 }
 
 /** Returns the header, from the state before the first move and the last known one. */
-export function header(voice: ResolvedContext, first: GameState, last: GameState): string[] {
-  const { transcript: words } = voice.words;
+export function header(resolved: ResolvedContext, first: GameState, last: GameState): string[] {
+  const { transcript: words } = resolved.words;
   const solo = first.setup.players === 1;
-  const title = formatMessage(voice, words.title, { players: first.setup.players });
-  const { name } = voice.content;
+  const title = formatMessage(resolved, words.title, { players: first.setup.players });
+  const { name } = resolved.content;
   return [
     title,
     '='.repeat(title.length),
     // The seed would reveal what is still hidden (R-INFO-1).
     last.phase === 'finished'
-      ? formatMessage(voice, words.seed, { seed: first.setup.seed })
-      : formatMessage(voice, words.seedHidden),
-    formatMessage(voice, words.figures, {
-      name: name === CONTENT.name ? formatMessage(voice, words.shipped) : name,
+      ? formatMessage(resolved, words.seed, { seed: first.setup.seed })
+      : formatMessage(resolved, words.seedHidden),
+    formatMessage(resolved, words.figures, {
+      name: name === CONTENT.name ? formatMessage(resolved, words.shipped) : name,
     }),
-    optionsLine(voice, first),
-    ...mapLines(voice, first),
+    optionsLine(resolved, first),
+    ...mapLines(resolved, first),
     '',
-    ...block(formatMessage(voice, words.players), playerLines(voice, last)),
+    ...block(formatMessage(resolved, words.players), playerLines(resolved, last)),
     ...block(
-      formatMessage(voice, words.offers),
+      formatMessage(resolved, words.offers),
       first.offers.map((offer, i) =>
-        formatMessage(voice, words.numberedOffer, { number: i + 1, text: offerText(voice, offer) }),
+        formatMessage(resolved, words.numberedOffer, { number: i + 1, text: offerText(resolved, offer) }),
       ),
     ),
-    ...block(formatMessage(voice, words.clans), clanLines(voice, first)),
-    ...block(formatMessage(voice, words.ports), portLines(voice, first)),
-    ...block(formatMessage(voice, words.scoring), scoringLines(voice, first)),
+    ...block(formatMessage(resolved, words.clans), clanLines(resolved, first)),
+    ...block(formatMessage(resolved, words.ports), portLines(resolved, first)),
+    ...block(formatMessage(resolved, words.scoring), scoringLines(resolved, first)),
     ...block(
-      formatMessage(voice, words.contracts),
-      boardLines(voice, first, Object.values(first.contracts.board)),
+      formatMessage(resolved, words.contracts),
+      boardLines(resolved, first, Object.values(first.contracts.board)),
     ),
-    ...block(formatMessage(voice, words.future), contractLines(voice, first.contracts.future)),
+    ...block(formatMessage(resolved, words.future), contractLines(resolved, first.contracts.future)),
     ...block(
-      formatMessage(voice, words.legend),
+      formatMessage(resolved, words.legend),
       [
         words.legendSpaces,
         words.legendContracts,
@@ -58,81 +58,83 @@ export function header(voice: ResolvedContext, first: GameState, last: GameState
         ...(solo ? [] : [words.legendAhead]),
         words.legendAsides,
         words.legendMoney,
-      ].map((text) => formatMessage(voice, text, { cost: voice.content.playerBoard.technology.bonusCost })),
+      ].map((text) =>
+        formatMessage(resolved, text, { cost: resolved.content.playerBoard.technology.bonusCost }),
+      ),
     ),
   ];
 }
 
-function optionsLine(voice: ResolvedContext, { setup }: GameState): string {
-  const { options, transcript: words } = voice.words;
+function optionsLine(resolved: ResolvedContext, { setup }: GameState): string {
+  const { options, transcript: words } = resolved.words;
   const on = (Object.keys(options) as Option[]).filter((option) => setup.options[option]);
-  if (on.length === 0) return formatMessage(voice, words.noOptions);
-  return formatMessage(voice, words.options, {
-    options: list(on.map((option) => formatMessage(voice, options[option].short))),
+  if (on.length === 0) return formatMessage(resolved, words.noOptions);
+  return formatMessage(resolved, words.options, {
+    options: list(on.map((option) => formatMessage(resolved, options[option].short))),
   });
 }
 
-function mapLines(voice: ResolvedContext, { map }: GameState): string[] {
-  const { transcript: words } = voice.words;
+function mapLines(resolved: ResolvedContext, { map }: GameState): string[] {
+  const { transcript: words } = resolved.words;
   const blocked = Object.keys(map.blocked);
   return [
-    formatMessage(voice, words.map, { sides: map.sides.join(' ') }),
-    ...(blocked.length === 0 ? [] : [formatMessage(voice, words.blocked, { spaces: list(blocked) })]),
+    formatMessage(resolved, words.map, { sides: map.sides.join(' ') }),
+    ...(blocked.length === 0 ? [] : [formatMessage(resolved, words.blocked, { spaces: list(blocked) })]),
   ];
 }
 
-function playerLines(voice: ResolvedContext, last: GameState): string[] {
-  const { transcript: words } = voice.words;
+function playerLines(resolved: ResolvedContext, last: GameState): string[] {
+  const { transcript: words } = resolved.words;
   return last.players.map(({ clan }, seat) => {
-    const name = playerName(voice, seat, 'bare');
-    if (clan === undefined) return formatMessage(voice, words.player, { name });
-    return formatMessage(voice, words.playerWithClan, { name, clan });
+    const name = playerName(resolved, seat, 'bare');
+    if (clan === undefined) return formatMessage(resolved, words.player, { name });
+    return formatMessage(resolved, words.playerWithClan, { name, clan });
   });
 }
 
-function clanLines(voice: ResolvedContext, { offers }: GameState): string[] {
+function clanLines(resolved: ResolvedContext, { offers }: GameState): string[] {
   return offers.flatMap(({ clan }) =>
     clan === undefined
       ? []
       : [
-          formatMessage(voice, voice.words.transcript.clan, {
-            name: nameOf(voice, 'clans', clan),
-            abilities: clanLine(voice, clan),
+          formatMessage(resolved, resolved.words.transcript.clan, {
+            name: nameOf(resolved, 'clans', clan),
+            abilities: clanLine(resolved, clan),
           }),
         ],
   );
 }
 
-function portLines(voice: ResolvedContext, { map }: GameState): string[] {
+function portLines(resolved: ResolvedContext, { map }: GameState): string[] {
   return MODULES.flatMap((corner) => {
-    const tile = voice.content.portTiles.find(({ id }) => id === map.ports[corner]);
+    const tile = resolved.content.portTiles.find(({ id }) => id === map.ports[corner]);
     if (tile === undefined) return [];
-    const place = nameOf(voice, 'corners', corner);
+    const place = nameOf(resolved, 'corners', corner);
     return [
-      formatMessage(voice, voice.words.transcript.port, {
+      formatMessage(resolved, resolved.words.transcript.port, {
         place,
-        ...portWords(voice, tile.effect),
+        ...portWords(resolved, tile.effect),
       }),
     ];
   });
 }
 
-function scoringLines(voice: ResolvedContext, { scoringTiles }: GameState): string[] {
+function scoringLines(resolved: ResolvedContext, { scoringTiles }: GameState): string[] {
   return scoringTiles.flatMap((id, i) => {
-    const tile = voice.content.scoringTiles.find((one) => one.id === id);
+    const tile = resolved.content.scoringTiles.find((one) => one.id === id);
     if (tile === undefined) return [];
     return [
-      formatMessage(voice, voice.words.transcript.scoringTile, {
+      formatMessage(resolved, resolved.words.transcript.scoringTile, {
         round: i + 1,
-        ...scoringWords(voice, tile.rule),
+        ...scoringWords(resolved, tile.rule),
       }),
     ];
   });
 }
 
 /** Returns "12 (…)", one line each. */
-export function contractLines(voice: ResolvedContext, contracts: readonly ContractId[]): string[] {
-  return contracts.map((id) => numberedContract(voice, id));
+export function contractLines(resolved: ResolvedContext, contracts: readonly ContractId[]): string[] {
+  return contracts.map((id) => numberedContract(resolved, id));
 }
 
 /** A contract that has just left the board, with the die of its box. */
@@ -143,18 +145,18 @@ export interface Gone {
 
 /** Returns the contracts on the export board, one line each; in solo "−1: 12 (…)", because dice select boxes there. */
 export function boardLines(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   { setup, contracts: { board } }: GameState,
   contracts: readonly ContractId[],
   gone?: Gone,
 ): string[] {
-  if (setup.players > 1) return contractLines(voice, contracts);
-  const { soloBoxes } = voice.content.exportBoard;
+  if (setup.players > 1) return contractLines(resolved, contracts);
+  const { soloBoxes } = resolved.content.exportBoard;
   return contracts.map((id) => {
-    const text = numberedContract(voice, id);
+    const text = numberedContract(resolved, id);
     const die = gone?.contract === id ? gone.die : soloBoxes.find((_, box) => board[box] === id);
     return die === undefined
       ? text
-      : formatMessage(voice, voice.words.transcript.boxed, { ...signed(die), text });
+      : formatMessage(resolved, resolved.words.transcript.boxed, { ...signed(die), text });
   });
 }

@@ -44,35 +44,35 @@ export interface Recorded {
 export function transcript(game: Recorded, context: TextContext | string = {}): string {
   const last = game.steps.at(-1)?.state ?? game.state;
   const { ruleset } = game;
-  const voice: ResolvedContext = {
+  const resolved: ResolvedContext = {
     ...resolveContext(context),
     ruleset,
     content: ruleset.content,
     state: last,
     clans: false,
   };
-  const { transcript: words } = voice.words;
+  const { transcript: words } = resolved.words;
   // The initial state already includes the events of `newGame`.
   const tally = tallyOf(game.ruleset, game.state);
-  const setup = formatMessage(voice, words.setup);
+  const setup = formatMessage(resolved, words.setup);
   const lines = [
-    ...header(voice, game.state, last),
-    pricesLine(voice, tally),
+    ...header(resolved, game.state, last),
+    pricesLine(resolved, tally),
     '',
     setup,
     '-'.repeat(setup.length),
-    ...eventLines(voice, game.events).map(({ text }) => `  ${text}`),
-    ...course(voice, game, tally),
+    ...eventLines(resolved, game.events).map(({ text }) => `  ${text}`),
+    ...course(resolved, game, tally),
     '',
     ...(game.sheet === undefined
-      ? [formatMessage(voice, words.unfinished)]
-      : [formatMessage(voice, words.final), '', ...scoreLines({ ...voice, clans: true }, game.sheet)]),
+      ? [formatMessage(resolved, words.unfinished)]
+      : [formatMessage(resolved, words.final), '', ...scoreLines({ ...resolved, clans: true }, game.sheet)]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** Returns every move with the automatic events after it. */
-function course(voice: ResolvedContext, { state, steps }: Recorded, tally: Tally): string[] {
+function course(resolved: ResolvedContext, { state, steps }: Recorded, tally: Tally): string[] {
   const out: string[] = [];
   let before = state;
   let round = 0;
@@ -86,26 +86,26 @@ function course(voice: ResolvedContext, { state, steps }: Recorded, tally: Tally
     const ahead = before.phase === 'actions' && before.turn?.seat !== step.seat;
     const inTurn = before.phase === 'actions' && !ahead;
     const further = inTurn && open === step.seat;
-    const told = { ...voice, state: before };
-    const lines = withMoney(voice, ahead ? [aheadLine(told, step)] : moveLines(told, step, own, earlier), {
+    const told = { ...resolved, state: before };
+    const lines = withMoney(resolved, ahead ? [aheadLine(told, step)] : moveLines(told, step, own, earlier), {
       step,
       own,
       tally,
     });
     // Lines of other players in between are not indented and would be mistaken for the move that continues here.
     if (further && interrupted)
-      lines[0] = formatMessage(voice, voice.words.transcript.sameTurn, { line: lines[0] ?? '' });
+      lines[0] = formatMessage(resolved, resolved.words.transcript.sameTurn, { line: lines[0] ?? '' });
     const number = `${String(index + 1).padStart(digits)}. `;
     const margin = further && !interrupted ? '  ' : '';
     out.push(...lines.map((text, i) => (i === 0 ? number : ' '.repeat(number.length)) + margin + text));
-    const follows = whatFollows({ ...voice, state: step.state }, sections, tally, round);
+    const follows = whatFollows({ ...resolved, state: step.state }, sections, tally, round);
     out.push(...follows.lines);
     round = follows.round;
     const { phase, turn } = step.state;
     const goesOn = phase === 'actions' && turn?.seat === step.seat && !endsTurn(step.events);
     if (inTurn) open = goesOn ? step.seat : undefined;
     interrupted = ahead;
-    earlier = own.reduce((then, event) => factsAfter(voice, then, event), earlier);
+    earlier = own.reduce((then, event) => factsAfter(resolved, then, event), earlier);
     before = step.state;
   }
   return out;
@@ -113,7 +113,7 @@ function course(voice: ResolvedContext, { state, steps }: Recorded, tally: Tally
 
 /** Returns the automatic events after a move, and the round they lead to. */
 function whatFollows(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   sections: readonly GameEvent[][],
   tally: Tally,
   round: number,
@@ -122,11 +122,11 @@ function whatFollows(
   let now = round;
   for (const events of sections) {
     const [first] = events;
-    if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(voice, tally, now));
+    if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(resolved, tally, now));
     addEvents(tally, events);
-    lines.push(...section(voice, events));
+    lines.push(...section(resolved, events));
     if (first?.type === 'roundStarted') now = first.round;
-    if (first?.type === 'gameFinished') lines.push(...standings(voice, tally, now));
+    if (first?.type === 'gameFinished') lines.push(...standings(resolved, tally, now));
   }
   return { lines, round: now };
 }
@@ -138,39 +138,45 @@ const endsTurn = (events: readonly GameEvent[]): boolean =>
 type MoveLine = Pick<LogLine, 'seat' | 'text'>;
 
 /** Returns the line of a passed player's production decision during another player's turn. */
-function aheadLine(voice: ResolvedContext, { seat, action }: Step): MoveLine {
-  const words = actionWords(voice, action, seat);
-  return { seat, text: formatMessage(voice, voice.words.transcript.ahead, { seat, action: words }) };
+function aheadLine(resolved: ResolvedContext, { seat, action }: Step): MoveLine {
+  const words = actionWords(resolved, action, seat);
+  return { seat, text: formatMessage(resolved, resolved.words.transcript.ahead, { seat, action: words }) };
 }
 
 /** Returns the lines of a move; the action itself if its events have none. */
 function moveLines(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   { seat, action }: Step,
   own: readonly GameEvent[],
   earlier: PrecedingFacts,
 ): MoveLine[] {
-  const told = [...futureOffered(voice, seat, action, earlier), ...eventLines(voice, own, earlier)];
+  const told = [...futureOffered(resolved, seat, action, earlier), ...eventLines(resolved, own, earlier)];
   if (told.length > 0) return told;
   return [
     {
       seat,
-      text: formatMessage(voice, voice.words.log.does, { seat, action: actionWords(voice, action, seat) }),
+      text: formatMessage(resolved, resolved.words.log.does, {
+        seat,
+        action: actionWords(resolved, action, seat),
+      }),
     },
   ];
 }
 
 /** Returns the future contracts that a draw offers: they were face up before, so no event shows them. */
 function futureOffered(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   seat: Seat,
   action: Action,
   { draw }: PrecedingFacts,
 ): MoveLine[] {
-  const contracts = voice.state?.contracts.future ?? [];
+  const contracts = resolved.state?.contracts.future ?? [];
   if (action.type !== 'drawContracts' || contracts.length === 0) return [];
   return [
-    { seat, text: formatMessage(voice, voice.words.transcript.futureOffered, { seat, contracts, by: draw }) },
+    {
+      seat,
+      text: formatMessage(resolved, resolved.words.transcript.futureOffered, { seat, contracts, by: draw }),
+    },
   ];
 }
 
@@ -179,7 +185,7 @@ const PLANNING: readonly ActionType[] = ['plan', 'confirmProduction'];
 
 /** Appends the player's remaining money to their last line, and likewise for any other player who was paid. */
 function withMoney(
-  voice: ResolvedContext,
+  resolved: ResolvedContext,
   lines: readonly MoveLine[],
   {
     step: { seat: mover, action, state },
@@ -196,7 +202,8 @@ function withMoney(
     const at = lines.findLastIndex((line) => (line.seat ?? mover) === seat);
     const line = texts[at];
     const money = tally.purses[seat]?.money ?? 0;
-    if (line !== undefined) texts[at] = formatMessage(voice, voice.words.transcript.now, { line, money });
+    if (line !== undefined)
+      texts[at] = formatMessage(resolved, resolved.words.transcript.now, { line, money });
   }
   return texts;
 }
