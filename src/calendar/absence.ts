@@ -10,7 +10,7 @@ export interface Absence {
 /** Days away per year from the first one, and the longest single absence. */
 export const ABSENCE_DAYS_PER_YEAR = 21;
 export const MAX_ABSENCE_DAYS = 14;
-const YEAR = 365;
+const DAYS_PER_YEAR = 365;
 
 /** Returns the number of days of an absence. */
 export const daysOf = ({ from, to }: Absence): number => daysBetween(from, to) + 1;
@@ -22,13 +22,13 @@ export function daysLeft(spent: readonly string[], day: string): number {
   let used = 0;
   for (const one of sorted) {
     // A year starts with the first day spent after the previous one is over.
-    if (first === undefined || daysBetween(first, one) >= YEAR) {
+    if (first === undefined || daysBetween(first, one) >= DAYS_PER_YEAR) {
       first = one;
       used = 0;
     }
     used += 1;
   }
-  return first === undefined || daysBetween(first, day) >= YEAR
+  return first === undefined || daysBetween(first, day) >= DAYS_PER_YEAR
     ? ABSENCE_DAYS_PER_YEAR
     : ABSENCE_DAYS_PER_YEAR - used;
 }

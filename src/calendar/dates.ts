@@ -3,10 +3,9 @@ import { Temporal } from 'temporal-polyfill';
 import { daysAfter } from './hours.ts';
 
 /** Days ahead that users can name by their distance or weekday. */
-const NEAR = 14;
+const NEAR_DAYS = 14;
 const WEEK = 7;
-/** Letters needed to identify a month. */
-const LEAST_LETTERS = 3;
+const MIN_MONTH_LETTERS = 3;
 
 const momentOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
@@ -32,15 +31,18 @@ export const timeIn = (zone: string, at: number): string =>
  */
 export function readDay(typed: string, today: string, locale: string): string | undefined {
   const text = typed.trim().toLowerCase();
-  return named(text, today, locale) ?? inNumbers(text, today, locale) ?? inWords(text, today, locale);
+  return (
+    parseNamedDay(text, today, locale) ??
+    parseNumericDay(text, today, locale) ??
+    parseWrittenDay(text, today, locale)
+  );
 }
 
-/** Parses a day named by its distance or weekday. */
-function named(text: string, today: string, locale: string): string | undefined {
+function parseNamedDay(text: string, today: string, locale: string): string | undefined {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const weekday = (day: string, style: 'long' | 'short') =>
     new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(momentOf(day)).toLowerCase();
-  const days = Array.from({ length: NEAR + 1 }, (_, n) => daysAfter(today, n));
+  const days = Array.from({ length: NEAR_DAYS + 1 }, (_, n) => daysAfter(today, n));
   return days.find(
     (day, n) =>
       relative.format(n, 'day').toLowerCase() === text ||
@@ -52,7 +54,7 @@ function named(text: string, today: string, locale: string): string | undefined 
  * Parses numeric dates. Slashes between day and month are accepted only if all readers of the language agree on their
  * order, which excludes English.
  */
-function inNumbers(text: string, today: string, locale: string): string | undefined {
+function parseNumericDay(text: string, today: string, locale: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso !== null) return dayOf(today, Number(iso[3]), Number(iso[2]), Number(iso[1]));
   const parts = locale.startsWith('en') ? text : text.replaceAll('/', '.');
@@ -63,9 +65,9 @@ function inNumbers(text: string, today: string, locale: string): string | undefi
 }
 
 /** Parses a month name or its beginning, a day and an optional year, in any order. */
-function inWords(text: string, today: string, locale: string): string | undefined {
+function parseWrittenDay(text: string, today: string, locale: string): string | undefined {
   // Allows "24 of December".
-  const words = (text.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= LEAST_LETTERS);
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= MIN_MONTH_LETTERS);
   const numbers = text.match(/\d+/g) ?? [];
   const [word = ''] = words;
   if (words.length !== 1) return undefined;

@@ -26,7 +26,7 @@ const MINUTES_A_DAY = 24 * 60;
 /** Shortest window of a day, in hours. */
 export const MIN_WAKING_HOURS = 8;
 /** Days to search ahead for waking hours: the longest time away plus a week. */
-const HORIZON = 400;
+const HORIZON_DAYS = 400;
 
 /** Returns the same window for every day. */
 export const daily = (zone: string, from: number, to: number): WakingHours => ({
@@ -117,7 +117,7 @@ function* spans(hours: WakingHours | undefined, at: number): Generator<Span> {
   // Yesterday's window can reach into today.
   const first = dateAt(zone, at).subtract({ days: 1 });
   let open: Span | undefined;
-  for (let n = 0; n < HORIZON; n++) {
+  for (let n = 0; n < HORIZON_DAYS; n++) {
     const date = first.add({ days: n });
     const window = days[date.dayOfWeek - 1];
     if (window === undefined) continue;

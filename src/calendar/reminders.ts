@@ -6,23 +6,23 @@ import { presetOf } from './pace.ts';
 import { deadlineFor, hoursFor, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
 
 /** Without a clock: after half a day, a day, then daily; at most this many. */
-const AFTER: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS];
+const REMINDER_DELAYS_MS: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS];
 /** With a clock: at these shares of the turn's time, and once more before all time is used up. */
-const SHARES: readonly number[] = [0.5, 0.8];
+const REMINDER_SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
 
 /** Highest number of reminders for one wait. */
-export const MAX_REMINDERS = AFTER.length;
+export const MAX_REMINDERS = REMINDER_DELAYS_MS.length;
 /** Minimum time between two reminders by other players, in milliseconds. */
 export const REMIND_INTERVAL_MS = 12 * HOUR_MS;
 
 /** Returns the moments at which a wait's reminders fall due, ignoring quiet hours, in order. */
 function schedule(timing: Timing, wait: Wait, person: Person): number[] {
-  if (!presetOf(timing.pace).clock) return AFTER.map((after) => wait.at + after);
+  if (!presetOf(timing.pace).clock) return REMINDER_DELAYS_MS.map((after) => wait.at + after);
   const { full, whole } = wait;
   const last = Math.max(HOUR_MS, whole * LAST_SHARE);
   return (
-    [...SHARES.map((share) => whole - full * share), last]
+    [...REMINDER_SHARES.map((share) => whole - full * share), last]
       .filter((left, n, all) => n === 0 || left < (all[n - 1] as number))
       // Times that had already passed when the clock was last counted, as at a break, have had their reminder.
       .filter((left) => left <= wait.turn + (timing.pools[wait.seat] ?? 0))
@@ -31,7 +31,12 @@ function schedule(timing: Timing, wait: Wait, person: Person): number[] {
 }
 
 /** Returns the first moment from `at` on at which a user accepts a reminder: in waking hours, not away, not muted. */
-function heard(hours: WakingHours | undefined, person: Person, wait: Wait, at: number): number | undefined {
+function nextAcceptableTime(
+  hours: WakingHours | undefined,
+  person: Person,
+  wait: Wait,
+  at: number,
+): number | undefined {
   if (wait.quiet === 'never') return undefined;
   const zone = zoneOf(person);
   let when = Math.max(at, wait.quiet ?? at);
@@ -52,5 +57,7 @@ export function nextReminder(timing: Timing, wait: Wait, person: Person): number
   const done = wait.reminded ?? wait.at;
   const snoozed = typeof wait.quiet === 'number' && wait.quiet > done ? wait.quiet : undefined;
   const next = snoozed ?? schedule(timing, wait, person).find((at) => at > done);
-  return next === undefined ? undefined : heard(hoursFor(timing.pace, person), person, wait, next);
+  return next === undefined
+    ? undefined
+    : nextAcceptableTime(hoursFor(timing.pace, person), person, wait, next);
 }

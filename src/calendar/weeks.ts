@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { DAY_MS } from '../durations.ts';
 
-const DAYS = 7;
+const DAYS_PER_WEEK = 7;
 const NAME = /^(\d{4})-W(\d{2})$/;
 
 /** Returns the week of a moment: `2026-W48`. */
@@ -18,8 +18,8 @@ export function weekBegins(week: string): number {
   // January 4 is always in the first week.
   const fourth = Temporal.PlainDate.from({ year: Number(year), month: 1, day: 4 });
   const monday = fourth.subtract({ days: fourth.dayOfWeek - 1 });
-  return monday.add({ days: DAYS * (Number(number) - 1) }).toZonedDateTime('UTC').epochMilliseconds;
+  return monday.add({ days: DAYS_PER_WEEK * (Number(number) - 1) }).toZonedDateTime('UTC').epochMilliseconds;
 }
 
 /** Returns when a week ends, in milliseconds since 1970. */
-export const weekEnds = (week: string): number => weekBegins(week) + DAYS * DAY_MS;
+export const weekEnds = (week: string): number => weekBegins(week) + DAYS_PER_WEEK * DAY_MS;

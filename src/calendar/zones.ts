@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** The most populous zones from west to east, listed before all others. */
-const KNOWN: readonly string[] = [
+const POPULOUS_ZONES: readonly string[] = [
   'Pacific/Honolulu',
   'America/Anchorage',
   'America/Los_Angeles',
@@ -64,7 +64,7 @@ const KNOWN: readonly string[] = [
 ];
 
 /** Returns every zone, the most populous first. */
-const all = (): readonly string[] => [...new Set([...KNOWN, ...Intl.supportedValuesOf('timeZone')])];
+const all = (): readonly string[] => [...new Set([...POPULOUS_ZONES, ...Intl.supportedValuesOf('timeZone')])];
 
 /** Returns the zones in which it is this hour (0 to 23) now, the most populous first. */
 export function zonesAtHour(at: number, hour: number): string[] {

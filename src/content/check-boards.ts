@@ -7,7 +7,7 @@ const BOARD_SIDES = ['small', 'large'] as const;
 type BoardSide = (typeof BOARD_SIDES)[number];
 
 /** The highest player count of each side of the boards. */
-const MOST_PLAYERS: Record<BoardSide, number> = { small: 2, large: 4 };
+const MAX_PLAYERS: Record<BoardSide, number> = { small: 2, large: 4 };
 
 /** Returns lists that contradict each other and values that no game could use. */
 export function boardProblems(content: Content): ContentProblem[] {
@@ -72,7 +72,7 @@ function playerBoardProblems({ playerBoard }: Content): ContentProblem[] {
 
 function exportSideProblems({ exportBoard }: Content, side: BoardSide): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const players = MOST_PLAYERS[side];
+  const players = MAX_PLAYERS[side];
   if (exportBoard.passBonus[side].length !== players) {
     const path = `exportBoard.passBonus.${side}`;
     problems.push({ code: 'wrongLength', path, minimum: players, maximum: players });

@@ -9,7 +9,7 @@ import { TABLES } from './tables/index.ts';
 export type ParsedContent = { ok: true; content: Content } | { ok: false; problems: ContentProblem[] };
 
 /** Name of content from a file without a name, so that it is not mistaken for the shipped one. */
-const UNNAMED = 'Own figures';
+const DEFAULT_NAME = 'Own figures';
 
 /**
  * Returns the content that a file's JSON describes, frozen, or every problem with it. A file may omit whole top-level
@@ -34,7 +34,7 @@ function isObject(value: unknown): value is JsonObject {
 /** Adds shipped values. Returns anything but an object unchanged: the schema has the error for it. */
 function withShippedFigures(json: unknown): unknown {
   if (!isObject(json)) return json;
-  const merged: JsonObject = { ...TABLES, name: UNNAMED, ...json };
+  const merged: JsonObject = { ...TABLES, name: DEFAULT_NAME, ...json };
   if (isObject(json.maps)) {
     const { sides, ports } = json.maps;
     merged.maps = {
@@ -52,14 +52,14 @@ type Path = readonly PropertyKey[];
 /** Converts an issue of the schema to problem codes. */
 function shapeProblems(issue: Issue, json: unknown, base: Path): ContentProblem[] {
   const steps = [...base, ...issue.path];
-  const path = spell(steps);
+  const path = formatPath(steps);
   // The schema reports a missing key as a value of the wrong type or choice.
   if (valueAt(json, steps) === undefined) return [{ code: 'missing', path }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({ code: 'unknownKey', path, key }));
     case 'invalid_key':
-      return [{ code: 'unknownKey', path: spell(steps.slice(0, -1)), key: String(steps.at(-1)) }];
+      return [{ code: 'unknownKey', path: formatPath(steps.slice(0, -1)), key: String(steps.at(-1)) }];
     case 'invalid_type':
       return [{ code: 'wrongType', path, expected: EXPECTED[issue.expected] ?? 'object' }];
     case 'invalid_value':
@@ -130,7 +130,7 @@ function valueAt(json: unknown, path: Path): unknown {
 }
 
 /** Formats a path, such as `contracts[3].requires`. */
-function spell(path: Path): string {
+function formatPath(path: Path): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
     .join('');

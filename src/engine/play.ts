@@ -108,13 +108,13 @@ export type PlayResult =
 export function play(state: GameState, seat: Seat, action: unknown): PlayResult {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
-  const game = carriedOut(state, judged.view, judged.action);
+  const game = applyAction(state, judged.view, judged.action);
   advance(game);
   return { ok: true, ...game };
 }
 
 /** Applies the action alone to a copy of the state, without the automatic steps after it. */
-function carriedOut(state: GameState, { decision }: View, action: Action): Game {
+function applyAction(state: GameState, { decision }: View, action: Action): Game {
   const game: Game = { state: cloneState(state), events: [] };
   const own = decision.kind === 'production' ? decision : (game.state.stack.at(-1) as Decision);
   ruleOf(action.type).apply(game, viewOf(game.state, own), action);
@@ -131,7 +131,7 @@ type Previewed = { ok: true; events: GameEvent[] } | { ok: false; rejection: Rej
 export function preview(state: GameState, seat: Seat, action: unknown): Previewed {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
-  const { events } = carriedOut(state, judged.view, judged.action);
+  const { events } = applyAction(state, judged.view, judged.action);
   return { ok: true, events: events.filter((event) => !revealsHidden([event])) };
 }
 

@@ -117,9 +117,9 @@ export function reject<C extends RejectionCode>(code: C, data: RejectionData[C])
 export function malformed(error: z.ZodError): Rejection {
   const [issue] = error.issues;
   const text = `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
-  return reject('malformed', { issue: text.slice(0, LONGEST_ISSUE) });
+  return reject('malformed', { issue: text.slice(0, MAX_ISSUE_LENGTH) });
 }
 
-const LONGEST_ISSUE = 120;
+const MAX_ISSUE_LENGTH = 120;
 
 export const REJECTION_CODES = Object.keys(DATA) as RejectionCode[];

@@ -49,7 +49,7 @@ export function eventData(
     case 'passed':
       return { ...event, solo: resolved.ruleset?.solo === true };
     case 'produced':
-      return { ...event, items: list(broughtWords(resolved, event)) };
+      return { ...event, items: list(incomeWords(resolved, event)) };
     case 'imported':
       return { ...event, common: importsAreCommon(resolved) };
     case 'roundScored':
@@ -93,7 +93,7 @@ const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other
   die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
 
 /** Returns "£8", "2 wool". Income is always positive and needs no sign. */
-function broughtWords(resolved: ResolvedContext, { money, goods }: EventOf<'produced'>): string[] {
+function incomeWords(resolved: ResolvedContext, { money, goods }: EventOf<'produced'>): string[] {
   const { log } = resolved.words;
   const things = GOODS.flatMap((good) => {
     const size = goods[good] ?? 0;
@@ -130,7 +130,7 @@ export function actionData(resolved: ResolvedContext, action: Action, seat?: Sea
     case 'exchangeOld':
       return { ...action, unit: unitAt(resolved, action.space, seat) };
     case 'brew':
-      return { ...action, good: brewed(resolved) };
+      return { ...action, good: brewingGood(resolved) };
     case 'plan': {
       const planned = seat === undefined ? 0 : (resolved.state?.production[seat]?.plan[action.item] ?? 0);
       return { ...action, again: planned > 0 };
@@ -148,7 +148,7 @@ function unitAt(resolved: ResolvedContext, space: Space, seat: Seat | undefined)
 }
 
 /** Returns the good that the brewing clan uses. */
-function brewed(resolved: ResolvedContext): string {
+function brewingGood(resolved: ResolvedContext): string {
   const abilities = resolved.content.clans.flatMap((clan) => clan.abilities);
   return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
 }
@@ -205,7 +205,7 @@ export function decisionData(resolved: ResolvedContext, decision: Decision): Dat
       const parts = choices(resolved, [
         many('freeSpace', freeSpace),
         many('upgrade', upgrades),
-        brew > 0 && ['brew', { count: brew, good: brewed(resolved) }],
+        brew > 0 && ['brew', { count: brew, good: brewingGood(resolved) }],
       ]);
       return { ...decision, from: source.split(':')[0], parts: parts.length, offered: list(parts) };
     }

@@ -63,7 +63,7 @@ export function clanLine(resolved: ResolvedContext, clan: string): string {
 /** Returns true if an ability makes no difference in this game, such as starting without shipping. */
 function isVoid(resolved: ResolvedContext, ability: Ability): boolean {
   if (ability.kind !== 'startShipping') return false;
-  const { small, large } = heldTo(resolved, ability.level);
+  const { small, large } = valuesInForce(resolved, ability.level);
   return small === 'none' && large === 'none';
 }
 
@@ -73,11 +73,11 @@ function abilityData(resolved: ResolvedContext, ability: Ability): Data {
     case 'unitDiscount':
       return { ...ability, many: 2, amounts: pounds(resolved, ability.amounts) };
     case 'deltaDiscount': {
-      const { small, large } = heldTo(resolved, ability.amount);
+      const { small, large } = valuesInForce(resolved, ability.amount);
       return { small, large, same: small === large };
     }
     case 'startShipping': {
-      const { small, large } = heldTo(resolved, ability.level);
+      const { small, large } = valuesInForce(resolved, ability.level);
       return { small, large, same: small === large, none: large === 'none' };
     }
     case 'cellar':
@@ -88,7 +88,7 @@ function abilityData(resolved: ResolvedContext, ability: Ability): Data {
 }
 
 /** Returns the values of both sides of the boards. In a known game, both are the value in force. */
-function heldTo<T>(
+function valuesInForce<T>(
   { ruleset }: ResolvedContext,
   { small, large }: { small: T; large: T },
 ): { small: T; large: T } {

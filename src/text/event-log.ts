@@ -48,8 +48,8 @@ export function eventLines(
   for (const [index, event] of events.entries()) {
     const story = 'cause' in event ? told.get(event.cause) : index;
     const home = homes.get(story ?? -1) ?? story ?? -1;
-    if ('cause' in event) asides[home]?.push(...aside(resolved, event));
-    else if (home !== index) asides[home]?.push(...folded(resolved, event));
+    if ('cause' in event) asides[home]?.push(...purseChange(resolved, event));
+    else if (home !== index) asides[home]?.push(...sharedLineParts(resolved, event));
     told.set(event.type, index);
   }
   const merged = new Set(homes.values());
@@ -65,21 +65,21 @@ export function eventLines(
       {
         type: event.type,
         seat,
-        text: noted(resolved, event, withAsides(resolved, text, asides[index] ?? [])),
+        text: withNote(resolved, event, withBrackets(resolved, text, asides[index] ?? [])),
       },
     ];
   });
 }
 
 /** Appends "[+£1 Stewart]" to a line. */
-function withAsides(resolved: ResolvedContext, text: string, items: readonly string[]): string {
+function withBrackets(resolved: ResolvedContext, text: string, items: readonly string[]): string {
   return items.length === 0
     ? text
     : formatMessage(resolved, resolved.words.log.aside, { line: text, items: list(items) });
 }
 
 /** Appends a note: "… for £20. [+£1 Stewart] _For the money._" */
-function noted(resolved: ResolvedContext, event: GameEvent, line: string): string {
+function withNote(resolved: ResolvedContext, event: GameEvent, line: string): string {
   const note = resolved.notes.get(event);
   return note === undefined ? line : formatMessage(resolved, resolved.words.log.noted, { line, note });
 }
@@ -91,7 +91,7 @@ const BRIEF: readonly StoryType[] = ['offerPicked', 'portUsed', 'fulfilling', 'f
 const RAISED: readonly StoryType[] = ['traded', 'processed'];
 
 /** Returns a change of a purse in a few characters, "+£5" or "−2 wool Stewart"; empty if the sentence says it. */
-function aside(resolved: ResolvedContext, entry: LedgerEvent): string[] {
+function purseChange(resolved: ResolvedContext, entry: LedgerEvent): string[] {
   if (!('amount' in entry)) return [];
   const { cause, source } = entry;
   const { log } = resolved.words;
@@ -131,7 +131,7 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
 }
 
 /** Returns what an event adds to the line it shares. */
-function folded(resolved: ResolvedContext, event: GameEvent): string[] {
+function sharedLineParts(resolved: ResolvedContext, event: GameEvent): string[] {
   const { log } = resolved.words;
   if (event.type === 'slaughtered') {
     return [formatMessage(resolved, log.animal, { animal: event.animal, space: event.space })];

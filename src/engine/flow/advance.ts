@@ -19,13 +19,13 @@ export function advance(game: Game): void {
   for (;;) {
     const top = game.state.stack.at(-1);
     if (top !== undefined) {
-      if (!settled(game, top)) return;
-    } else if (!stepped(game)) return;
+      if (!settleAutomatically(game, top)) return;
+    } else if (!takeStep(game)) return;
   }
 }
 
 /** Takes one automatic step if no decision is open. Returns false if there was none to take. */
-function stepped(game: Game): boolean {
+function takeStep(game: Game): boolean {
   const { state } = game;
   switch (state.phase) {
     case 'draft': {
@@ -56,7 +56,7 @@ function stepped(game: Game): boolean {
 }
 
 /** Settles a decision that needs no player. Returns false if a player must decide. */
-function settled(game: Game, decision: Decision): boolean {
+function settleAutomatically(game: Game, decision: Decision): boolean {
   const { state } = game;
   switch (decision.kind) {
     case 'turn':

@@ -26,24 +26,29 @@ export function exchangePossible(
   units: readonly Unit[],
 ): boolean {
   if (spaces.length < EXCHANGED) {
-    return goers(state, seat, spaces).some((space) =>
+    return removableSpaces(state, seat, spaces).some((space) =>
       exchangePossible(state, seat, [...spaces, space], units),
     );
   }
   if (units.length === EXCHANGED) return true;
-  return comers(state, seat, spaces, units).some((unit) =>
+  return placeableUnits(state, seat, spaces, units).some((unit) =>
     exchangePossible(state, seat, spaces, [...units, unit]),
   );
 }
 
 /** Returns the spaces whose unit can be given up in addition to those chosen. */
-function goers(state: GameState, seat: Seat, spaces: readonly Space[]): Space[] {
+function removableSpaces(state: GameState, seat: Seat, spaces: readonly Space[]): Space[] {
   const { units } = playerAt(state, seat);
   return Object.keys(units).filter((space) => canGo(units[space] as Unit) && !spaces.includes(space));
 }
 
 /** Returns the units from the board that can go to the next chosen space. */
-function comers(state: GameState, seat: Seat, spaces: readonly Space[], units: readonly Unit[]): Unit[] {
+function placeableUnits(
+  state: GameState,
+  seat: Seat,
+  spaces: readonly Space[],
+  units: readonly Unit[],
+): Unit[] {
   return UNITS.filter((unit) => cannotCome(state, seat, spaces, units, unit) === undefined);
 }
 

@@ -98,13 +98,13 @@ function dealClans(drawn: Random, ruleset: Ruleset, newcomers: number): Clan[] {
   if (ruleset.draft !== 'experience') return clans.slice(0, ruleset.offers).map(({ id }) => id);
   const of = (experience: ClanTile['experience']) => clans.filter((clan) => clan.experience === experience);
   const easy = of('newcomer');
-  const forNew = easy.slice(0, Math.min(newcomers, MOST_NEWCOMER_CLANS));
+  const forNew = easy.slice(0, Math.min(newcomers, MAX_NEWCOMER_CLANS));
   const others = [...of('challenging'), ...of('ordinary'), ...easy.slice(forNew.length)];
   return drawn.shuffle([...forNew, ...others.slice(0, ruleset.offers - forNew.length)]).map(({ id }) => id);
 }
 
 /** At most this many newcomer-friendly clans are on offer (R-OPT-12). */
-const MOST_NEWCOMER_CLANS = 3;
+const MAX_NEWCOMER_CLANS = 3;
 
 /** Returns the picking order: reverse turn order; with mixed experience, newcomers first (R-SETUP-2, R-OPT-12). */
 export function pickOrder(ruleset: Ruleset, newcomer: readonly boolean[]): Seat[] {
