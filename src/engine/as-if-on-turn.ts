@@ -1,7 +1,7 @@
 /** Positions as they would be if a player were already on turn. */
 import { cloneState } from './clone.ts';
 import { startTurn } from './flow/round.ts';
-import { awaited } from './play.ts';
+import { pendingSeats } from './play.ts';
 import type { GameState, Seat } from './state.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { GameState, Seat } from './state.ts';
  */
 export function asIfOnTurn(state: GameState, seat: Seat): GameState | undefined {
   if (state.phase !== 'actions' && state.phase !== 'production') return undefined;
-  if (awaited(state).includes(seat)) return state;
+  if (pendingSeats(state).includes(seat)) return state;
   const production = state.production[seat];
   if (production !== undefined) return production.ready ? undefined : state;
   if (state.phase !== 'actions' || state.passed.includes(seat)) return undefined;

@@ -25,8 +25,6 @@ export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
 export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';
 export {
-  awaited,
-  awaitedDecisions,
   check,
   choices,
   legalActions,
@@ -35,9 +33,11 @@ export {
   openDecisions,
   type PlayResult,
   passiveAction,
+  pendingSeats,
   play,
   preview,
   replay,
+  requiredDecisions,
 } from './play.ts';
 export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';

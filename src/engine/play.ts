@@ -27,12 +27,12 @@ export function openDecisions(state: GameState): OpenDecision[] {
 }
 
 /** Returns the decisions that the game waits for. Empty only in a finished game. */
-export const awaitedDecisions = (state: GameState): OpenDecision[] =>
+export const requiredDecisions = (state: GameState): OpenDecision[] =>
   openDecisions(state).filter(({ required }) => required);
 
 /** Returns the seats that the game waits for, each once. */
-export const awaited = (state: GameState): Seat[] => [
-  ...new Set(awaitedDecisions(state).map(({ seat }) => seat)),
+export const pendingSeats = (state: GameState): Seat[] => [
+  ...new Set(requiredDecisions(state).map(({ seat }) => seat)),
 ];
 
 /** Returns views of the seat's decisions; live objects, so that rules can change them. */
@@ -165,7 +165,7 @@ export function replay(setup: SetupInput, moves: readonly Move[]): Replayed {
  * for the seat.
  */
 export function passiveAction(state: GameState, seat: Seat): Action | undefined {
-  if (!awaited(state).includes(seat)) return undefined;
+  if (!pendingSeats(state).includes(seat)) return undefined;
   const legal = legalActions(state, seat);
   const quiet = ['decline', 'endTurn', 'pass', 'declineBid', 'confirmProduction'];
   return legal.find(({ type }) => quiet.includes(type)) ?? legal[0];

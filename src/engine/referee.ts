@@ -15,7 +15,7 @@ import {
 import type { EventType, GameEvent } from './events.ts';
 import { graphOf } from './map/graph.ts';
 import { adjacentTo } from './map/reach.ts';
-import { awaitedDecisions, check, legalActions } from './play.ts';
+import { check, legalActions, requiredDecisions } from './play.ts';
 import { traitsAt } from './player.ts';
 import { rulesetOf } from './ruleset.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
@@ -117,7 +117,7 @@ export function audit(state: GameState, ledger: Ledger): Violation[] {
   }
   const json = JSON.stringify(state);
   claim(JSON.stringify(JSON.parse(json)) === json, 'notPlainJson');
-  const waiting = awaitedDecisions(state);
+  const waiting = requiredDecisions(state);
   claim(waiting.length > 0 || state.phase === 'finished', 'nobodyToAct', state.phase);
   for (const { seat, kind } of waiting) claim(legalActions(state, seat).length > 0, 'nothingLegal', kind);
   if (state.phase === 'finished') {

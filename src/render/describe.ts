@@ -1,7 +1,6 @@
 /** Pictures told in words: alt texts, and the whole board as plain text for those who read with their ears. */
 import { GOODS, IMPORTS, MODULES, ROUNDS, SHIPPING_LEVELS, UNITS, type Unit } from '../content/index.ts';
 import {
-  awaited,
   contractTile,
   finalScore,
   type GameState,
@@ -10,6 +9,7 @@ import {
   income,
   type PlayerScore,
   type PointsHistory,
+  pendingSeats,
   priceOf,
   type RowPoints,
   reachable,
@@ -219,7 +219,7 @@ const offers = ({ state, language, say, name }: Teller): string[] =>
 function course({ state, say, name }: Teller): string[] {
   if (state.phase === 'finished') return [say('over')];
   const when = state.round === 0 ? say('before') : say('round', { round: state.round, rounds: ROUNDS });
-  const whom = awaited(state)
+  const whom = pendingSeats(state)
     .map((seat) => name(seat))
     .join(', ');
   return [

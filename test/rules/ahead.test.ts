@@ -1,7 +1,7 @@
 /** Looking ahead: the position as if it were somebody's turn already. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asIfOnTurn, awaited, legalActions } from '../../src/engine/index.ts';
+import { asIfOnTurn, legalActions, pendingSeats } from '../../src/engine/index.ts';
 import { anySeed, playedGame } from '../properties/fixtures/games.ts';
 
 describe('the position ahead', () => {
@@ -15,7 +15,7 @@ describe('the position ahead', () => {
         for (const seat of state.players.keys()) {
           const then = asIfOnTurn(state, seat);
           const inRound = state.phase === 'actions' || state.phase === 'production';
-          const waits = awaited(state).includes(seat);
+          const waits = pendingSeats(state).includes(seat);
           const passed = state.passed.includes(seat);
           const plans = state.production[seat]?.ready === false;
           const decides = waits || plans || (state.phase === 'actions' && !passed);

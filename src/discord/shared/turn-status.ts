@@ -4,7 +4,7 @@ import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import { awaited, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
+import { type GameState, pendingSeats, requiredDecisions, type Seat } from '../../engine/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { areComputers } from './computer-names.ts';
@@ -33,7 +33,7 @@ function lengthText(milliseconds: number, language: string): string {
 function deadlineLines(game: Game): string[] {
   const { state, record } = game;
   if (state === undefined || record.timing === undefined || record.paused) return [];
-  const seats = new Set(awaitedDecisions(state).map(({ seat }) => seat));
+  const seats = new Set(requiredDecisions(state).map(({ seat }) => seat));
   const own = presetOf(record.timing.pace).ownHours;
   return record.timing.waits.flatMap(({ seat, deadline, expired, full, whole }) => {
     if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
@@ -56,9 +56,9 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
   const { state, record } = game;
   const language = record.language;
   // In a pause nobody can do anything.
-  const decisions = state === undefined || record.paused ? [] : awaitedDecisions(state);
+  const decisions = state === undefined || record.paused ? [] : requiredDecisions(state);
   const hasDecided = (seat: Seat) =>
-    now?.phase === 'production' && now.round === state?.round && !awaited(now).includes(seat);
+    now?.phase === 'production' && now.round === state?.round && !pendingSeats(now).includes(seat);
   const waiting = decisions.filter(
     ({ kind, seat }) => kind !== 'production' || !hasDecided(seat) || ping.includes(userAt(game, seat) ?? ''),
   );

@@ -12,11 +12,11 @@ import {
   type Unit,
 } from '../../content/index.ts';
 import {
-  awaited,
   contractTile,
   deployed,
   type GameState,
   lacking,
+  pendingSeats,
   type ScoreSheet,
   type Seat,
   standings,
@@ -282,7 +282,7 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
 }
 
 /** Whether the game waits for a seat. */
-export const isToAct = (state: GameState, seat: Seat): boolean => awaited(state).includes(seat);
+export const isToAct = (state: GameState, seat: Seat): boolean => pendingSeats(state).includes(seat);
 
 /** Who a player is, and how they stand. */
 export interface Head {

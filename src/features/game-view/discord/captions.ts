@@ -7,7 +7,14 @@ import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
 import { currentScoreLines, isUnderWay, standingLines } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
-import { awaited, type GameState, graphOf, rulesetOf, type Seat, standings } from '../../../engine/index.ts';
+import {
+  type GameState,
+  graphOf,
+  pendingSeats,
+  rulesetOf,
+  type Seat,
+  standings,
+} from '../../../engine/index.ts';
 import { portEmblem, type View } from '../../../render/index.ts';
 import { botText, clanText, portText, scoringText } from '../../../text/index.ts';
 
@@ -29,7 +36,7 @@ export function statusLine(game: Game, language: string): string {
   if (state === undefined) return '';
   const words = wordsOf(game, language);
   if (state.phase === 'finished') return SMALL + botText('look', 'over', {}, words);
-  const order = awaited(state);
+  const order = pendingSeats(state);
   const waiting = order.length === 0 ? 'none' : botText('look', 'waiting', { order }, words);
   return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }

@@ -18,7 +18,7 @@ import {
 } from '../../../discord/shared/panel.ts';
 import { pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
 import { namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { awaited, type GameState, type Seat } from '../../../engine/index.ts';
+import { type GameState, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
 import { botText, playerText } from '../../../text/index.ts';
 import { explanations, headingLines } from './captions.ts';
@@ -48,7 +48,7 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   if (state === undefined) return 0;
   if (seat !== undefined && state.players[seat] !== undefined) return seat;
   const own = seatOf(game, reader.visit.actor.user);
-  return own ?? awaited(state)[0] ?? 0;
+  return own ?? pendingSeats(state)[0] ?? 0;
 }
 
 /** The units that a seat could place just now, each once. */

@@ -8,7 +8,7 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { awaited, type GameState, openDecisions, type Seat } from '../../../engine/index.ts';
+import { type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText, decisionText, playerText } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
 
@@ -35,7 +35,7 @@ export function helpPanel(visit: InteractionContext, game: Game | undefined): Pa
 
 /** Opens the panel of a seat; the first thing to press when the game waits for it. */
 function turnButton({ record, state }: Game, seat: Seat, language: string): Button {
-  const due = state !== undefined && awaited(state).includes(seat);
+  const due = state !== undefined && pendingSeats(state).includes(seat);
   return {
     id: customId('turn', record.id),
     label: botText('help', 'buttonTurn', {}, language),
@@ -78,7 +78,7 @@ function lobbyLine({ record }: Game, user: string, language: string): string {
 
 function waitingLine(game: Game, state: GameState, language: string): string {
   const context = wordsOf(game, language);
-  const names = awaited(state).map((seat) => playerText(seat, context));
+  const names = pendingSeats(state).map((seat) => playerText(seat, context));
   return botText('help', 'waitingFor', { names: names.join(', ') }, language);
 }
 

@@ -9,11 +9,11 @@ import { type Button, buttons, type Panel, picture, text } from '../../../discor
 import { memberAt, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import {
-  awaited,
-  awaitedDecisions,
   finalScore,
   type GameState,
+  pendingSeats,
   projectedScore,
+  requiredDecisions,
   type ScoreSheet,
   type Seat,
   seatsInOrder,
@@ -34,7 +34,7 @@ export function statusPanel(game: Game, user: string, language: string): Panel {
 function playing(game: Game, state: GameState, user: string, context: TextContext): Panel {
   const { record } = game;
   const seat = seatOf(game, user);
-  const required = awaitedDecisions(state);
+  const required = requiredDecisions(state);
   const mine = required.some((decision) => decision.seat === seat);
   const lastMove = game.moves.at(-1);
   return {
@@ -109,7 +109,7 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
 /** A line for each player, in turn order. */
 function standings(game: Game, state: GameState, context: TextContext): string[] {
   const sheet = isUnderWay(state) ? projectedScore(state) : undefined;
-  const acting = new Set(awaited(state));
+  const acting = new Set(pendingSeats(state));
   const mark = (seat: Seat): 'acts' | 'passed' | 'other' => {
     if (acting.has(seat)) return 'acts';
     return state.phase === 'actions' && state.passed.includes(seat) ? 'passed' : 'other';

@@ -5,7 +5,7 @@ import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
-import { awaited } from '../../../engine/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText } from '../../../text/index.ts';
 
 /** What the buttons under the question do; the route `mod-cancel` reads them. */
@@ -128,7 +128,7 @@ function gameLine({ record, game }: Listed, language: string): string {
   }
   if (game?.state === undefined) return botText('moderation', 'gameUnreadable', common, language);
   const { state } = game;
-  const names = awaited(state).map((seat) => plainName(memberAt(game, seat)?.name ?? ''));
+  const names = pendingSeats(state).map((seat) => plainName(memberAt(game, seat)?.name ?? ''));
   const data = { ...common, round: state.round, names: names.join(', '), paused };
   return botText('moderation', 'gamePlaying', data, language);
 }

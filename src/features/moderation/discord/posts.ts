@@ -5,7 +5,7 @@ import { mention } from '../../../discord/shared/markup.ts';
 import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
-import { awaited } from '../../../engine/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -31,7 +31,8 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
     former: former === undefined ? '' : personText(game, former),
   };
   // Whoever comes in has been called by then.
-  const called = game.state === undefined ? [] : awaited(game.state).map((one) => memberAt(game, one)?.user);
+  const called =
+    game.state === undefined ? [] : pendingSeats(game.state).map((one) => memberAt(game, one)?.user);
   const next = what === 'replace' ? ping.filter((one) => called.includes(one)) : ping;
   return {
     ...(seat === undefined ? {} : { seat }),

@@ -7,7 +7,7 @@ import { answer, ephemeral, route } from '../../../discord/shared/interaction-co
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { awaited, type Seat } from '../../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { actionText, botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
@@ -25,7 +25,8 @@ export function skipPanel(
   above: readonly string[] = [],
 ): Panel | undefined {
   const { record, state } = game;
-  if (record.status !== 'playing' || state === undefined || !awaited(state).includes(seat)) return undefined;
+  if (record.status !== 'playing' || state === undefined || !pendingSeats(state).includes(seat))
+    return undefined;
   const words = wordsOf(game, language);
   const { moves, events } = playMinimal(state, seat);
   const passed = events.find((event) => event.type === 'passed');

@@ -11,7 +11,7 @@ import {
 import { buttons, line, type Part, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { awaited } from '../../../engine/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { resultPanel } from '../../play/discord/panels/result.ts';
@@ -49,7 +49,7 @@ export async function executePlan(visit: InteractionContext, id: string, stamp: 
     ...(plan === undefined ? [] : restLines(plan, language)),
   );
   // Who still has to decide needs the room for that.
-  const busy = game.state !== undefined && awaited(game.state).includes(seat);
+  const busy = game.state !== undefined && pendingSeats(game.state).includes(seat);
   const ways = plan === undefined || busy ? [] : restButtons(game, plan, language);
   const parts = [told, ...panel.parts, ...ways];
   return answer(await withSettingsHintAfter(visit, game, seat, { ...panel, parts }));
@@ -74,7 +74,7 @@ export async function makeOrder(visit: InteractionContext, game: Game, plan: Pla
   const wishes = conditionalActionsOf(plan.branch, plan.seat);
   const said = (why: 'orderNothing' | 'orderNow') =>
     ephemeral({ parts: [text(botText('plans', why, {}, language))] });
-  if (game.state !== undefined && awaited(game.state).includes(plan.seat)) return said('orderNow');
+  if (game.state !== undefined && pendingSeats(game.state).includes(plan.seat)) return said('orderNow');
   if (wishes.length === 0) return said('orderNothing');
   const outcome = await app.standingOrders.saveDraft(actor, game.record.id, wishes, game.record.version);
   if (!outcome.ok) {

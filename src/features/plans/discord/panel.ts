@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { awaited, type GameState, projectedScore, type Seat } from '../../../engine/index.ts';
+import { type GameState, pendingSeats, projectedScore, type Seat } from '../../../engine/index.ts';
 import { touchedBy } from '../../../render/index.ts';
 import { botText, rejectionText, translator } from '../../../text/index.ts';
 import { actionLabelOf } from '../../play/discord/action-labels.ts';
@@ -139,7 +139,7 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
   const say = translator('plans', language);
   const left = possible(plan);
-  const mine = awaited(branch.start).includes(seat);
+  const mine = pendingSeats(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
   const why = ends?.reveals === true ? 'reveal' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
@@ -155,7 +155,7 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
 export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): boolean =>
   doable === 0 &&
   game.record.status === 'playing' &&
-  !awaited(branch.start).includes(seat) &&
+  !pendingSeats(branch.start).includes(seat) &&
   conditionalActionsOf(branch, seat).length > 0;
 
 /** What can be done with the plan as a whole. */

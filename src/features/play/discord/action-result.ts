@@ -5,7 +5,7 @@ import type { Game, PlayResult } from '../../../core/index.ts';
 import { inWords } from '../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
 import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
-import { type Action, awaitedDecisions, type GameState, type Seat } from '../../../engine/index.ts';
+import { type Action, type GameState, requiredDecisions, type Seat } from '../../../engine/index.ts';
 import { actionText, botText, countedText, logLines, type TextContext } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 
@@ -44,7 +44,7 @@ export function playedPanel(
 
 /** The decision of a seat that the game waits for. */
 const waitsFor = (state: GameState, seat: Seat) =>
-  awaitedDecisions(state).find((decision) => decision.seat === seat);
+  requiredDecisions(state).find((decision) => decision.seat === seat);
 
 /** For what makes no line in the log, such as a plan: the action itself. */
 const did = (action: Action, seat: Seat, words: TextContext): string =>

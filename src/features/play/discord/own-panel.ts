@@ -15,7 +15,7 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, line, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { awaited, type Seat } from '../../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { buttonsOf } from './buttons.ts';
 import { panelFor } from './panels/index.ts';
@@ -69,7 +69,7 @@ const handOverButton = ({ record }: Game, language: string): Button => ({
 
 /** The panel with what its reader ordered: below it where they can plan ahead, above it where it has lapsed. */
 function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
-  const idle = game.state !== undefined && !awaited(game.state).includes(seat);
+  const idle = game.state !== undefined && !pendingSeats(game.state).includes(seat);
   const planning = idle ? orderDraftOf(game, seat, user, language) : undefined;
   if (planning !== undefined) return { ...panel, parts: [...panel.parts, line, ...orderParts(planning)] };
   const order = orderBy(game.record, user);

@@ -5,9 +5,9 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import {
   Action,
   type ActionType,
-  awaited,
   check,
   choices,
+  pendingSeats,
   type Rejection,
   type RejectionCode,
   rulesetOf,
@@ -151,7 +151,7 @@ function elsewise({ state, seat, words }: Asking): string[] {
     const list = types.map((type) => `\`${type === 'plan' ? PLAN_COMMAND : slashOf(type)}\``).join(', ');
     return [botText('slash', 'possibleCommands', { list }, words)];
   }
-  const names = awaited(state).map((one) => playerText(one, words));
+  const names = pendingSeats(state).map((one) => playerText(one, words));
   return names.length === 0 ? [] : [botText('slash', 'waitingFor', { list: names.join(', ') }, words)];
 }
 

@@ -5,7 +5,7 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
-import { awaited } from '../../../engine/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 
 /** Games that are shown; more would not fit into one message. */
@@ -21,7 +21,7 @@ function gameLine(game: Game, user: string, language: string): string {
   };
   if (record.status === 'lobby') return botText('settings', 'gameLobby', common, language);
   if (state === undefined) return botText('settings', 'gameUnreadable', common, language);
-  const seats = awaited(state);
+  const seats = pendingSeats(state);
   const own = seats.find((seat) => playerAt(record, state, seat) === user);
   const deadline = record.timing?.waits.find(({ seat }) => seat === (own ?? seats[0]))?.deadline;
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));

@@ -3,7 +3,7 @@ import type { Game } from '../../../../core/index.ts';
 import { areComputers } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
-import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../../../engine/index.ts';
+import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
@@ -73,14 +73,14 @@ export function planParts(desk: PanelContext): Part[] {
 /** Whom the game waits for; or that it is over. */
 function waiting(desk: PanelContext): string {
   if (desk.state.phase === 'finished') return say(desk, 'over');
-  const order = awaited(desk.state);
+  const order = pendingSeats(desk.state);
   const data = { order, count: order.length };
   if (isThinking(desk)) return translator('computers', desk.words)('thinking', data);
   return say(desk, 'waiting', { phase: desk.state.phase, ...data });
 }
 
 /** Whether the game waits for nobody but computers. */
-const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, awaited(state));
+const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
 
 function idleParts(desk: PanelContext, alone: boolean): Part[] {
   const over = desk.state.phase === 'finished';

@@ -5,7 +5,6 @@ import { type Button, buttons, type Panel, type Part, text } from '../../../../d
 import {
   type Action,
   type ActionType,
-  awaitedDecisions,
   check,
   contractTile,
   type GameEvent,
@@ -13,6 +12,7 @@ import {
   newlyReached,
   placementEffectsOf,
   play,
+  requiredDecisions,
   traitsAt,
 } from '../../../../engine/index.ts';
 import {
@@ -254,7 +254,7 @@ function whatFollows(desk: PanelContext, action: Action): string[] {
   if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
     return [say(desk, 'warnEnds')];
   }
-  const next = awaitedDecisions(played.state).find((one) => one.seat === seat);
+  const next = requiredDecisions(played.state).find((one) => one.seat === seat);
   if (next === undefined) return [];
   return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.prose, state: played.state }) })];
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../../discord/shared/interaction-context.ts';
 import { note } from '../../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../../discord/shared/refusals.ts';
-import { awaited } from '../../../../engine/index.ts';
+import { pendingSeats } from '../../../../engine/index.ts';
 import { botText } from '../../../../text/index.ts';
 import { ownPanel } from '../own-panel.ts';
 import { playerContextOf } from '../player-context.ts';
@@ -36,7 +36,7 @@ async function planningHere(
     return { ok: false, answer: answer(refusalPanel(found.refusal, visit.language, found.game)) };
   }
   const { game, state, seat } = found.here;
-  const idle = game.record.status === 'playing' && !awaited(state).includes(seat);
+  const idle = game.record.status === 'playing' && !pendingSeats(state).includes(seat);
   const planning = idle ? orderDraftOf(game, seat, visit.actor.user, visit.language) : undefined;
   return planning === undefined
     ? { ok: false, answer: answer(ownPanel(visit, game)) }

@@ -14,7 +14,7 @@ import {
   text,
   textOf,
 } from '../../../../discord/shared/panel.ts';
-import { type Action, awaited, type Seat } from '../../../../engine/index.ts';
+import { type Action, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { botText, thingName, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../action-groups.ts';
@@ -99,7 +99,7 @@ export function orderParts(planning: OrderDraft, above: readonly string[] = []):
 /** The order on a panel of its own, which says whose turn it is. */
 export function orderPanel(planning: OrderDraft, above: readonly string[] = []): Panel {
   const { game, desk } = planning;
-  const order = game.state === undefined ? [] : awaited(game.state);
+  const order = game.state === undefined ? [] : pendingSeats(game.state);
   const waiting = say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
   const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, desk.language))];
   return { seat: desk.seat, parts };

@@ -14,7 +14,7 @@ import {
 import { note } from '../../../../discord/shared/panel.ts';
 import { seatOf } from '../../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.ts';
-import { type Action, awaited } from '../../../../engine/index.ts';
+import { type Action, pendingSeats } from '../../../../engine/index.ts';
 import { botText } from '../../../../text/index.ts';
 import { decode } from '../action-code.ts';
 import { number } from '../authorize-click.ts';
@@ -40,7 +40,10 @@ async function planning(
   const { state, record } = game;
   const seat = seatOf(game, visit.actor.user);
   const found =
-    state === undefined || seat === undefined || record.status !== 'playing' || awaited(state).includes(seat)
+    state === undefined ||
+    seat === undefined ||
+    record.status !== 'playing' ||
+    pendingSeats(state).includes(seat)
       ? undefined
       : orderDraftOf(game, seat, visit.actor.user, visit.language);
   return found === undefined ? answer(ownPanel(visit, game)) : await go(found);
