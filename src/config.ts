@@ -1,15 +1,15 @@
-/** The settings of whoever runs this: the one file that reads the environment. */
+/** The configuration: the only file that reads the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
-/** Control characters come from a quoting slip, and no path a person means holds them. */
+/** Control characters come from a quoting mistake; no intended path contains them. */
 const path = z
   .string()
   .trim()
   .regex(/^\P{Cc}*$/u, 'must be the path of a file, on one line');
 
-/** Left out and left empty are the same: `NAME=` is how an `.env` file says nothing. */
+/** Treats an empty variable as missing: `NAME=` in an `.env` file means no value. */
 const optional = <T extends z.ZodType>(setting: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
@@ -23,7 +23,7 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 0 && number <= 65_535, 'must be a port: 0 to 65535');
 
-/** What a game is kept in: an SQLite file, or a Postgres database. */
+/** An SQLite file or a Postgres database. */
 const database = z
   .string()
   .trim()
@@ -47,10 +47,10 @@ const address = z
   .trim()
   .regex(/^https?:\/\/[^\s()]+$/, 'must be an address that begins with https://');
 
-/** What becomes of a post when the next one comes. */
+/** Older posts are collapsed or stay whole when the next one arrives. */
 const POSTS = ['fold', 'whole'] as const;
 
-/** Names between commas: of people, of channels. */
+/** A comma-separated list of ids of users or channels. */
 const names = z
   .string()
   .transform((text) =>
@@ -87,38 +87,38 @@ const Environment = z.object({
   DISCORD_OPENAPI: optional(path),
 });
 
-/** The names of every variable that is read; `.env.example` explains each. */
+/** Names of all variables; `.env.example` explains each. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config {
-  /** The bot's token; without it, the bot plays in the playground. */
+  /** The bot's token. Without it, the bot runs in the playground. */
   readonly token: string | undefined;
-  /** Where games are kept. */
+  /** Address of the database. */
   readonly database: string;
-  /** Id of the application that the database is to serve from now on, where it was another one. */
+  /** Id of the application to move the database to, if it belongs to another one. */
   readonly application: string | undefined;
-  /** How many shards there are, in all processes together; without it, as many as Discord recommends. */
+  /** Number of shards across all processes. Default: as recommended by Discord. */
   readonly shards: number | undefined;
-  /** Path of the owner's own content file; without it, the figures shipped are played with. */
+  /** Path of the owner's content file. Default: the shipped content. */
   readonly content: string | undefined;
   readonly logLevel: LogLevel;
-  /** Whether posts stay as they are when newer ones come. */
+  /** If true, posts stay as they are when newer ones arrive. */
   readonly wholePosts: boolean;
-  /** Address of the folder with the privacy policy and the terms of service; nothing where nobody knows it. */
+  /** Address of the folder with the privacy policy and the terms of service; `undefined` if unknown. */
   readonly documents: string | undefined;
-  /** Port on which the health line is told; without it, it is only logged. */
+  /** Port of the health endpoint. Default: none, health is only logged. */
   readonly healthPort: number | undefined;
   readonly playground: {
     readonly port: number;
     readonly host: string;
     readonly people: readonly string[];
     readonly channels: readonly string[];
-    /** Path of Discord's OpenAPI document, to check requests against. */
+    /** Path of Discord's OpenAPI document, for checking requests. */
     readonly openapi: string | undefined;
   };
 }
 
-/** Games of the playground are kept apart from those of a real server. */
+/** Games of the playground are stored separately from those of a real server. */
 const DATABASE = 'file:./data/caledonia.db';
 const PLAYGROUND_DATABASE = 'file:./data/playground.db';
 const PLAYGROUND_PORT = 8321;
@@ -129,7 +129,7 @@ type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads and checks the settings; says everything that is wrong with them at once. */
+/** Reads and validates the settings. Reports all problems at once. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = environment()): ConfigResult {
   const read = Environment.safeParse(env);
   if (!read.success) {
@@ -162,7 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
   };
 }
 
-/** The environment, over the `.env` file of the folder the program runs in, where there is one. */
+/** Returns the environment merged over the `.env` file of the working directory, if there is one. */
 function environment(): Readonly<Record<string, string | undefined>> {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { ...file, ...process.env };
@@ -172,7 +172,10 @@ const Package = z.looseObject({
   repository: z.union([z.string(), z.looseObject({ url: z.string() }).transform(({ url }) => url)]),
 });
 
-/** Where the documents stand in the repository that `package.json` names, if it names one on a web page. */
+/**
+ * Returns the address of the documents in the repository that `package.json` names; `undefined` if it names none on the
+ * web.
+ */
 export function publishedDocuments(read = () => readFileSync('package.json', 'utf8')): string | undefined {
   try {
     const { repository } = Package.parse(JSON.parse(read()));

@@ -17,14 +17,13 @@ import {
 } from './render/index.ts';
 import { lockStore, openStore, shownUrl } from './storage/index.ts';
 
-/** Milliseconds between two health lines in the log. */
-const HEALTH_EVERY = 5 * MINUTE_MS;
-/** Milliseconds that closing may take before the process ends all the same. */
-const PATIENCE = 8_000;
-/** Milliseconds in which a second signal is taken for the same one: some send it to each process of a group. */
-const SAME_SIGNAL = 1_000;
+const HEALTH_INTERVAL_MS = 5 * MINUTE_MS;
+/** The process ends after this time even if closing has not finished. */
+const CLOSE_TIMEOUT_MS = 8_000;
+/** A second signal within this time counts as the same one: some tools signal each process of a group. */
+const SAME_SIGNAL_MS = 1_000;
 
-/** Ends the program with sentences for whoever started it. */
+/** Ends the program with messages for the host. */
 function stop(...lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
@@ -32,35 +31,43 @@ function stop(...lines: readonly string[]): never {
 
 async function main(config: Config): Promise<void> {
   const settings = logSettings(config.logLevel);
-  // Lines of JSON for machines, readable ones for whoever watches.
+  // JSON lines for machines, readable lines for a terminal.
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
   const figures = loadContentOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const { database: url } = config;
   const unopened = (error: Error) =>
     stop(`The database cannot be opened (DATABASE_URL is ${shownUrl(url)}):`, `  ${error.message}`);
-  // Before anything in it is changed: a newer version would bring it up to date under the other process.
+  // Before any migration: a newer version would otherwise migrate it under the other process.
   const unlock = await lockStore(url).catch(unopened);
   const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
   const onLost = () => {
-    // Whatever watches over this process starts it again, or shows that it is gone.
+    // Whatever supervises this process restarts it or reports it as gone.
     log.error({}, 'the connection to Discord is lost for good: ending');
     process.exit(1);
   };
-  // Nothing before the bot is there: who asks by then hears that it is not well.
+  // `undefined` until the bot has started; until then, health checks report it as unhealthy.
   let vitals: (() => Promise<HealthSnapshot>) | undefined;
   const measured = async () => {
     if (vitals === undefined) throw new Error('The bot is just starting.');
     return await vitals();
   };
-  // Before anybody logs in: started again and again, a bot uses up the logins that it has a day.
+  // Before logging in: a bot that restarts again and again uses up its daily logins.
   const served = config.healthPort === undefined ? undefined : await serveVitals(config.healthPort, measured);
   const { bot, close } = await createBot({
-    ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
-    ...{ whole: config.wholePosts, application: config.application },
-    ...{ shards: config.shards, limits: DEFAULT_RATE_LIMIT, documents: config.documents },
+    store,
+    content: figures.content,
+    token,
+    log,
+    onLost,
+    emblems: emblemFiles,
+    whole: config.wholePosts,
+    application: config.application,
+    shards: config.shards,
+    limits: DEFAULT_RATE_LIMIT,
+    documents: config.documents,
     ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
@@ -84,18 +91,18 @@ async function main(config: Config): Promise<void> {
   if (playground === undefined)
     log.info({ link: bot.installLink }, 'this link installs the bot into a server');
   const tell = async () => log.info({}, formatHealth(await measured()).line);
-  const timer = setInterval(() => void tell(), HEALTH_EVERY);
+  const timer = setInterval(() => void tell(), HEALTH_INTERVAL_MS);
   await tell();
 
   let closing: number | undefined;
   const shutDown = async (signal: string) => {
     if (closing !== undefined) {
-      if (performance.now() - closing > SAME_SIGNAL) process.exit(1);
+      if (performance.now() - closing > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     closing = performance.now();
     log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     clearInterval(timer);
     served?.server.close();
     cancelReplays();
@@ -112,7 +119,7 @@ async function main(config: Config): Promise<void> {
   if (playground !== undefined) await welcome(playground, config, log);
 }
 
-/** Tells on a port of this machine how the bot is, and what is measured. Who asks for nothing need not load it. */
+/** Serves health and metrics on a local port. Imported only if configured. */
 async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) {
   const { createMetrics } = await import('./bootstrap/metrics.ts');
   const { meter, drawn, text } = createMetrics();
@@ -125,7 +132,7 @@ async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) 
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {
-  // Who plays in Discord does without it, and need not wait for it.
+  // Imported only for the playground; Discord does not need it.
   const { startPlayground } = await import('./playground/index.ts');
   const { openapi, ...options } = playground;
   return await startPlayground({ ...options, ...(openapi === undefined ? {} : { openapi }) }).catch(

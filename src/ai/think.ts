@@ -1,13 +1,13 @@
 /** Chooses a computer player's moves. The same question always gets the same answer. */
 import {
   type Action,
-  awaited,
-  awaitedDecisions,
   type GameState,
   legalActions,
   type OpenDecision,
+  pendingSeats,
   play,
   publicView,
+  requiredDecisions,
   type Seat,
 } from '../engine/index.ts';
 import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
@@ -69,7 +69,7 @@ function withReasons(context: SearchContext, state: GameState, actions: readonly
 }
 
 function pendingDecision(state: GameState, seat: Seat): OpenDecision {
-  const decision = awaitedDecisions(state).find((one) => one.seat === seat);
+  const decision = requiredDecisions(state).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`the game does not wait for seat ${seat}`);
   return decision;
 }
@@ -158,7 +158,7 @@ function actionsOfTurn(state: GameState, seat: Seat, actions: readonly Action[])
   const result: Action[] = [];
   let now = state;
   for (const action of actions) {
-    if (!awaited(now).includes(seat)) break;
+    if (!pendingSeats(now).includes(seat)) break;
     const played = play(now, seat, action);
     if (!played.ok) {
       // A bonus that has lapsed need not be declined.

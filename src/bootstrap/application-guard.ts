@@ -1,6 +1,6 @@
-/** Binds a database to the application that it serves: what it owes to one world must not be posted into another. */
+/** Ties a database to one Discord application, so that posts for one are never sent by another. */
 
-/** What is asked of a store. */
+/** The part of the store that is needed. */
 interface Kept {
   set(key: string, value: string): Promise<void>;
   setIfAbsent(key: string, value: string): Promise<string>;
@@ -9,8 +9,8 @@ interface Kept {
 const KEY = 'application';
 
 /**
- * Binds a database to an application, unless it is bound to one. `wanted`: the application to which whoever runs the bot
- * hands the database over, whatever it was bound to. Rejects with sentences for them where it serves another one.
+ * Ties a database to an application unless it already has one. `wanted`: the application to move the database to.
+ * Rejects with an explanation for hosts if the database belongs to another application.
  */
 export async function assertSameApplication(
   store: Kept,

@@ -1,4 +1,4 @@
-/** Puts the parts together: a store, the use cases, the bot. For the program, and for tests that play it all. */
+/** Assembles the bot from a store and the services, for the program and for end-to-end tests. */
 import { randomBytes } from 'node:crypto';
 import type { ComputerPlayer } from '../ai/index.ts';
 import { openComputerPlayers } from '../ai/workers/index.ts';
@@ -14,48 +14,48 @@ export interface BotDependencies {
   readonly store: Store;
   readonly content: Content;
   readonly token: string;
-  /** The application to which the database is handed over, where it serves another one. */
+  /** The application to move the database to, if it belongs to another one. */
   readonly application?: string | undefined;
-  /** Address of another REST API than Discord's. */
+  /** Base address of the REST API. Default: Discord's. */
   readonly api?: string;
   readonly log: Log;
-  /** How many shards there are in all; left out, as many as Discord recommends. */
+  /** Total number of shards. Default: as recommended by Discord. */
   readonly shards?: number | undefined;
-  /** Called when the connection to Discord is lost for good. */
+  /** Called when the connection to Discord is permanently lost. */
   readonly onLost?: () => void;
-  /** The clock; left out, that of the machine. */
+  /** Default: the system clock. */
   readonly now?: () => Date;
-  /** Milliseconds between two looks at what is due; `Infinity`: only when `app.tick` is called. */
+  /** Milliseconds between polls for due jobs; `Infinity` polls only when `app.tick` is called. */
   readonly lookEvery?: number;
-  /** Who thinks for computers; left out, threads do. */
+  /** Chooses the computers' moves. Default: worker threads. */
   readonly thinker?: ComputerPlayer;
-  /** Milliseconds that a post may take. */
+  /** Timeout of a post in milliseconds. */
   readonly patience?: number;
   /** Address of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** Whether posts stay whole when newer ones come. */
+  /** If true, posts are not collapsed when newer ones arrive. */
   readonly whole?: boolean;
-  /** What one person may ask of the bot; left out, anything. */
+  /** Rate limits per user. Default: none. */
   readonly limits?: BotOptions['limits'] & {};
-  /** Told how the bot works. */
+  /** Receives measurements of the bot. */
   readonly meter?: BotOptions['meter'] & {};
-  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  /** Returns true while panels should do without pictures. Default: as the render thread reports. */
   readonly drawingBehind?: BotOptions['drawingBehind'] & {};
-  /** Reads the pictures that become emoji; left out, words have to do. */
+  /** Reads the pictures for emoji. Default: none, so panels use words. */
   readonly emblems?: BotOptions['emblems'] & {};
 }
 
-/** Milliseconds between two looks at what is due. No timer is longer: what is due is in the store. */
+/** Milliseconds between polls for due jobs. Jobs are stored, so no timer runs longer. */
 const LOOK_EVERY = 5_000;
 
 export interface RunningBot {
   readonly app: App;
   readonly bot: Bot;
-  /** Ends the bot, then closes the store. */
+  /** Stops the bot, then closes the store. */
   close(): Promise<void>;
 }
 
-/** Starts the bot on a store. Rejects when it cannot log in; the store is then closed. */
+/** Starts the bot on a store. Rejects if it cannot log in, after closing the store. */
 export async function createBot({
   store,
   content,
@@ -69,7 +69,10 @@ export async function createBot({
   const threads = openComputerPlayers();
   try {
     const app = await createApp({
-      ...{ store, content, now, random: (bytes: number) => randomBytes(bytes) },
+      store,
+      content,
+      now,
+      random: (bytes: number) => randomBytes(bytes),
       log: (line) => log.error({}, line),
       thinker: thinker ?? threads,
     });
@@ -90,7 +93,7 @@ export async function createBot({
       app,
       bot,
       close: async () => {
-        // Another process goes on at once, whatever is under way here.
+        // Together, so that another process can take over at once.
         await Promise.all([bot.close(), ticking.stop()]);
         await threads.close();
         await app.computers.whenIdle();
@@ -103,10 +106,7 @@ export async function createBot({
   }
 }
 
-/**
- * Does what is due, now and then and when the app calls, as long as it is not stopped; what fails is tried again at the
- * next look.
- */
+/** Runs due jobs at an interval and when the app asks for it, until stopped. Failures are retried at the next poll. */
 function startTicking(app: App, log: Log, every: number): { stop(): Promise<void> } {
   let under: Promise<void> | undefined;
   let isCalled = false;
@@ -126,7 +126,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
     isCalled = true;
     under ??= look().finally(() => {
       under = undefined;
-      // It may just have called when that was over.
+      // The app may have asked just as the last run ended.
       if (isCalled && !stopped) call();
     });
   };

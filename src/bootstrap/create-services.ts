@@ -1,8 +1,4 @@
-import { createGameViewService } from '../features/game-view/index.ts';
-import { createReplayService } from '../features/replay/index.ts';
-import { computeResult } from '../features/stats/index.ts';
-import { JOBS } from './features.ts';
-/** The app as a whole: what it is given, and its use cases put together. */
+/** Combines the services of all features. */
 
 import { type ComputerPlayer, createComputerPlayer, DEFAULT_STRATEGY } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
@@ -15,33 +11,34 @@ import type { Store } from '../core/store.ts';
 import { createChallengeService } from '../features/challenge/index.ts';
 import { createClockService } from '../features/clocks/index.ts';
 import { createComputerService, createComputerTurns } from '../features/computers/index.ts';
+import { createGameViewService } from '../features/game-view/index.ts';
 import type { App } from '../features/index.ts';
 import { createLobbyService } from '../features/lobby/index.ts';
 import { createModerationService } from '../features/moderation/index.ts';
 import { createPlanService } from '../features/plans/index.ts';
 import { createPlayService, createStandingOrderService } from '../features/play/index.ts';
 import { createPrivacyService } from '../features/privacy/index.ts';
+import { createReplayService } from '../features/replay/index.ts';
 import { createSettingsService } from '../features/settings/index.ts';
-import { createStatsService } from '../features/stats/index.ts';
+import { computeResult, createStatsService } from '../features/stats/index.ts';
+import { JOBS } from './features.ts';
 
-/** What the app is given of the world. */
+/** The app's dependencies. */
 export interface ServiceSettings {
   readonly store: Store;
-  /** The figures that new games are played with. */
+  /** The content for new games. */
   readonly content: Content;
-  /** The clock. */
   readonly now: () => Date;
-  /** So many bytes of chance that nobody can guess, for ids and seeds: `randomBytes` of `node:crypto`. */
+  /** Returns this many unpredictable bytes for ids and seeds: `randomBytes` of `node:crypto`. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Told, a line each, what went wrong without anybody having to be refused. */
+  /** Receives a line for each failure that did not refuse a user's request. */
   readonly log?: (line: string) => void;
-  /** Who thinks for computers; left out, they think at once, which holds up everybody else. */
+  /** Chooses the computers' moves. Default: on the calling thread, which blocks everything else. */
   readonly thinker?: ComputerPlayer;
 }
 
 /**
- * The use cases on a store. The contents of all games that are kept are registered first. The store is not
- * closed by anything here.
+ * Creates the services on a store, after registering the contents of all stored games. Nothing here closes the store.
  */
 export async function createApp({
   store,

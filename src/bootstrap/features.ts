@@ -1,4 +1,4 @@
-/** All features: their slash commands, their buttons, menus and dialogs, their posts and their jobs. */
+/** All features with their slash commands, buttons, menus, dialogs, posts and jobs. */
 import type { JobHandlers } from '../core/scheduler/scheduler.ts';
 import { createComposer } from '../discord/posts/composer.ts';
 import type { Feature } from '../discord/shared/feature.ts';
@@ -21,7 +21,7 @@ import { replay } from '../features/replay/discord/index.ts';
 import { settings } from '../features/settings/discord/index.ts';
 import { stats } from '../features/stats/discord/index.ts';
 
-/** In the order in which Discord lists their commands. */
+/** In the order of their commands in Discord. */
 const FEATURES: readonly Feature[] = [
   lobby,
   challenge,
@@ -39,12 +39,12 @@ const FEATURES: readonly Feature[] = [
 
 export const COMMANDS: Handlers['commands'] = FEATURES.flatMap(({ commands = [] }) => commands);
 
-/** By the first word of their ids. */
+/** By the first word of their custom ids. */
 export const ROUTES: Handlers['routes'] = new Map(
   FEATURES.flatMap(({ routes = [] }) => routes).map((route) => [route.name, route]),
 );
 
-// The compiler finds kinds of announcements and jobs that no feature handles.
+// The compiler reports kinds of announcements and jobs that no feature handles.
 const posts = {
   ...lobby.posts,
   ...challenge.posts,

@@ -1,15 +1,15 @@
-/** The health line: how the bot is, in one line, for logs and for whoever watches it. */
+/** The health line: the bot's state in one line, for logs and monitoring. */
 import { createServer, type Server } from 'node:http';
 import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 
 interface Health {
-  /** Connected to the gateway; the database answers and can be written; and posts go out. */
+  /** Connected to the gateway, the database can be read and written, and posts go out. */
   readonly well: boolean;
   /** `well gateway=up ping=41ms servers=3 shards=1 standby=0 database=up games=12 owed=0 late=0s put-off=0 set-aside=0 …` */
   readonly line: string;
 }
 
-/** What is kept, as the store tells it. */
+/** Counts of stored games and posts. */
 export interface Counts {
   readonly live: number;
   readonly owed: number;
@@ -19,43 +19,43 @@ export interface Counts {
   readonly overdue: number;
 }
 
-/** What a health line is made of. */
+/** The data of a health line. */
 export interface HealthSnapshot {
   readonly gateway: {
-    /** Whether all shards are connected that this process answers for. */
+    /** All shards of this process are connected. */
     readonly connected: boolean;
     readonly ping: number;
-    /** Servers that it answers for. */
+    /** Number of servers in this process. */
     readonly guilds: number;
-    /** Shards that it answers for, and those for which it stands by while another process does. */
+    /** Shards of this process, and those for which it is the standby of another. */
     readonly shards: number;
     readonly standby: number;
   };
-  /** Nothing when the database does not answer. */
+  /** `undefined` if the database does not answer. */
   readonly database:
     | {
         readonly counts: Counts;
         readonly writable: boolean;
-        /** Milliseconds for which the oldest post has been waiting that could be posted. */
+        /** Milliseconds for which the oldest post that could be sent has been waiting. */
         readonly late: number;
       }
     | undefined;
-  /** Bytes. */
+  /** In bytes. */
   readonly memory: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly uptime: number;
 }
 
 const MEGABYTE = 2 ** 20;
 
 /**
- * A post may be due for so long. It is tried every two minutes at least, so that by now it is not one of them that
- * went wrong. What was put off until somebody mends a permission is not due, and is only counted.
+ * How long a post may be due. Posts are retried at least every two minutes, so after this time it is not one failed
+ * attempt. Posts waiting for a permission are not due, only counted.
  */
-const LATE = 10 * MINUTE_MS;
+const MAX_LATENESS_MS = 10 * MINUTE_MS;
 
 export function formatHealth({ gateway, database, memory, uptime }: HealthSnapshot): Health {
-  const well = gateway.connected && database?.writable === true && database.late < LATE;
+  const well = gateway.connected && database?.writable === true && database.late < MAX_LATENESS_MS;
   const words = [
     well ? 'well' : 'unwell',
     `gateway=${gateway.connected ? 'up' : 'down'}`,
@@ -84,22 +84,21 @@ interface ProbedStore {
   readonly keyValue: { set(key: string, value: string): Promise<void> };
 }
 
-/** Milliseconds in which a database has to answer. */
-const PATIENCE = 2 * SECOND_MS;
-/** Milliseconds for which a write that went well says enough: whoever watches may ask every second. */
-const TRUST = MINUTE_MS;
+const TIMEOUT_MS = 2 * SECOND_MS;
+/** How long one successful write counts, because monitoring may ask every second. */
+const WRITE_PROBE_TTL_MS = MINUTE_MS;
 /**
- * How often the time is written, so that there is about as much as in a move: the last pages of a full disk may still
- * take a few bytes.
+ * Number of repetitions of the written time, to write about as much as a move does: the last pages of a full disk can
+ * still take a few bytes.
  */
-const TIMES = 1000;
+const WRITE_REPETITIONS = 1000;
 
-/** The clocks by which a post is late: the date, and milliseconds that only ever grow. */
+/** Clocks for lateness: the date, and milliseconds that never go back. */
 const CLOCKS = { now: () => new Date(), elapsed: () => performance.now() };
 
 /**
- * Says for how many milliseconds the oldest post has been waiting: since it was written, and at least for as long as it
- * has been seen to wait. A date may have been written by a clock that ran ahead; the order of numbers is always right.
+ * Returns a function that measures how many milliseconds the oldest post has been waiting: since it was written, and at
+ * least since it was first seen. The date can come from a clock that was ahead; the order of ids is always right.
  */
 function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) => number {
   let seen = { key: '', since: 0 };
@@ -112,10 +111,13 @@ function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) =
   };
 }
 
-/** What asks a database how it is, and has it write. Told within two seconds: one that does not answer is down. */
+/**
+ * Returns a probe that reads from and writes to a database. It resolves to `undefined` if the database does not answer
+ * within the timeout.
+ */
 export function createDatabaseProbe(
   store: ProbedStore,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
   clocks = CLOCKS,
 ): () => Promise<HealthSnapshot['database']> {
   const lateOf = lateness(clocks);
@@ -123,9 +125,9 @@ export function createDatabaseProbe(
   let written = Number.NEGATIVE_INFINITY;
 
   async function writes(): Promise<boolean> {
-    if (performance.now() - written < TRUST) return true;
-    // Not the same as before: SQLite does not write what has not changed.
-    await store.keyValue.set('health', `${new Date().toISOString()} `.repeat(TIMES));
+    if (performance.now() - written < WRITE_PROBE_TTL_MS) return true;
+    // Always a new value: SQLite does not write unchanged ones.
+    await store.keyValue.set('health', `${new Date().toISOString()} `.repeat(WRITE_REPETITIONS));
     written = performance.now();
     return true;
   }
@@ -136,7 +138,7 @@ export function createDatabaseProbe(
   }
 
   return async () => {
-    // One question at a time, however long it takes: they would only queue up.
+    // One query at a time, however long it takes, so that they do not queue up.
     asking ??= ask()
       .catch(() => undefined)
       .finally(() => {
@@ -144,21 +146,21 @@ export function createDatabaseProbe(
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, patience, undefined);
+      timer = setTimeout(resolve, timeoutMs, undefined);
     });
     return await Promise.race([asking, late]).finally(() => clearTimeout(timer));
   };
 }
 
-/** Numbers as text, and the type of that text. */
+/** Metrics as text, and its content type. */
 interface Numbers {
   readonly type: string;
   readonly text: string;
 }
 
 /**
- * Tells the health line on http://127.0.0.1:`port`/, with status 503 while the bot is not well, and on `/metrics` what is
- * measured.
+ * Serves the health line on http://127.0.0.1:`port`/, with status 503 while the bot is unhealthy, and metrics on
+ * `/metrics`.
  */
 export function serveHealth(
   port: number,

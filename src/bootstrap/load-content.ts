@@ -1,4 +1,4 @@
-/** The figures that are played with: the owner's own where the settings name a file, or those shipped. */
+/** The configured content: the owner's file if the settings name one, else the shipped content. */
 
 import { type Config, readConfig } from '../config.ts';
 import { CONTENT, type Content, loadContent } from '../content/index.ts';
@@ -9,13 +9,13 @@ type FiguresInUse =
   | { readonly ok: true; readonly content: Content; readonly id: string }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads the settings and the file they name, and makes its figures known to the engine. */
+/** Reads the settings and their content file, and registers the content with the engine. */
 export function loadConfiguredContent(): FiguresInUse {
   const settings = readConfig();
   return settings.ok ? loadContentOf(settings.config) : settings;
 }
 
-/** Reads the file that settings name, and makes its figures known to the engine. */
+/** Reads the content file of the settings, and registers the content with the engine. */
 export function loadContentOf({ content: path }: Pick<Config, 'content'>): FiguresInUse {
   if (path === undefined) return { ok: true, content: CONTENT, id: registerContent(CONTENT) };
   const loaded = loadContent(path);

@@ -1,4 +1,4 @@
-/** What is measured of the bot, in the text format of Prometheus: the one file that knows of it. No label names anybody. */
+/** Metrics in the text format of Prometheus; the only file that uses its library. No label identifies a user. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { MetricsSink } from '../discord/index.ts';
 import { SECOND_MS } from '../durations.ts';
@@ -6,17 +6,20 @@ import type { HealthSnapshot } from './health.ts';
 
 export interface Metrics {
   readonly meter: MetricsSink;
-  /** A picture took so many milliseconds. */
+  /** Records how many milliseconds a picture took. */
   drawn(milliseconds: number): void;
-  /** All of it, with how the bot is just now. */
+  /** Returns all metrics together with the current vitals. */
   text(vitals: HealthSnapshot): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** Seconds. Discord gives three to acknowledge; a picture takes some tenths, on a small machine seconds. */
+/**
+ * Buckets in seconds. Discord allows three to acknowledge; a picture takes tenths of a second, on a small machine
+ * seconds.
+ */
 const ACKNOWLEDGING = [0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 const DRAWING = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Begins to measure: what is told to it, and the process itself (memory, processor, delay of the event loop). */
+/** Starts measuring: what is reported to it, and the process itself (memory, CPU, event loop delay). */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -27,17 +30,21 @@ export function createMetrics(): Metrics {
   const acknowledging = new Histogram({
     name: 'caledonia_acknowledgement_seconds',
     help: 'Time until an interaction was acknowledged, or could not be',
-    ...{ labelNames: ['outcome'], buckets: ACKNOWLEDGING, registers },
+    labelNames: ['outcome'],
+    buckets: ACKNOWLEDGING,
+    registers,
   });
   const drawing = new Histogram({
     name: 'caledonia_drawing_seconds',
     help: 'Time until a picture was drawn, with the wait for its turn',
-    ...{ buckets: DRAWING, registers },
+    buckets: DRAWING,
+    registers,
   });
   const posts = new Counter({
     name: 'caledonia_post_tries_total',
     help: 'Tries to post, by what came of them',
-    ...{ labelNames: ['outcome'], registers },
+    labelNames: ['outcome'],
+    registers,
   });
   const slowed = new Counter({
     name: 'caledonia_slowed_interactions_total',
@@ -74,7 +81,7 @@ export function createMetrics(): Metrics {
       shards.set({ role: 'holder' }, serves.shards);
       shards.set({ role: 'standby' }, serves.standby);
       database.set(Number(kept?.writable === true));
-      // What nobody can say now is left out.
+      // Unknown values are omitted.
       outbox.reset();
       for (const one of [games, late, overdue]) one.remove();
       if (kept !== undefined) {
@@ -91,7 +98,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The outcomes of tries as labels are written. */
+/** Labels of delivery outcomes. */
 const WORDS = {
   posted: 'posted',
   waits: 'waits',

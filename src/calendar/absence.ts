@@ -1,39 +1,39 @@
-/** Days away: how many somebody has, and what they do to a clock. */
+/** Days away: how many a user has, and how they affect clocks. */
 import { dayAt, daysAfter, daysBetween } from './hours.ts';
 
-/** From one day to another (`2026-03-29`), both among them, in the zone of the person. */
+/** An absence from one day to another (`2026-03-29`), both included, in the user's zone. */
 export interface Absence {
   readonly from: string;
   readonly to: string;
 }
 
-/** Days of a year from the first of them, and of one piece. */
+/** Days away per year from the first one, and the longest single absence. */
 export const ABSENCE_DAYS_PER_YEAR = 21;
 export const MAX_ABSENCE_DAYS = 14;
-const YEAR = 365;
+const DAYS_PER_YEAR = 365;
 
-/** Days of a piece. */
+/** Returns the number of days of an absence. */
 export const daysOf = ({ from, to }: Absence): number => daysBetween(from, to) + 1;
 
-/** Days that somebody can still be away on `day`: what is spent counts for a year from the first spent day. */
+/** Returns the days away that a user still has on `day`. Spent days count for a year from the first of them. */
 export function daysLeft(spent: readonly string[], day: string): number {
   const sorted = [...spent].sort();
   let first: string | undefined;
   let used = 0;
   for (const one of sorted) {
-    // A year begins anew with the first day that is spent after one is over.
-    if (first === undefined || daysBetween(first, one) >= YEAR) {
+    // A year starts with the first day spent after the previous one is over.
+    if (first === undefined || daysBetween(first, one) >= DAYS_PER_YEAR) {
       first = one;
       used = 0;
     }
     used += 1;
   }
-  return first === undefined || daysBetween(first, day) >= YEAR
+  return first === undefined || daysBetween(first, day) >= DAYS_PER_YEAR
     ? ABSENCE_DAYS_PER_YEAR
     : ABSENCE_DAYS_PER_YEAR - used;
 }
 
-/** Returns how many announced days of absences that are not over may still be spent. */
+/** Returns how many announced days may still be spent, over all absences that are not over. */
 export const daysAnnounced = (
   announced: readonly Absence[],
   spent: readonly string[],
@@ -43,12 +43,12 @@ export const daysAnnounced = (
     .filter(({ to }) => to >= today)
     .reduce((sum, piece) => sum + daysOf(piece) - spent.filter((day) => isAbsentOn([piece], day)).length, 0);
 
-/** Why somebody cannot be away then. */
+/** Why an absence cannot be announced. */
 export type AbsenceProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
-/** Days ahead that can be announced. */
+/** Absences can be announced this many days ahead. */
 export const FARTHEST = 180;
 
-/** Why this piece cannot be announced today; nothing when it can. */
+/** Returns why this absence cannot be announced today; `undefined` if it can. */
 export function absenceProblem(
   piece: Absence,
   today: string,
@@ -59,18 +59,18 @@ export function absenceProblem(
   if (daysBetween(today, piece.from) > FARTHEST) return 'farOff';
   if (daysOf(piece) > MAX_ABSENCE_DAYS) return 'tooLong';
   if (announced.some((other) => other.from <= piece.to && piece.from <= other.to)) return 'overlaps';
-  // What has been announced may be spent, though much of it never is.
+  // Announced days count as spent, although many of them never are.
   if (daysOf(piece) > daysLeft(spent, piece.from) - daysAnnounced(announced, spent, today)) return 'tooMany';
   return undefined;
 }
 
-/** The piece in which a day is. */
+/** Returns the absence that includes a day. */
 export const isAbsentOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
   pieces.find(({ from, to }) => from <= day && day <= to);
 
-/** The piece in which somebody is away at a moment. */
+/** Returns the absence that includes a moment. */
 export const isAbsentAt = (pieces: readonly Absence[], zone: string, at: number): Absence | undefined =>
   isAbsentOn(pieces, dayAt(zone, at));
 
-/** The day of the return. */
+/** Returns the day of the return. */
 export const returnDay = ({ to }: Absence): string => daysAfter(to, 1);

@@ -1,16 +1,15 @@
-/** Days and times of day as people type and read them. */
+/** Parses and formats days and times of day for users. */
 import { Temporal } from 'temporal-polyfill';
 import { daysAfter } from './hours.ts';
 
-/** Days ahead that can be named by how far off they are, or by their weekday. */
-const NEAR = 14;
+/** Days ahead that users can name by their distance or weekday. */
+const NEAR_DAYS = 14;
 const WEEK = 7;
-/** Letters of a month that say which one it is. */
-const LEAST_LETTERS = 3;
+const MIN_MONTH_LETTERS = 3;
 
 const momentOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-/** A day in words: `Thu 24 Dec`, in the manner of a locale such as `en-GB`. */
+/** Formats a day as `Thu 24 Dec`, in a locale such as `en-GB`. */
 export const dayName = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -19,7 +18,7 @@ export const dayName = (day: string, locale: string): string =>
     timeZone: 'UTC',
   }).format(momentOf(day));
 
-/** What a clock shows in a zone: `14:05`. */
+/** Formats a moment as the time of day in a zone: `14:05`. */
 export const timeIn = (zone: string, at: number): string =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(zone)
@@ -27,20 +26,23 @@ export const timeIn = (zone: string, at: number): string =>
     .toString({ smallestUnit: 'minute' });
 
 /**
- * The day that somebody means: `2026-12-24`, `24.12.`, `24 Dec`, `December 24, 2027`, a weekday, `tomorrow`, in the
- * words of a locale. Without a year it is the next such day, today among them. Nothing for what is no day.
+ * Parses a day in the words of a locale: `2026-12-24`, `24.12.`, `24 Dec`, `December 24, 2027`, a weekday, `tomorrow`.
+ * Without a year it is the next such day, today included. Returns `undefined` if it is no day.
  */
 export function readDay(typed: string, today: string, locale: string): string | undefined {
   const text = typed.trim().toLowerCase();
-  return named(text, today, locale) ?? inNumbers(text, today, locale) ?? inWords(text, today, locale);
+  return (
+    parseNamedDay(text, today, locale) ??
+    parseNumericDay(text, today, locale) ??
+    parseWrittenDay(text, today, locale)
+  );
 }
 
-/** A day by how far off it is, or by its weekday. */
-function named(text: string, today: string, locale: string): string | undefined {
+function parseNamedDay(text: string, today: string, locale: string): string | undefined {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const weekday = (day: string, style: 'long' | 'short') =>
     new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(momentOf(day)).toLowerCase();
-  const days = Array.from({ length: NEAR + 1 }, (_, n) => daysAfter(today, n));
+  const days = Array.from({ length: NEAR_DAYS + 1 }, (_, n) => daysAfter(today, n));
   return days.find(
     (day, n) =>
       relative.format(n, 'day').toLowerCase() === text ||
@@ -48,8 +50,11 @@ function named(text: string, today: string, locale: string): string | undefined 
   );
 }
 
-/** Strokes are read where they stand between day and month for all who read the language: not so in English. */
-function inNumbers(text: string, today: string, locale: string): string | undefined {
+/**
+ * Parses numeric dates. Slashes between day and month are accepted only if all readers of the language agree on their
+ * order, which excludes English.
+ */
+function parseNumericDay(text: string, today: string, locale: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso !== null) return dayOf(today, Number(iso[3]), Number(iso[2]), Number(iso[1]));
   const parts = locale.startsWith('en') ? text : text.replaceAll('/', '.');
@@ -59,14 +64,14 @@ function inNumbers(text: string, today: string, locale: string): string | undefi
   return dayOf(today, Number(day), Number(month), year === undefined ? undefined : Number(year));
 }
 
-/** A month by its name or the beginning of it, a day, and perhaps a year, in any order. */
-function inWords(text: string, today: string, locale: string): string | undefined {
-  // Some say "24 of December".
-  const words = (text.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= LEAST_LETTERS);
+/** Parses a month name or its beginning, a day and an optional year, in any order. */
+function parseWrittenDay(text: string, today: string, locale: string): string | undefined {
+  // Allows "24 of December".
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= MIN_MONTH_LETTERS);
   const numbers = text.match(/\d+/g) ?? [];
   const [word = ''] = words;
   if (words.length !== 1) return undefined;
-  // Some languages have another form of a month beside a day.
+  // Some languages have another form of the month next to a day.
   const forms = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
   const names = forms.map((form) => new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }));
   const isMeant = (index: number) =>
@@ -84,7 +89,7 @@ function inWords(text: string, today: string, locale: string): string | undefine
   return dayOf(today, Number(days[0]), month, years[0] === undefined ? undefined : Number(years[0]));
 }
 
-/** The day of these numbers, if there is one; without a year, the next from today on. */
+/** Returns the day for these numbers if it exists; without a year, the next one from today on. */
 function dayOf(today: string, day: number, month: number, year?: number): string | undefined {
   const years = year === undefined ? [0, 1].map((more) => Number(today.slice(0, 4)) + more) : [year];
   return years

@@ -1,40 +1,40 @@
-/** Own hours: when a person can be disturbed and when their clock runs, by the clock on their wall. */
+/** Waking hours: when a user can be notified and when their clock runs, by local time. */
 import { Temporal } from 'temporal-polyfill';
 import { HOUR_MS } from '../durations.ts';
 
-/** From and to in minutes after midnight. A window whose end is not after its beginning ends on the next day. */
+/** From and to in minutes after midnight. A window that does not end after its beginning ends on the next day. */
 export interface Window {
   readonly from: number;
   readonly to: number;
 }
 
-/** A zone and a window for each weekday; kept as wall clock, so that summer time moves nothing. */
+/** A zone and a window for each weekday, stored as local time so that daylight saving moves nothing. */
 export interface WakingHours {
-  /** The name of a zone as the IANA gives it, such as `Europe/Warsaw`. */
+  /** IANA name of the zone, such as `Europe/Warsaw`. */
   readonly zone: string;
-  /** Monday first; nothing on a day that has no hours. */
+  /** Monday first; `undefined` for a day without hours. */
   readonly days: readonly (Window | undefined)[];
 }
 
-/** A stretch of time in milliseconds since 1970, its end not in it. */
+/** A half-open interval in milliseconds since 1970; excludes its end. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 const MINUTES_A_DAY = 24 * 60;
-/** Hours that each day with a window has at least. */
+/** Shortest window of a day, in hours. */
 export const MIN_WAKING_HOURS = 8;
-/** Days looked ahead for own hours: as long as somebody can be away, and a week more. */
-const HORIZON = 400;
+/** Days to search ahead for waking hours: the longest time away plus a week. */
+const HORIZON_DAYS = 400;
 
-/** The same window every day. */
+/** Returns the same window for every day. */
 export const daily = (zone: string, from: number, to: number): WakingHours => ({
   zone,
   days: Array.from({ length: 7 }, () => ({ from, to })),
 });
 
-/** Whether a zone of this name is known here. */
+/** Returns true if the runtime knows a zone of this name. */
 export function isZone(name: string): boolean {
   try {
     return name.length <= 64 && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
@@ -43,10 +43,10 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Minutes that a window is long. */
+/** Returns the length of a window in minutes. */
 export const lengthOf = ({ from, to }: Window): number => (to > from ? to - from : to + MINUTES_A_DAY - from);
 
-/** Whether these are hours that can be lived with: a zone that is known, a window of eight hours on some day. */
+/** Returns true for usable hours: a known zone, and a window of eight hours on some day. */
 export function areHours({ zone, days }: WakingHours): boolean {
   const windows = days.filter((day) => day !== undefined);
   const inside = (minute: number) => Number.isInteger(minute) && minute >= 0 && minute <= MINUTES_A_DAY;
@@ -67,7 +67,10 @@ export function areHours({ zone, days }: WakingHours): boolean {
 const dateAt = (zone: string, at: number): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(at)).toZonedDateTimeISO(zone).toPlainDate();
 
-/** The moment at which a wall shows so many minutes after midnight of a date; where an hour is skipped, the next there is. */
+/**
+ * Returns the moment that shows this many minutes after midnight of a date; in a skipped hour, the next moment that
+ * exists.
+ */
 function momentOf(zone: string, date: Temporal.PlainDate, minutes: number): number {
   const day = date.add({ days: Math.floor(minutes / MINUTES_A_DAY) });
   const rest = minutes % MINUTES_A_DAY;
@@ -79,39 +82,42 @@ function momentOf(zone: string, date: Temporal.PlainDate, minutes: number): numb
   return before.getTimeZoneTransition('next')?.epochMilliseconds ?? moment;
 }
 
-/** The moment at which a day (`2026-03-29`) begins in a zone. */
+/** Returns the moment at which a day (`2026-03-29`) begins in a zone. */
 export const startOfDay = (zone: string, day: string): number =>
   momentOf(zone, Temporal.PlainDate.from(day), 0);
 
-/** The day (`2026-03-29`) that it is in a zone. */
+/** Returns the day (`2026-03-29`) of a moment in a zone. */
 export const dayAt = (zone: string, at: number): string => dateAt(zone, at).toString();
 
-/** The day so many days after another. */
+/** Returns the day this many days later. */
 export const daysAfter = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
-/** Days from one day to another: 1 from a day to the next. */
+/** Returns the days from one day to another: 1 to the next day. */
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 
-/** The moment, from `at` on, at which a wall in this zone shows an hour (0 to 23) the next time. */
+/** Returns the next moment, from `at` on, that shows an hour (0 to 23) in this zone. */
 export function nextAtHour(zone: string, at: number, hour: number): number {
   const date = dateAt(zone, at);
   const today = momentOf(zone, date, hour * 60);
   return today > at ? today : momentOf(zone, date.add({ days: 1 }), hour * 60);
 }
 
-/** Own hours from a moment on, one after the other, those that touch as one; of whole days, or of nobody's hours, all time. */
+/**
+ * Yields waking hours from a moment on, in order, touching ones merged. Full days, or no hours at all, give one endless
+ * interval.
+ */
 function* spans(hours: WakingHours | undefined, at: number): Generator<Span> {
   if (hours === undefined || hours.days.every((day) => day?.from === 0 && day.to === MINUTES_A_DAY)) {
     yield { from: at, to: Number.POSITIVE_INFINITY };
     return;
   }
   const { zone, days } = hours;
-  // A window of yesterday may reach into today.
+  // Yesterday's window can reach into today.
   const first = dateAt(zone, at).subtract({ days: 1 });
   let open: Span | undefined;
-  for (let n = 0; n < HORIZON; n++) {
+  for (let n = 0; n < HORIZON_DAYS; n++) {
     const date = first.add({ days: n });
     const window = days[date.dayOfWeek - 1];
     if (window === undefined) continue;
@@ -127,16 +133,16 @@ function* spans(hours: WakingHours | undefined, at: number): Generator<Span> {
   if (open !== undefined) yield open;
 }
 
-/** Whether a person can be disturbed. */
+/** Returns true if a user can be notified at a moment. */
 export const isOpen = (hours: WakingHours | undefined, at: number): boolean => nextOpen(hours, at) === at;
 
-/** The first moment from `at` on at which a person can be disturbed. */
+/** Returns the first moment from `at` on at which a user can be notified. */
 export function nextOpen(hours: WakingHours | undefined, at: number): number {
   for (const { from } of spans(hours, at)) return from;
   return at;
 }
 
-/** Milliseconds of own hours between two moments. */
+/** Returns the milliseconds of waking hours between two moments. */
 export function activeTimeBetween(hours: WakingHours | undefined, from: number, to: number): number {
   let sum = 0;
   for (const span of spans(hours, from)) {
@@ -146,7 +152,7 @@ export function activeTimeBetween(hours: WakingHours | undefined, from: number, 
   return sum;
 }
 
-/** The moment at which so many milliseconds of own hours have passed since `from`. */
+/** Returns the moment at which this many milliseconds of waking hours have passed since `from`. */
 export function addActiveTime(hours: WakingHours | undefined, from: number, milliseconds: number): number {
   let left = milliseconds;
   let last = from;
@@ -158,7 +164,7 @@ export function addActiveTime(hours: WakingHours | undefined, from: number, mill
   return last + left;
 }
 
-/** What is within the hours of all these people in the next so many hours. */
+/** Returns the intervals within everyone's waking hours, up to `hoursAhead` hours ahead. */
 export function commonActiveTime(
   all: readonly (WakingHours | undefined)[],
   at: number,

@@ -1,4 +1,6 @@
-/** When: own hours, clocks, reminders, days away. Pure functions of moments and settings. The door of this folder. */
+/**
+ * Waking hours, clocks, reminders, days away. Pure functions of moments and settings. The entry point of this folder.
+ */
 export {
   ABSENCE_DAYS_PER_YEAR,
   type Absence,

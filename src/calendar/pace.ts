@@ -1,19 +1,19 @@
-/** The presets of clocks. */
+/** The clock presets. */
 
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
-/** How fast a game is to be. */
+/** Presets for the speed of a game. */
 export const PACES = ['friendly', 'steady', 'brisk', 'live'] as const;
 export type Pace = (typeof PACES)[number];
 
 export interface ClockPreset {
-  /** Milliseconds of own hours for a turn. */
+  /** Milliseconds of waking hours per turn. */
   readonly turn: number;
-  /** Milliseconds of own hours that a player has for all of the game besides. */
+  /** Additional milliseconds of waking hours for the whole game. */
   readonly pool: number;
-  /** Whether a clock is shown and counted: without one the table may act, but nobody is pressed. */
+  /** If true, a clock is shown and counted. Without one, the others may act but no player is under pressure. */
   readonly clock: boolean;
-  /** Whether own hours count: where everybody is there at the same time, they do not. */
+  /** If true, only waking hours count. Live games count all time. */
   readonly ownHours: boolean;
 }
 
@@ -24,5 +24,4 @@ const PRESETS: Readonly<Record<Pace, ClockPreset>> = {
   live: { turn: 10 * MINUTE_MS, pool: 30 * MINUTE_MS, clock: true, ownHours: false },
 };
 
-/** What a pace means. */
 export const presetOf = (pace: Pace): ClockPreset => PRESETS[pace];

@@ -1,4 +1,4 @@
-/** A wait: the game waits for a seat, since a moment, and a clock runs meanwhile. */
+/** Waits: the game waits for a seat since a moment, and the seat's clock runs. */
 import { type Absence, isAbsentOn, returnDay } from './absence.ts';
 import {
   activeTimeBetween,
@@ -12,57 +12,57 @@ import {
 } from './hours.ts';
 import { type Pace, presetOf } from './pace.ts';
 
-/** The game waits for a seat. All times in milliseconds: moments since 1970, and of own hours what is left. */
+/** The game waits for a seat. All times are in milliseconds: moments since 1970, remaining times in waking hours. */
 export interface Wait {
   readonly seat: number;
-  /** How many moves there were when it began: two turns of one seat are told apart by it. */
+  /** Number of moves when it began; distinguishes two turns of one seat. */
   readonly since: number;
-  /** When it began. */
+  /** Moment at which it began. */
   readonly at: number;
-  /** Up to when its time is counted below; the clock runs from here on. */
+  /** Moment up to which time is counted below; the clock runs from here. */
   readonly counted: number;
-  /** What was left of the time for the turn then. */
+  /** Time left for the turn at `counted`. */
   readonly turn: number;
-  /** What there was for the turn when it began, or when the others gave more; and with it of the pool. */
+  /** Time for the turn when it began, or when the others gave more; and the same with the pool. */
   readonly full: number;
   readonly whole: number;
-  /** The last reminder that was sent, or should have been; nothing before the first. */
+  /** Moment of the last reminder, sent or skipped; `undefined` before the first. */
   readonly reminded?: number;
-  /** How many reminders there have been. */
+  /** Number of reminders so far. */
   readonly reminders: number;
-  /** No reminder before this moment, as the person wished; `never` for all of this turn. */
+  /** No reminders before this moment, by the user's choice; `never` for this whole turn. */
   readonly quiet?: number | 'never';
-  /** When its time is up, as worked out at the last change of the game: to be shown. */
+  /** Moment at which its time is up, computed at the last change of the game; for display. */
   readonly deadline?: number;
-  /** Its time ran out, and the others have been asked what to do. */
+  /** Moment at which its time ran out and the others were asked what to do. */
   readonly expired?: number;
-  /** Last day of the absence for which the clock stood still at `counted`. */
+  /** Last day of the absence that stopped the clock at `counted`. */
   readonly held?: string;
 }
 
-/** The time of one game. */
+/** The clocks of one game. */
 export interface Timing {
   readonly pace: Pace;
   readonly waits: readonly Wait[];
-  /** What is left of the time that each seat has for the whole game. */
+  /** Time left for each seat in the whole game. */
   readonly pools: readonly number[];
-  /** The clocks stand still. */
+  /** All clocks are stopped. */
   readonly stopped: boolean;
 }
 
-/** What a person has settled for themselves, as far as it concerns their clock. */
+/** A user's settings that affect their clock. */
 export interface Person {
   readonly hours?: WakingHours | undefined;
   readonly away?: readonly Absence[];
 }
 
-/** The zone in which a person's days begin and end. */
+/** Returns the zone in which a user's days begin and end. */
 export const zoneOf = ({ hours }: Person): string => hours?.zone ?? 'UTC';
 
-/** Whoever sits in a seat. */
+/** Returns the user in a seat. */
 export type PersonIn = (seat: number) => Person;
 
-/** The time of a game that begins. */
+/** Returns the clocks at the start of a game. */
 export const startTiming = (pace: Pace, seats: number): Timing => ({
   pace,
   waits: [],
@@ -70,27 +70,28 @@ export const startTiming = (pace: Pace, seats: number): Timing => ({
   stopped: false,
 });
 
-/** The hours in which a clock of this pace runs for a person. */
+/** Returns the hours in which a clock of this pace runs for a user. */
 export const hoursFor = (pace: Pace, person: Person): WakingHours | undefined =>
   presetOf(pace).ownHours ? person.hours : undefined;
 
-/** Milliseconds that a wait had left when it was counted last: for the turn and of the pool. */
+/** Returns the milliseconds left for the turn and in the pool when a wait was last counted. */
 const leftOf = ({ pools }: Timing, { turn, seat }: Wait): number => turn + (pools[seat] ?? 0);
 
-/** A stretch of an absence in which the clock stands still; `until` is the last day of that absence. */
+/** An interval of an absence in which the clock is stopped; `until` is the absence's last day. */
 interface Hold extends Span {
   readonly until: string;
 }
 
-/** How a clock runs from `counted` on: within `runs` (of which only own hours count), up to the end of the last one. */
+/** How a clock runs from `counted` on: within `runs` (only waking hours count), until the last one ends. */
 interface Course {
   readonly runs: readonly [...Span[], Span];
   readonly holds: readonly Hold[];
 }
 
 /**
- * A day away is spent only where the clock would have run out: from the day on which it would, the clock stands still
- * until the return, and then goes on with what was left. A clock that has run out stays so, whatever is announced later.
+ * Returns how a clock runs. A day away is spent only if the clock would run out on it: the clock then stops from that
+ * day until the return, and continues with what was left. A clock that has run out stays so, whatever is announced
+ * later.
  */
 function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   const hours = hoursFor(timing.pace, person);
@@ -111,7 +112,7 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
     const to = left > 0 ? addActiveTime(hours, from, left) : from;
     const day = dayAt(zone, to);
     const piece = isAbsentOn(pieces, day);
-    // The loop ends: each piece is over when the clock goes on.
+    // The loop ends because each absence is over when the clock resumes.
     if (piece === undefined) return { runs: [...runs, { from, to }], holds };
     const stop = Math.max(from, startOfDay(zone, day));
     runs.push({ from, to: stop });
@@ -120,10 +121,12 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   }
 }
 
-/** Returns the end of the last run: when the clock runs out. */
+/** Returns the moment at which the clock runs out: the end of the last run. */
 const endOf = ({ runs }: Course): number => (runs.at(-1) as Span).to;
 
-/** Milliseconds of own hours that a wait has left for its turn and of the pool, at a moment not before it is counted. */
+/**
+ * Returns the milliseconds of waking hours left for a wait, turn and pool together, at a moment not before `counted`.
+ */
 export function remainingAt(
   timing: Timing,
   wait: Wait,
@@ -141,8 +144,8 @@ export function remainingAt(
 }
 
 /**
- * The moment at which a wait has so many milliseconds left; the moment it was counted where it had less then. Nothing
- * while the clocks stand still.
+ * Returns the moment at which a wait has this many milliseconds left; `counted` if it had less then. `undefined` while
+ * the clocks are stopped.
  */
 export function deadlineFor(timing: Timing, wait: Wait, person: Person, left: number): number | undefined {
   if (timing.stopped) return undefined;
@@ -157,13 +160,13 @@ export function deadlineFor(timing: Timing, wait: Wait, person: Person, left: nu
   return moment;
 }
 
-/** When the time of a wait is up: for the turn, then of the pool. Nothing while the clocks stand still. */
+/** Returns when the time of a wait is up, turn and pool together. `undefined` while the clocks are stopped. */
 export const deadlineOf = (timing: Timing, wait: Wait, person: Person): number | undefined =>
   timing.stopped ? undefined : endOf(courseOf(timing, wait, person));
 
-/** Returns the days away that a wait has cost a person from when it was counted up to a moment. */
+/** Returns the days away that a wait has used from `counted` up to a moment. */
 export function awayDaysSpent(timing: Timing, wait: Wait, person: Person, now: number): string[] {
-  // Most people are not away, and their clocks need not be reckoned for it.
+  // Skips the computation for most users, who are not away.
   if (timing.stopped || (person.away ?? []).length === 0) return [];
   const zone = zoneOf(person);
   return courseOf(timing, wait, person).holds.flatMap(({ from, to }) => {
@@ -176,8 +179,8 @@ export function awayDaysSpent(timing: Timing, wait: Wait, person: Person, now: n
 }
 
 /**
- * Takes what has passed off all clocks: before anything changes by which they run. Nothing is lost or won by it, however
- * often it is done: a clock that stands still for an absence goes on doing so, and one that ran out did so when it did.
+ * Deducts the time that has passed from all clocks; call it before changing anything they depend on. Repeated calls
+ * change nothing: a clock stopped for an absence stays stopped, and one that ran out keeps its moment.
  */
 export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number): Timing {
   if (timing.stopped) return timing;
@@ -196,8 +199,8 @@ export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number
 }
 
 /**
- * The game now waits for these seats, each since so many moves: waits that go on stay as they are, others end and cost
- * what they took of the pool, new ones begin.
+ * Makes the game wait for these seats, each since a number of moves. Continuing waits stay as they are, others end and
+ * cost what they used of the pool, new ones begin.
  */
 export function waitingFor(
   timing: Timing,
@@ -214,20 +217,26 @@ export function waitingFor(
   const waits = [...seats].map(
     ([seat, since]) =>
       timing.waits.find((wait) => wait.seat === seat && wait.since === since) ?? {
-        ...{ seat, since, at: now, counted: now, turn, full: turn, reminders: 0 },
+        seat,
+        since,
+        at: now,
+        counted: now,
+        turn,
+        full: turn,
+        reminders: 0,
         whole: turn + (pools[seat] ?? 0),
       },
   );
   return { ...timing, pools, waits };
 }
 
-/** Stops all clocks; nothing is lost or won by it. */
+/** Stops all clocks without changing the time left. */
 export const withClockStopped = (timing: Timing, personIn: PersonIn, now: number): Timing => ({
   ...withDecisionMade(timing, personIn, now),
   stopped: true,
 });
 
-/** Lets all clocks go on from where they stood; those that ran out did so when they did. */
+/** Resumes all clocks with the time left; clocks that ran out keep their moment. */
 export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,
@@ -236,7 +245,7 @@ export const withClockResumed = (timing: Timing, now: number): Timing => ({
   ),
 });
 
-/** Gives a seat more time for its turn, in milliseconds of own hours; the others need not decide any more. */
+/** Gives a seat more time for its turn, in milliseconds of waking hours, and cancels the others' decision about it. */
 export function withExtension(
   timing: Timing,
   seat: number,
@@ -251,7 +260,7 @@ export function withExtension(
     const turn = rest.turn + milliseconds;
     return {
       ...rest,
-      // Where it had run out, it goes on from now.
+      // If it had run out, it resumes now.
       counted: Math.max(rest.counted, now),
       turn,
       full: turn,

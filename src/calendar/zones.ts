@@ -1,8 +1,8 @@
-/** Finding somebody's zone: by what their clock shows, or by what they type. */
+/** Finds a user's time zone by the time on their clock, or by name. */
 import { Temporal } from 'temporal-polyfill';
 
-/** Where most people are, from west to east: offered before all others. */
-const KNOWN: readonly string[] = [
+/** The most populous zones from west to east, listed before all others. */
+const POPULOUS_ZONES: readonly string[] = [
   'Pacific/Honolulu',
   'America/Anchorage',
   'America/Los_Angeles',
@@ -63,10 +63,10 @@ const KNOWN: readonly string[] = [
   'Pacific/Auckland',
 ];
 
-/** Every zone, those first where most people are. */
-const all = (): readonly string[] => [...new Set([...KNOWN, ...Intl.supportedValuesOf('timeZone')])];
+/** Returns every zone, the most populous first. */
+const all = (): readonly string[] => [...new Set([...POPULOUS_ZONES, ...Intl.supportedValuesOf('timeZone')])];
 
-/** The zones in which a clock shows this hour (0 to 23) now, those first where most people are. */
+/** Returns the zones in which it is this hour (0 to 23) now, the most populous first. */
 export function zonesAtHour(at: number, hour: number): string[] {
   const instant = Temporal.Instant.fromEpochMilliseconds(at);
   return all().filter((zone) => instant.toZonedDateTimeISO(zone).hour === hour);
@@ -74,6 +74,6 @@ export function zonesAtHour(at: number, hour: number): string[] {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** The zones whose names hold what was typed, those first where most people are. */
+/** Returns the zones whose names contain the typed text, the most populous first. */
 export const zonesLike = (typed: string): string[] =>
   all().filter((zone) => plain(zone).includes(plain(typed)));

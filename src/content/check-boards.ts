@@ -1,4 +1,4 @@
-/** Mistakes in the market, the player board, the export board, the neighbourhood and final scoring. */
+/** Checks the market, player board, export board, neighbourhood and final scoring. */
 import type { ContentProblem } from './problems.ts';
 import { type Content, SOLO_TITLES } from './schema.ts';
 import { BASIC_GOODS, BUILDINGS, GOODS, PROCESSED_GOODS, TECHNOLOGIES } from './vocabulary.ts';
@@ -6,10 +6,10 @@ import { BASIC_GOODS, BUILDINGS, GOODS, PROCESSED_GOODS, TECHNOLOGIES } from './
 const BOARD_SIDES = ['small', 'large'] as const;
 type BoardSide = (typeof BOARD_SIDES)[number];
 
-/** The most players a side of the boards is for. */
-const MOST_PLAYERS: Record<BoardSide, number> = { small: 2, large: 4 };
+/** The highest player count of each side of the boards. */
+const MAX_PLAYERS: Record<BoardSide, number> = { small: 2, large: 4 };
 
-/** Lists that do not fit together and figures that no game could use. */
+/** Returns lists that contradict each other and values that no game could use. */
 export function boardProblems(content: Content): ContentProblem[] {
   return [
     ...BOARD_SIDES.flatMap((side) => marketProblems(content, side)),
@@ -48,7 +48,7 @@ function marketProblems(content: Content, side: BoardSide): ContentProblem[] {
   return problems;
 }
 
-/** The value most of the list agrees on, so that the one list that differs is named, not the other five. */
+/** Returns the most frequent value, so that the one list that differs is reported and not the other five. */
 function mostCommon(values: number[]): number {
   const votes = (value: number) => values.filter((other) => other === value).length;
   return values.reduce((best, value) => (votes(value) > votes(best) ? value : best));
@@ -72,7 +72,7 @@ function playerBoardProblems({ playerBoard }: Content): ContentProblem[] {
 
 function exportSideProblems({ exportBoard }: Content, side: BoardSide): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const players = MOST_PLAYERS[side];
+  const players = MAX_PLAYERS[side];
   if (exportBoard.passBonus[side].length !== players) {
     const path = `exportBoard.passBonus.${side}`;
     problems.push({ code: 'wrongLength', path, minimum: players, maximum: players });
@@ -100,7 +100,7 @@ function soloBoxProblems({ exportBoard }: Content): ContentProblem[] {
   return problems;
 }
 
-/** A neighbourhood purchase may be cheap, but nobody is paid for it. */
+/** A neighbourhood purchase may be cheap but must not pay the buyer. */
 function discountProblems({ market, neighbourhood }: Content): ContentProblem[] {
   const groups = { basic: BASIC_GOODS, processed: PROCESSED_GOODS } as const;
   const problems: ContentProblem[] = [];

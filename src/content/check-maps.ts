@@ -1,4 +1,4 @@
-/** Mistakes in the map: hexes, rivers and ports that cannot lie where they are said to. */
+/** Checks the map: hexes, rivers and ports in impossible places. */
 import {
   areAdjacent,
   type HexPosition,
@@ -13,10 +13,10 @@ import type { ContentProblem } from './problems.ts';
 import type { Content } from './schema.ts';
 import { MODULES, type Module, SIDES, type Side } from './vocabulary.ts';
 
-/** The hex each port tile lies on or beside. */
+/** The hex that each port tile is on or next to. */
 const CORNER_HEXES: Record<Module, string> = { A: 'A1', B: 'M1', C: 'M9', D: 'A9' };
 
-/** Everything wrong with the eight module sides and the ports. */
+/** Returns every problem with the eight module sides and the ports. */
 export function mapProblems({ maps }: Content): ContentProblem[] {
   return [
     ...SIDES.flatMap((side) => [
@@ -30,7 +30,7 @@ export function mapProblems({ maps }: Content): ContentProblem[] {
 type Sides = Content['maps']['sides'];
 type Ports = Content['maps']['ports']['small'];
 
-/** The letter of the module a side belongs to. */
+/** Returns the module letter of a side. */
 function moduleOfSide(side: Side): Module {
   return side.charAt(0) as Module;
 }
@@ -53,14 +53,14 @@ function hexProblems({ hexes }: Sides[Side], side: Side): ContentProblem[] {
       }
     }
   }
-  // With 1-2 players only the inner part is played, and a tighter map covers a land space of each module.
+  // With 1-2 players only the inner part is used, and a tighter map covers a land space of each module.
   if (!landed(hexes).some(([hex, { land }]) => land && moduleOf(hex) === module && !isOuterRing(hex))) {
     problems.push({ code: 'noInnerLand', path });
   }
   return problems;
 }
 
-/** The hexes with their land, which lochs have none of. */
+/** Returns the hexes with land, which lochs do not have. */
 function landed(hexes: Sides[Side]['hexes']) {
   return Object.entries(hexes).map(
     ([name, hex]) => [name, { land: 'land' in hex ? hex.land : undefined }] as const,
@@ -89,7 +89,7 @@ function riverProblems(sides: Sides, side: Side, index: number): ContentProblem[
   );
 }
 
-/** The sides a hex can be printed on while `side` is up: that one alone, or both of another module. */
+/** Returns the sides on which a hex can be while `side` is up: only that one, or both of another module. */
 function sidesWith(hex: string, side: Side): readonly Side[] {
   const module = moduleOf(hex);
   return module === moduleOfSide(side) ? [side] : SIDES.filter((other) => moduleOfSide(other) === module);
@@ -107,13 +107,13 @@ function portProblems(ports: Ports, path: string): ContentProblem[] {
       problems.push({ code: 'portNotAtCorner', path: `${path}.${corner}`, corner });
     }
   }
-  // A side of the board has its ports on hexes or beside them; some and some is a slip of the pen.
+  // All ports of a side are on hexes or all beside them; a mix is a typing error.
   const onGrid = MODULES.filter((corner) => isOnGrid(ports[corner])).length;
   if (onGrid !== 0 && onGrid !== MODULES.length) problems.push({ code: 'portsOnAndOff', path });
   return problems;
 }
 
-/** On or beside the corner hex; where it covers a hex, one of the outer ring. */
+/** Returns true if a port is on or beside the corner hex; one that covers a hex must be in the outer ring. */
 function isAtCorner({ column, row }: HexPosition, corner: Module): boolean {
   const hex = hexPosition(CORNER_HEXES[corner]);
   const position = { column, row };

@@ -1,4 +1,4 @@
-/** Mistakes in contracts, tiles and clans. */
+/** Checks contracts, tiles and clans. */
 import type { ContentProblem } from './problems.ts';
 import type { ClanTile, Content } from './schema.ts';
 import { ANIMAL_OF } from './units.ts';
@@ -6,10 +6,10 @@ import { BASIC_GOODS, CLANS, MEATS, MODULES, PLAYER_COUNTS, ROUNDS } from './voc
 
 const TILE_COUNTS = { contracts: 50, startingTiles: 9, portTiles: 9, scoringTiles: 9 } as const;
 
-/** Clans on offer: one more than players (R-SETUP-2). */
+/** One clan on offer more than players (R-SETUP-2). */
 const CLANS_NEEDED = Math.max(...PLAYER_COUNTS) + 1;
 
-/** Wrong counts, duplicates, and tiles whose effect is impossible. */
+/** Returns wrong counts, duplicates, and tiles with impossible effects. */
 export function tileProblems(content: Content): ContentProblem[] {
   return [
     ...countProblems(content),
@@ -28,7 +28,7 @@ function countProblems(content: Content): ContentProblem[] {
     const found = content[path].length;
     if (found !== expected) problems.push({ code: 'wrongCount', path, expected, found });
   }
-  // Each clan once is also the right number of clans.
+  // Each clan exactly once also gives the right number of clans.
   for (const clan of CLANS) {
     if (!content.clans.some(({ id }) => id === clan)) {
       problems.push({ code: 'missingClan', path: 'clans', clan });
@@ -49,7 +49,7 @@ function duplicateProblems(content: Content): ContentProblem[] {
   return problems;
 }
 
-/** A game without the kickstarter tiles must have enough of each kind left. */
+/** Games without the Kickstarter tiles need enough of each kind as well. */
 function kickstarterProblems(content: Content): ContentProblem[] {
   const needs = { portTiles: MODULES.length, scoringTiles: ROUNDS, clans: CLANS_NEEDED };
   const problems: ContentProblem[] = [];
@@ -67,7 +67,7 @@ function contractProblems({ contracts, playerBoard }: Content): ContentProblem[]
     if (Object.values(requires).every((count) => count === 0)) {
       problems.push({ code: 'contractRequiresNothing', path, id });
     }
-    // Goods can be saved up; the animals on the map cannot be more than there are.
+    // Goods can be saved up; animals on the map are limited by their number.
     for (const meat of MEATS) {
       const maximum = playerBoard.units[ANIMAL_OF[meat]].count;
       if (requires[meat] > maximum) {
@@ -78,7 +78,7 @@ function contractProblems({ contracts, playerBoard }: Content): ContentProblem[]
   return problems;
 }
 
-/** Two ports that copy each other would never come to an effect. */
+/** Two ports that copy each other would have no effect. */
 function portProblems({ portTiles }: Content): ContentProblem[] {
   return [...portTiles.entries()]
     .filter(([, { effect }]) => effect.kind === 'copy')

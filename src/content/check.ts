@@ -1,4 +1,4 @@
-/** The mistakes in figures that are well formed: what their shape alone cannot show. */
+/** Checks well-formed content for mistakes that the schema cannot find. */
 import { boardProblems } from './check-boards.ts';
 import { mapProblems } from './check-maps.ts';
 import { tileProblems } from './check-tiles.ts';
@@ -6,8 +6,8 @@ import type { ContentProblem } from './problems.ts';
 import type { Content } from './schema.ts';
 
 /**
- * Everything that makes the figures no set of this game: wrong numbers of tiles, lists that contradict each
- * other, maps that do not fit together, effects that could never happen. Empty when a game can be played.
+ * Returns every reason why this content is not a playable game: wrong numbers of tiles, contradicting lists, maps that
+ * do not fit together, effects that can never happen. Empty if it is playable.
  */
 export function findProblems(content: Content): ContentProblem[] {
   return [...tileProblems(content), ...boardProblems(content), ...mapProblems(content)];

@@ -1,11 +1,8 @@
-/** Tells contents apart: a stored game names the figures it is played with. */
+/** Identifies contents: a stored game names the one it uses. */
 import { createHash } from 'node:crypto';
 import type { Content } from './schema.ts';
 
-/**
- * 16 hexadecimal digits that are the same for the same figures, whatever the order of the keys they were
- * written in, and different for different ones.
- */
+/** Returns 16 hexadecimal digits that are equal for equal content in any key order, and different otherwise. */
 export function contentId(content: Content): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex').slice(0, 16);
 }

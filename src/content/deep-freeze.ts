@@ -1,6 +1,6 @@
-/** Makes a value unchangeable to its depths, so that nobody alters the figures of a running game. */
+/** Freezes values deeply, so that no code can alter the content of a running game. */
 
-/** The same value, with everything inside it frozen. Meant for plain JSON. */
+/** Freezes a plain JSON value with everything in it, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,7 +1,7 @@
-/** The content a game is played with unless its owner brings figures of their own. */
+/** The content that games use by default. */
 import { deepFreeze } from './deep-freeze.ts';
 import { Content } from './schema.ts';
 import { TABLES } from './tables/index.ts';
 
-/** The shipped figures, every count present, frozen to the depths. */
+/** The shipped content with every count filled in, deeply frozen. */
 export const CONTENT: Content = deepFreeze(Content.parse(TABLES));

@@ -1,6 +1,6 @@
 /**
- * The geometry of the map (R-MAP-1): 13 columns A-M and 9 rows 1-9 of flat-top hexes, columns B, D, F, H, J, L
- * half a hex lower. Columns and rows count from 0; positions may lie off the grid, as some ports do.
+ * The geometry of the map (R-MAP-1): 13 columns A-M and 9 rows 1-9 of flat-top hexes, with columns B, D, F, H, J and L
+ * half a hex lower. Columns and rows count from 0; positions can be off the grid, as some ports are.
  */
 import type { Module } from './vocabulary.ts';
 
@@ -8,29 +8,29 @@ const COLUMNS = 13;
 const ROWS = 9;
 const COLUMN_LETTERS = 'ABCDEFGHIJKLM';
 
-/** A place on the map or just outside it. */
+/** A position on the map or just outside it. */
 export interface HexPosition {
   readonly column: number;
   readonly row: number;
 }
 
-/** The names of all 117 hexes, column by column from the left, each from the top: A1, A2 … M9. */
+/** The names of all 117 hexes, column by column from the left, top to bottom: A1, A2 … M9. */
 export const HEX_NAMES: readonly string[] = [...COLUMN_LETTERS].flatMap((letter) =>
   Array.from({ length: ROWS }, (_, row) => `${letter}${row + 1}`),
 );
 
-/** Whether the position is one of the 117 hexes. */
+/** Returns true if the position is one of the 117 hexes. */
 export function isOnGrid({ column, row }: HexPosition): boolean {
   return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 }
 
-/** The name of the hex at a position; throws a RangeError off the grid. */
+/** Returns the name of the hex at a position. Throws a RangeError off the grid. */
 export function hexName(column: number, row: number): string {
   if (!isOnGrid({ column, row })) throw new RangeError(`no hex at column ${column}, row ${row}`);
   return `${COLUMN_LETTERS[column]}${row + 1}`;
 }
 
-/** The position of a hex by its name; throws a RangeError for anything but A1 … M9. */
+/** Returns the position of a hex. Throws a RangeError if the name is not A1 … M9. */
 export function hexPosition(name: string): HexPosition {
   const column = COLUMN_LETTERS.indexOf(name.charAt(0));
   const row = Number(name.slice(1)) - 1;
@@ -40,7 +40,7 @@ export function hexPosition(name: string): HexPosition {
   return { column, row };
 }
 
-/** The six positions around one, clockwise from the top; some may lie off the grid. */
+/** Returns the six positions around one, clockwise from the top; some can be off the grid. */
 export function neighboursOf(column: number, row: number): HexPosition[] {
   const low = isLowColumn(column) ? 1 : 0;
   return [
@@ -53,18 +53,18 @@ export function neighboursOf(column: number, row: number): HexPosition[] {
   ];
 }
 
-/** Whether two positions have a common edge. */
+/** Returns true if two positions share an edge. */
 export function areAdjacent(a: HexPosition, b: HexPosition): boolean {
   return neighboursOf(a.column, a.row).some(({ column, row }) => column === b.column && row === b.row);
 }
 
-/** Whether a hex lies in the outer ring: row 1, row 9, column A or column M (R-MAP-2). */
+/** Returns true if a hex is in the outer ring: row 1, row 9, column A or column M (R-MAP-2). */
 export function isOuterRing(name: string): boolean {
   const { column, row } = hexPosition(name);
   return column === 0 || column === COLUMNS - 1 || row === 0 || row === ROWS - 1;
 }
 
-/** The map module a hex is printed on; throws a RangeError for an unknown name. */
+/** Returns the module that a hex belongs to. Throws a RangeError for an unknown name. */
 export function moduleOf(name: string): Module {
   const { column, row } = hexPosition(name);
   const top = row < (isLowColumn(column) ? 4 : 5);
@@ -72,12 +72,12 @@ export function moduleOf(name: string): Module {
   return top ? 'B' : 'C';
 }
 
-/** The names of a module's hexes, in the order of HEX_NAMES. */
+/** Returns the names of a module's hexes, in the order of HEX_NAMES. */
 export function hexesOfModule(module: Module): string[] {
   return HEX_NAMES.filter((name) => moduleOf(name) === module);
 }
 
-// Ports lie in column -1 too, whose remainder by 2 is -1.
+// Ports can be in column -1, whose remainder by 2 is -1.
 function isLowColumn(column: number): boolean {
   return column % 2 !== 0;
 }

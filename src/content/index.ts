@@ -1,4 +1,4 @@
-/** What is printed in the box: tables, no behaviour. The door of this folder. */
+/** The printed components of the game as tables, without behaviour. The entry point of this folder. */
 export { findProblems } from './check.ts';
 export { contentId } from './content-hash.ts';
 export { CONTENT } from './default-content.ts';
@@ -24,10 +24,10 @@ export { SOLO_TITLES } from './schema.ts';
 export {
   CONTENT_VERSION,
   type Conversions,
-  contentReader,
-  converted,
-  keptContent,
+  convert,
+  createContentReader,
   readContent,
+  serializeContent,
 } from './serialization.ts';
 export * from './units.ts';
 export * from './vocabulary.ts';

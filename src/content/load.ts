@@ -4,14 +4,14 @@ import { visit } from 'jsonc-parser';
 import { type ParsedContent, parseContent } from './parse.ts';
 
 /**
- * The content of a file (see `parseContent`), or what is wrong: `fileMissing`, `fileUnreadable` (with the
- * system's code, such as EACCES), `notJson` (with the line and column from 1 where it stops being JSON), or
- * any problem of its figures. Never throws for what a file contains.
+ * Returns the content of a file (see `parseContent`), or its problems: `fileMissing`, `fileUnreadable` (with the
+ * system's code, such as EACCES), `notJson` (with the line and column from 1 of the error), or any problem with its
+ * values. Never throws because of a file's content.
  */
 export function loadContent(path: string): ParsedContent {
   let text: string;
   try {
-    // Some editors put a byte order mark in front, which JSON does not know.
+    // Some editors write a byte order mark, which JSON does not allow.
     text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
@@ -28,8 +28,8 @@ export function loadContent(path: string): ParsedContent {
 }
 
 /**
- * Finds line and column, both from 1, of the first character that cannot stand there; the end if the text is cut short or
- * nested too deeply for the parser. The messages of `JSON.parse` do not always say so.
+ * Returns the line and column, both from 1, of the first invalid character; the end if the text is cut short or nested
+ * too deeply for the parser. `JSON.parse` reports the position only in some of its messages.
  */
 function jsonErrorPosition(text: string): { line: number; column: number } {
   let at = text.length;

@@ -1,4 +1,4 @@
-/** Turns an owner's file into content: fills in what it leaves out, checks the rest. */
+/** Parses an owner's content file: fills in missing parts and checks the rest. */
 import type { z } from 'zod';
 import { findProblems } from './check.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -8,13 +8,12 @@ import { TABLES } from './tables/index.ts';
 
 export type ParsedContent = { ok: true; content: Content } | { ok: false; problems: ContentProblem[] };
 
-/** How content is called whose file gives it no name: it is not ours any more. */
-const UNNAMED = 'Own figures';
+/** Name of content from a file without a name, so that it is not mistaken for the shipped one. */
+const DEFAULT_NAME = 'Own figures';
 
 /**
- * The content that a file's JSON describes, frozen, or everything wrong with it. A file may leave out whole
- * top-level sections, and within `maps` whole module sides and the ports of either board; what is left out
- * keeps the shipped figures.
+ * Returns the content that a file's JSON describes, frozen, or every problem with it. A file may omit whole top-level
+ * sections, and within `maps` whole module sides and the ports of either board. Default: the shipped values.
  */
 export function parseContent(json: unknown): ParsedContent {
   const merged = withShippedFigures(json);
@@ -32,10 +31,10 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Anything that is not an object stays as it is: the schema has the words for it. */
+/** Adds shipped values. Returns anything but an object unchanged: the schema has the error for it. */
 function withShippedFigures(json: unknown): unknown {
   if (!isObject(json)) return json;
-  const merged: JsonObject = { ...TABLES, name: UNNAMED, ...json };
+  const merged: JsonObject = { ...TABLES, name: DEFAULT_NAME, ...json };
   if (isObject(json.maps)) {
     const { sides, ports } = json.maps;
     merged.maps = {
@@ -50,17 +49,17 @@ function withShippedFigures(json: unknown): unknown {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What the schema found, in our codes. */
+/** Converts an issue of the schema to problem codes. */
 function shapeProblems(issue: Issue, json: unknown, base: Path): ContentProblem[] {
   const steps = [...base, ...issue.path];
-  const path = spell(steps);
-  // A key that is not there is reported as a value of the wrong type or choice.
+  const path = formatPath(steps);
+  // The schema reports a missing key as a value of the wrong type or choice.
   if (valueAt(json, steps) === undefined) return [{ code: 'missing', path }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({ code: 'unknownKey', path, key }));
     case 'invalid_key':
-      return [{ code: 'unknownKey', path: spell(steps.slice(0, -1)), key: String(steps.at(-1)) }];
+      return [{ code: 'unknownKey', path: formatPath(steps.slice(0, -1)), key: String(steps.at(-1)) }];
     case 'invalid_type':
       return [{ code: 'wrongType', path, expected: EXPECTED[issue.expected] ?? 'object' }];
     case 'invalid_value':
@@ -87,7 +86,7 @@ const EXPECTED: Partial<Record<string, Expected>> = {
   tuple: 'array',
   object: 'object',
   record: 'object',
-  // All numbers of the content are whole.
+  // All numbers of the content are integers.
   number: 'int',
   int: 'int',
 };
@@ -107,7 +106,7 @@ function problemsOf(issues: readonly Issue[], json: unknown, base: Path = []): C
   return issues.flatMap((issue) => shapeProblems(issue, json, base));
 }
 
-/** A number too great even to be exact is reported twice; its true limit comes last. */
+/** A number beyond the safe integers is reported twice; its true limit comes last. */
 function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
   const said = problems.map((problem) =>
     problem.code === 'outOfRange' ? `${problem.code} ${problem.path}` : problem,
@@ -115,7 +114,7 @@ function withoutEchoes(problems: ContentProblem[]): ContentProblem[] {
   return problems.filter((_, index) => said.lastIndexOf(said[index] ?? '') === index);
 }
 
-/** A hex is loch or land; the mistakes are told of the one it is closer to being. */
+/** A hex is loch or land; returns the problems of the kind it is closer to. */
 function nearestAlternative(alternatives: ContentProblem[][]): ContentProblem[] {
   return alternatives.reduce((best, other) => (other.length < best.length ? other : best));
 }
@@ -130,8 +129,8 @@ function valueAt(json: unknown, path: Path): unknown {
   );
 }
 
-/** `contracts[3].requires` */
-function spell(path: Path): string {
+/** Formats a path, such as `contracts[3].requires`. */
+function formatPath(path: Path): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
     .join('');

@@ -1,12 +1,12 @@
-/** What can be wrong with an owner's figures, as codes with data. The sentences are made elsewhere. */
+/** Problems with an owner's content, as codes with data. Other modules word the sentences. */
 import type { BasicGood, Clan, Good, Land, Meat, Module, Side } from './vocabulary.ts';
 
-/** The kinds of value a content file is made of; `int` is a whole number. */
+/** Types of value in a content file; `int` is an integer. */
 export type Expected = 'string' | 'int' | 'boolean' | 'array' | 'object';
 
 /**
- * One mistake. `path` says where, as in `contracts[3].requires`; it is empty for the file as a whole.
- * Indexes count from 0, ids are those of the tiles.
+ * One problem. `path` locates it, such as `contracts[3].requires`; it is empty for the whole file. Indexes count from
+ * 0, ids are those of the tiles.
  */
 export type ContentProblem =
   // The file.

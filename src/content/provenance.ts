@@ -1,8 +1,8 @@
-/** How much of the content is known and how much is guessed, counted. */
+/** Counts how much of the content is known and how much is guessed. */
 import type { Content } from './schema.ts';
 import { type Provenance, SIDES } from './vocabulary.ts';
 
-/** The tables that say where their figures come from. The rest is in the published rules. */
+/** Tables that record the source of their values. All others come from the published rules. */
 export const PROVENANCE_TABLES = [
   'contracts',
   'market',
@@ -20,8 +20,8 @@ export const PROVENANCE_TABLES = [
 type ProvenanceTable = (typeof PROVENANCE_TABLES)[number];
 
 /**
- * How many entries of each table are observed, likely and reconstructed. Of the maps, land and costs are
- * counted apart: a hex whose land was seen often has a made-up cost. A doubtful land is likely at best.
+ * Counts observed, likely and reconstructed entries by table. Land and costs of map hexes count separately, because a
+ * hex whose land was seen often has a made-up cost. Doubtful land is at best likely.
  */
 export function provenanceSummary(content: Content): Record<ProvenanceTable, Record<Provenance, number>> {
   const { market, playerBoard, exportBoard, maps } = content;

@@ -1,6 +1,6 @@
 /**
- * The shape of the content: every figure printed in the box, as data. An owner's own content file has the
- * same shape (see `load.ts`). Amounts of money are pounds; counts are pieces.
+ * The schema of content: every printed value of the game, as data. An owner's content file has the same shape (see
+ * `load.ts`). Money is in pounds; counts are pieces.
  */
 import { z } from 'zod';
 import {
@@ -18,16 +18,16 @@ import {
 const pounds = z.int().min(0).max(99);
 const pieces = z.int().min(0).max(50);
 const points = z.int().min(0).max(99);
-/** An owner who writes figures down reads them off the box, so what is not said is observed. */
+/** Owners copy values from their own box, so the default is observed. */
 const provenance = z.enum(PROVENANCES).default('observed');
 
-/** An object with exactly these keys, each an optional count that is 0 when left out. */
+/** An object with exactly these keys, each an optional count. Default: 0. */
 const counts = <const K extends string>(keys: readonly K[]) =>
   z.strictObject(
     Object.fromEntries(keys.map((key) => [key, pieces.default(0)])) as Record<K, z.ZodDefault<z.ZodInt>>,
   );
 
-/** A figure for the small side of a board (1-2 players) and for the large side (3-4 players). */
+/** A value for the small side of a board (1-2 players) and for the large side (3-4 players). */
 const bySide = <T extends z.ZodType>(figure: T) => z.strictObject({ small: figure, large: figure });
 
 export const ContractTile = z.strictObject({
@@ -46,11 +46,11 @@ export const ContractTile = z.strictObject({
 });
 
 const MarketSide = z.strictObject({
-  /** Index into each price list at which the markers start. */
+  /** Start index of the markers in each price list. */
   startIndex: z.int().min(0),
   /** First and last index of the bracketed medium range (R-SOLO-2). */
   mediumRange: z.tuple([z.int().min(0), z.int().min(0)]),
-  /** Pounds, cheapest first; all six lists are of one length. */
+  /** In pounds, cheapest first; all six lists have the same length. */
   prices: z.strictObject(
     Object.fromEntries(GOODS.map((good) => [good, z.array(pounds).min(2)])) as Record<
       (typeof GOODS)[number],
@@ -86,27 +86,27 @@ const PlayerBoard = z.strictObject({
   technology: z.strictObject({ cost: pounds, bonusCost: pounds, provenance }),
   exportBoxes: pieces.min(1),
   firstWorkers: pieces,
-  /** The building of its kind whose deployment offers the building bonus, and the contracts it draws. */
+  /** Number of the building of its kind that gives the building bonus, and how many contracts the bonus draws. */
   buildingBonus: z.strictObject({ deployed: pieces.min(1), draw: pieces.min(1) }),
 });
 
 const ExportBoard = z.strictObject({
-  /** Contracts face up at the start of an action phase, by number of players. */
+  /** Face-up contracts at the start of an action phase, by number of players. */
   contracts: z.strictObject({ 1: pieces, 2: pieces, 3: pieces, 4: pieces }),
-  /** By round; negative: the player receives it (R-CONTRACT-1). */
+  /** By round; negative if the player is paid (R-CONTRACT-1). */
   contractCost: z.array(z.int().min(-99).max(99)).length(5),
-  /** By order of passing (R-PASS-1). */
+  /** By passing order (R-PASS-1). */
   passBonus: bySide(z.array(pounds).min(2)),
   soloPassBonus: pounds,
   /** The import track (R-FULFIL-2). */
   track: bySide(z.strictObject({ length: z.int().min(1), poundSteps: z.array(z.int().min(1)) })),
-  /** Solo: the price die that each box answers to, in the order of filling (R-SOLO-1). */
+  /** Solo only: the price die of each box, in filling order (R-SOLO-1). */
   soloBoxes: z.array(z.int().min(-3).max(3)).length(6),
   provenance: bySide(provenance),
 });
 
 const Neighbourhood = z.strictObject({
-  /** Goods of one kind a turn, by number of players (R-TRADE-3); none in solo. */
+  /** Goods of one kind per turn, by number of players (R-TRADE-3); 0 in solo. */
   limit: z.strictObject({ 1: pieces, 2: pieces, 3: pieces, 4: pieces }),
   discount: z.strictObject({ basic: pounds, processed: pounds }),
 });
@@ -127,8 +127,8 @@ export const PortEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('money'), money: pounds }),
   z.strictObject({ kind: z.literal('shiftPrice'), steps: pieces }),
   /**
-   * Two units for two others (R-PORT-7). `neighbourhood`: purchases follow, by the publisher's later correction
-   * of the printed text; a game may have it by an option as well (R-OPT-13).
+   * Two units for two others (R-PORT-7). `neighbourhood`: purchases follow, by the publisher's later correction of the
+   * printed text; an option also allows them (R-OPT-13).
    */
   z.strictObject({ kind: z.literal('exchangeUnits'), neighbourhood: z.boolean() }),
   z.strictObject({ kind: z.literal('drawContracts'), money: pounds }),
@@ -144,7 +144,7 @@ export const PortTile = z.strictObject({
   provenance,
 });
 
-/** What a scoring tile counts; `points` for every full `per` of it (R-SCORE-1). */
+/** What a scoring tile counts. It gives `points` for every full `per` (R-SCORE-1). */
 export const ScoringRule = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['basicGoods', 'processedGoods', 'borderUnits', 'imports', 'meat', 'upgrades']),
@@ -163,35 +163,35 @@ export const ScoringTile = z.strictObject({
   provenance,
 });
 
-/** What makes a clan different: the closed vocabulary of modifiers and triggers the engine understands. */
+/** A clan's ability, from the closed set of modifiers and triggers that the engine implements. */
 export const Ability = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exportBoxes'), boxes: pieces.min(1) }),
-  /** Contracts one action may obtain, and fulfil. */
+  /** Contracts that one action can obtain or fulfil. */
   z.strictObject({ kind: z.literal('contractsPerAction'), contracts: pieces.min(1) }),
-  /** Contracts obtained in a turn that one payment covers. */
+  /** Contracts obtained in a turn for one payment. */
   z.strictObject({ kind: z.literal('contractsPerPayment'), contracts: pieces.min(1) }),
-  /** Contracts the building bonus draws. */
+  /** Contracts that the building bonus draws. */
   z.strictObject({ kind: z.literal('drawContracts'), contracts: pieces.min(1) }),
-  /** Pounds off the units' cost, by how many of the kind stand already. */
+  /** Discount in pounds on units, by how many of the kind are already on the map. */
   z.strictObject({
     kind: z.literal('unitDiscount'),
     units: z.array(z.enum(UNITS)),
     amounts: z.array(pounds).min(1),
   }),
-  /** Pounds off the total cost of a unit placed on a river delta. */
+  /** Discount in pounds on the total cost of a unit placed on a river delta. */
   z.strictObject({ kind: z.literal('deltaDiscount'), amount: bySide(pounds) }),
-  /** At the end of production goods of this kind may be discarded for money. */
+  /** At the end of production, goods of this kind can be discarded for money. */
   z.strictObject({ kind: z.literal('butter'), good: z.enum(BASIC_GOODS), money: pounds }),
   z.strictObject({ kind: z.literal('firstWorkers'), count: pieces, borderOnly: z.boolean() }),
   z.strictObject({ kind: z.literal('startShipping'), level: bySide(z.enum(SHIPPING_LEVELS)) }),
   z.strictObject({ kind: z.literal('startMerchants'), extra: pieces }),
   z.strictObject({ kind: z.literal('moneyOnTrade'), money: pounds }),
   z.strictObject({ kind: z.literal('moneyOnProcessing'), good: z.enum(GOODS), money: pounds }),
-  /** Ageing places, first to last, with what a barrel taken out of each pays (R-MACKENZIE). */
+  /** Ageing places, first to last, each with the payout of a barrel taken out (R-MACKENZIE). */
   z.strictObject({ kind: z.literal('cellar'), payouts: z.array(pounds).min(1).max(3) }),
-  /** Once a fulfilled contract with hops: goods of this kind for money, one a hop, `max` at most. */
+  /** Once per fulfilled contract with hops: sells goods of this kind, one per hop, `max` at most. */
   z.strictObject({ kind: z.literal('brewing'), good: z.enum(BASIC_GOODS), money: pounds, max: pieces }),
-  /** One pool of workers, each of any kind as placed; no technology upgrades. */
+  /** One pool of workers; each can be placed as any kind. No technology upgrades. */
   z.strictObject({ kind: z.literal('sharedWorkers'), count: pieces, cost: pounds, income: pounds }),
   z.strictObject({ kind: z.literal('rowing') }),
 ]);
@@ -205,11 +205,11 @@ export const ClanTile = z.strictObject({
   provenance,
 });
 
-/** What a solo player may call themselves (R-SOLO-4). */
+/** Ranks of a solo game (R-SOLO-4). */
 export const SOLO_TITLES = ['newbie', 'rookie', 'average', 'expert', 'genius'] as const;
 export type SoloTitle = (typeof SOLO_TITLES)[number];
 
-/** Lowest threshold first: the last one that is reached counts. */
+/** Lowest threshold first: the last one reached counts. */
 const thresholds = z.array(z.strictObject({ atLeast: z.int(), points }));
 const FinalScoring = z.strictObject({
   goods: z.strictObject({ basic: points, processed: points }),
@@ -219,14 +219,14 @@ const FinalScoring = z.strictObject({
   /** Most common first. */
   imports: z.tuple([points, points, points]),
   staticImport: points,
-  /** By place, by number of players (R-FINAL-2, R-FINAL-3). */
+  /** By number of players, then place (R-FINAL-2, R-FINAL-3). */
   contracts: z.strictObject({ 2: z.array(points), 3: z.array(points), 4: z.array(points) }),
   settlements: z.strictObject({ 2: z.array(points), 3: z.array(points), 4: z.array(points) }),
   mostGlory: points,
   solo: z.strictObject({
     contracts: thresholds,
     settlements: thresholds,
-    /** Lowest first, like the thresholds. */
+    /** Lowest first, as for the thresholds. */
     titles: z.array(
       z.strictObject({
         atLeast: z.int(),
@@ -236,7 +236,7 @@ const FinalScoring = z.strictObject({
   }),
 });
 
-/** What was seen of a hex: its land, its land and cost, or nothing (then it is reconstructed). */
+/** What was seen of a hex: its land, its land and cost, or none (reconstructed). */
 const seen = z.enum(['terrain', 'terrain and cost', 'none']).default('terrain and cost');
 export const Hex = z.union([
   z.strictObject({ loch: z.literal(true), observed: seen }),
@@ -244,7 +244,7 @@ export const Hex = z.union([
     land: z.array(z.enum(LANDS)).min(1),
     cost: z.int().min(1).max(6),
     observed: seen,
-    /** A further land type may be missing or wrong. */
+    /** Another land type may be missing or wrong. */
     doubtful: z.boolean().default(false),
   }),
 ]);
@@ -255,8 +255,8 @@ const HexName = z.string().regex(/^[A-M][1-9]$/);
 export const MapSide = z.strictObject({
   hexes: z.record(HexName, Hex),
   /**
-   * Pairs of adjacent hexes with a river on their common edge; a pair may reach over a module seam. How sure it is
-   * may stand behind it, and is not filled in: content that was kept before it could be said keeps its id.
+   * Pairs of adjacent hexes with a river on their shared edge, also across modules. The provenance is optional and not
+   * filled in, so that content stored before the field existed keeps its id.
    */
   rivers: z.array(z.tuple([HexName, HexName, z.enum(PROVENANCES).optional()])),
 });
@@ -274,12 +274,12 @@ const Maps = z.strictObject({
       typeof MapSide
     >,
   ),
-  /** Where the port tile of each corner lies, in zero-based columns and rows; may be off the grid. */
+  /** The position of each corner's port tile, in zero-based columns and rows; may be off the grid. */
   ports: bySide(corners),
 });
 
 export const Content = z.strictObject({
-  /** A word for people: which figures these are. */
+  /** Name of this content, shown to users. */
   name: z.string().min(1).max(60),
   contracts: z.array(ContractTile),
   market: bySide(MarketSide),
@@ -287,11 +287,11 @@ export const Content = z.strictObject({
   exportBoard: ExportBoard,
   neighbourhood: Neighbourhood,
   startingTiles: z.array(StartingTile),
-  /** Extra pounds by seat in turn order when played without clans (R-OPT-5). */
+  /** Extra pounds by seat in turn order, in games without clans (R-OPT-5). */
   noClansMoney: z.array(pounds).length(4),
   /** The highest bid of a clan auction (R-OPT-6). */
   highestBid: points,
-  /** Face-up future contracts (R-OPT-8). */
+  /** Number of face-up future contracts (R-OPT-8). */
   futureContracts: pieces.min(1),
   portTiles: z.array(PortTile),
   scoringTiles: z.array(ScoringTile),
@@ -299,7 +299,7 @@ export const Content = z.strictObject({
   finalScoring: FinalScoring,
   maps: Maps,
 });
-/** Content as it is written down: counts of zero may be left out. */
+/** Content as written in tables: zero counts may be omitted. */
 export type ContentInput = z.input<typeof Content>;
 /** Content as the engine reads it: every count present. */
 export type Content = z.output<typeof Content>;

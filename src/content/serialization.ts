@@ -1,24 +1,24 @@
-/** What is kept and read again by a later version: shapes have versions, and older ones are converted. */
+/** Stored content: shapes have versions, and older versions are converted on reading. */
 import type { z } from 'zod';
 import { contentId } from './content-hash.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { type Content, Content as ContentShape } from './schema.ts';
 
 /**
- * The shape of content as it is today. It grows whenever that shape changes in a way that stored
- * content does not fit, such as by a field; a further clan is no such change. Its conversion says what games did before.
+ * The current version of the content's shape. Increase it for any change that stored content does not fit, such as a
+ * new field, and convert to what games did before. A new clan is no such change.
  */
 export const CONTENT_VERSION = 1;
 
 type Json = Record<string, unknown>;
 
-/** By version: from its shape to that of the next. What is given may be anything, so that they may throw. */
+/** Conversions by version, each to the next version. They accept any value and may throw. */
 export type Conversions = Readonly<Record<number, (value: Json) => Json>>;
 
 const CONVERSIONS: Conversions = {};
 
-/** A value of the shape of version `from` in that of version `to`. Throws where it is none, or that of a later one. */
-export function converted(value: unknown, from: number, to: number, conversions: Conversions): unknown {
+/** Converts a value from version `from` to version `to`. Throws if it is invalid or `from` is newer than `to`. */
+export function convert(value: unknown, from: number, to: number, conversions: Conversions): unknown {
   if (!(from <= to)) throw new Error(`version ${from} is not one up to ${to}`);
   let now = value;
   for (let version = from; version < to; version++) {
@@ -29,29 +29,29 @@ export function converted(value: unknown, from: number, to: number, conversions:
   return now;
 }
 
-/** Content as text to be kept. */
-export const keptContent = (content: Content): string =>
+/** Serializes content for storage. */
+export const serializeContent = (content: Content): string =>
   JSON.stringify({ version: CONTENT_VERSION, content });
 
-/** Content that was stored, in the shape of today, and the id of the figures as they were stored. */
+/** Stored content converted to the current shape, with the id of what was stored. */
 export interface StoredContent {
   readonly content: Content;
   readonly id: string;
 }
 
 /**
- * Returns a reader of stored content for a shape of this version; it gives nothing where the content cannot be read.
- * It was checked before it was stored, so only its shape is, and nothing is filled in: what an owner's file must have
- * today, such as a clan that has been added since, a game that was begun without it does not need.
+ * Returns a reader for a version of stored content. The reader returns `undefined` for unreadable content. It checks
+ * only the shape and fills nothing in: content was validated before it was stored, and a running game does not need
+ * what an owner's file must have today, such as a newer clan.
  */
-export const contentReader =
+export const createContentReader =
   (shape: z.ZodType<Content>, current: number, conversions: Conversions) =>
   (text: string): StoredContent | undefined => {
     try {
       const json = JSON.parse(text) as Json;
-      // The first release stored content alone.
+      // The first release stored content without a version.
       const { version, content } = 'version' in json ? json : { version: 1, content: json };
-      const parsed = shape.safeParse(converted(content, Number(version), current, conversions));
+      const parsed = shape.safeParse(convert(content, Number(version), current, conversions));
       return parsed.success
         ? { content: deepFreeze(parsed.data), id: contentId(content as Content) }
         : undefined;
@@ -60,5 +60,5 @@ export const contentReader =
     }
   };
 
-/** Reads stored content; gives nothing where it cannot be read. */
-export const readContent = contentReader(ContentShape, CONTENT_VERSION, CONVERSIONS);
+/** Reads stored content; returns `undefined` if it is unreadable. */
+export const readContent = createContentReader(ContentShape, CONTENT_VERSION, CONVERSIONS);

@@ -1,14 +1,16 @@
-/** What each unit is by nature. Its figures (count, cost, yield) are in the content; these facts are not replaceable. */
+/**
+ * Fixed properties of each unit. Its values (count, cost, yield) are in the content; these facts cannot be replaced.
+ */
 import type { Animal, Building, Good, Land, Meat, Unit } from './vocabulary.ts';
 
 interface UnitNature {
   /** The land it needs; a fisherman needs a loch or a port space. */
   readonly land: Land | 'water';
-  /** The good that having it as a neighbour lets others buy (R-TRADE-3). */
+  /** The good that its neighbours can buy (R-TRADE-3). */
   readonly makes?: Good;
-  /** What a building turns into what it makes, one for one. */
+  /** The good that a building processes, one for one. */
   readonly from?: Good;
-  /** The meat an animal is slaughtered for. */
+  /** The meat that an animal gives when slaughtered. */
   readonly meat?: Meat;
 }
 
@@ -24,10 +26,9 @@ export const UNIT_NATURE: Readonly<Record<Unit, UnitNature>> = {
   fisherman: { land: 'water' },
 };
 
-/** The animal that gives a meat. */
 export const ANIMAL_OF: Readonly<Record<Meat, Animal>> = { beef: 'cow', mutton: 'sheep' };
 
-/** What each building processes. */
+/** The good that each building processes, and its product. */
 export const PROCESSING: Readonly<
   Record<Building, { readonly from: 'milk' | 'grain'; readonly to: 'bread' | 'cheese' | 'whisky' }>
 > = {

@@ -1,4 +1,4 @@
-/** The closed lists of words the game is made of. Every type of the content and the engine is built on them. */
+/** The closed lists of game terms. All types of the content and the engine are built on them. */
 
 export const BASIC_GOODS = ['wool', 'milk', 'grain'] as const;
 export const PROCESSED_GOODS = ['bread', 'cheese', 'whisky'] as const;
@@ -15,7 +15,7 @@ export type Meat = (typeof MEATS)[number];
 export const BUILDINGS = ['cheeseDairy', 'bakery', 'distillery'] as const;
 export const ANIMALS = ['sheep', 'cow'] as const;
 export const WORKERS = ['woodcutter', 'miner', 'fisherman'] as const;
-/** In the order of the columns of the player board; fishermen (one clan only) last. */
+/** In the order of the player board's columns; fishermen (one clan only) last. */
 export const UNITS = [
   'sheep',
   'cow',
@@ -32,7 +32,7 @@ export type Animal = (typeof ANIMALS)[number];
 export type Worker = (typeof WORKERS)[number];
 export type Unit = (typeof UNITS)[number];
 
-/** The workers that have a technology tile. */
+/** Workers that have a technology tile. */
 export const TECHNOLOGIES = ['woodcutter', 'miner'] as const;
 export type Technology = (typeof TECHNOLOGIES)[number];
 
@@ -61,7 +61,7 @@ export const CLANS = [
 ] as const;
 export type Clan = (typeof CLANS)[number];
 
-/** How sure a figure is: seen on the real component, taken from one credible source, or reconstructed by us. */
+/** How certain a value is: seen on the real component, taken from one credible source, or reconstructed by us. */
 export const PROVENANCES = ['observed', 'likely', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 

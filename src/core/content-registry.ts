@@ -1,5 +1,5 @@
 /** The figures that games are played with: kept with the games, and made known to the engine. */
-import { type Content, keptContent, readContent } from '../content/index.ts';
+import { type Content, readContent, serializeContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { ContentRepository } from './repositories/content.ts';
 
@@ -39,7 +39,7 @@ export async function openContentRegistry(
   await registerKept();
   return {
     id,
-    keep: () => store.save(id, keptContent(content)),
+    keep: () => store.save(id, serializeContent(content)),
     async ensure(wanted) {
       // Another process on the same store may have begun a game with figures of its own.
       if (!known.has(wanted)) await registerKept();

@@ -1,7 +1,7 @@
 /** Looking at games: as they stand, and as they went. Nothing hidden is in what is given. */
 
 import type { GameEvent, GameState } from '../engine/index.ts';
-import { awaited } from '../engine/index.ts';
+import { pendingSeats } from '../engine/index.ts';
 import { CorruptGameError } from './errors.ts';
 import type { GameHistory } from './game/history.ts';
 import { isAtTable, playerAt } from './game/members.ts';
@@ -88,7 +88,7 @@ export function createGameQueries(tools: ServiceContext): GameQueries {
       const waits = ({ record, state }: Game): boolean =>
         state !== undefined &&
         record.status === 'playing' &&
-        awaited(state).some((seat) => playerAt(record, state, seat) === user);
+        pendingSeats(state).some((seat) => playerAt(record, state, seat) === user);
       const byUrgency = (a: Game, b: Game) =>
         Number(waits(b)) - Number(waits(a)) || a.record.updatedAt.getTime() - b.record.updatedAt.getTime();
       return shown.sort(byUrgency);

@@ -1,17 +1,17 @@
-/** Looking ahead: what a player could do if it were their turn already. */
+/** Positions as they would be if a player were already on turn. */
 import { cloneState } from './clone.ts';
 import { startTurn } from './flow/round.ts';
-import { awaited } from './play.ts';
+import { pendingSeats } from './play.ts';
 import type { GameState, Seat } from './state.ts';
 
 /**
- * The position as if it were this seat's turn now, for suggestions: what others do until then is not known. Whom the
- * game waits for, and who has passed with production still to decide, gets the position as it is. Nothing before the
- * first round, and for who has nothing more to decide in this one.
+ * Returns the position as if it were this seat's turn, for suggestions; the moves of others until then are ignored.
+ * Returns the position unchanged if the game already waits for the seat, or if it has passed and still has to decide on
+ * production. Returns `undefined` before the first round, and for a seat with no decisions left this round.
  */
-export function ahead(state: GameState, seat: Seat): GameState | undefined {
+export function asIfOnTurn(state: GameState, seat: Seat): GameState | undefined {
   if (state.phase !== 'actions' && state.phase !== 'production') return undefined;
-  if (awaited(state).includes(seat)) return state;
+  if (pendingSeats(state).includes(seat)) return state;
   const production = state.production[seat];
   if (production !== undefined) return production.ready ? undefined : state;
   if (state.phase !== 'actions' || state.passed.includes(seat)) return undefined;

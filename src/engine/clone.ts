@@ -1,9 +1,9 @@
-/** Copies of a state, to be changed while the old one stays. */
+/** Shallow copies of a state, so that a rule can change one and leave the other alone. */
 import type { Decision, GameState } from './state.ts';
 
 /**
- * A copy with fields of its own, and so its contracts, players, stack, turn and auction: these may be set. What the
- * fields hold is readonly, and shared with the state: a rule puts something else in its place.
+ * Returns a copy whose fields can be set, also those of its contracts, players, stack, turn and auction. The values in
+ * these fields are readonly and shared with the original: rules replace them.
  */
 export function cloneState(state: GameState): GameState {
   const copy = { ...state, contracts: { ...state.contracts } };

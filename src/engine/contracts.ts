@@ -1,4 +1,4 @@
-/** Where contracts lie and what obtaining one costs (R-CONTRACT-1, R-EXPAND-2, R-OPT-8, R-BUCHANAN). */
+/** Where contracts are and what obtaining one costs (R-CONTRACT-1, R-EXPAND-2, R-OPT-8, R-BUCHANAN). */
 import {
   ANIMAL_OF,
   type Animal,
@@ -10,28 +10,28 @@ import {
   type Meat,
 } from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
-import { kept } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
 
-const tilesById = kept(({ contracts }: Content) => new Map(contracts.map((tile) => [tile.id, tile])));
+const tilesById = memoize(({ contracts }: Content) => new Map(contracts.map((tile) => [tile.id, tile])));
 
-/** The printed contract. Throws for an id that no contract has. */
+/** Returns the printed contract. Throws if the id is unknown. */
 export function contractTile(state: GameState, id: ContractId): ContractTile {
-  const tile = tilesById(houseOf(state.setup).content).get(id);
+  const tile = tilesById(rulesetOf(state.setup).content).get(id);
   if (tile === undefined) throw new Error(`no contract ${id}`);
   return tile;
 }
 
-/** What a player has too little of for a contract: goods, or animals on the map. */
+/** Goods, or animals on the map, that a player is short of for a contract. */
 export type Lack = { needed: number; have: number } & (
   | { of: 'goods'; thing: Good }
   | { of: 'units'; thing: Animal }
 );
 
-/** What a player still lacks for a contract; some meats may be spared (R-FULFIL-1, R-PORT-1). */
+/** Returns what a player still lacks for a contract; ports may spare some of the meat (R-FULFIL-1, R-PORT-1). */
 export function lacking(
   state: GameState,
   seat: Seat,
@@ -54,27 +54,27 @@ export function lacking(
   return lacks;
 }
 
-/** Face-up contracts that can be obtained, in the order of their boxes. */
+/** Returns the face-up contracts that can be obtained, in box order. */
 export function contractsOnBoard(state: GameState): ContractId[] {
   return Object.values(state.contracts.board);
 }
 
-/** Empty export boxes of a player. */
+/** Counts a player's empty export boxes. */
 export function emptyBoxes(state: GameState, seat: Seat): number {
   return traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
 }
 
 /**
- * Pounds that the next contract a player obtains this turn costs; negative: what the player receives. One
- * payment covers several contracts of a turn for some (R-BUCHANAN).
+ * Returns the pounds that the next contract of this turn costs the player; negative if the player is paid. With some
+ * clans, one payment covers several contracts of a turn (R-BUCHANAN).
  */
 export function contractCost(state: GameState, seat: Seat): number {
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const covered = turnOf(state).obtained.length % traitsAt(state, seat).contractsPerPayment !== 0;
-  return covered ? 0 : (house.content.exportBoard.contractCost[state.round - 1] ?? 0);
+  return covered ? 0 : (ruleset.content.exportBoard.contractCost[state.round - 1] ?? 0);
 }
 
-/** Why a player cannot take a contract now, from wherever it lies: no empty box, or too few pounds. */
+/** Returns why a player cannot take any contract now: no empty box, or not enough money. */
 export function cannotTake(state: GameState, seat: Seat): Rejection | undefined {
   if (emptyBoxes(state, seat) <= 0) return reject('noEmptyBox', {});
   const cost = contractCost(state, seat);
@@ -82,7 +82,7 @@ export function cannotTake(state: GameState, seat: Seat): Rejection | undefined 
   return purse < cost ? reject('tooExpensive', { cost, money: purse }) : undefined;
 }
 
-/** Takes a contract that has been lifted from where it lay: pays, and puts it on an export box. */
+/** Pays for a contract already removed from the board or pile, and puts it on an export box. */
 export function takeContract(game: Game, seat: Seat, contract: ContractId, drawn: boolean): void {
   const cost = contractCost(game.state, seat);
   const player = playerAt(game.state, seat);
@@ -93,7 +93,7 @@ export function takeContract(game: Game, seat: Seat, contract: ContractId, drawn
   money(game, seat, -cost, 'action');
 }
 
-/** Takes up to `count` contracts from the top of the pile. */
+/** Removes and returns up to `count` contracts from the top of the pile. */
 export function drawFromPile({ contracts }: GameState, count: number): readonly ContractId[] {
   const drawn = contracts.pile.slice(0, count);
   contracts.pile = contracts.pile.slice(count);
@@ -101,36 +101,36 @@ export function drawFromPile({ contracts }: GameState, count: number): readonly 
   return drawn;
 }
 
-/** Contracts that a building bonus would show now; none: it is not offered (R-EXPAND-2). */
+/** Counts the contracts that a building bonus would show now. If 0, the bonus is not offered (R-EXPAND-2). */
 export function drawable(state: GameState): number {
-  const { future } = houseOf(state.setup);
+  const { future } = rulesetOf(state.setup);
   return future > 0 ? state.contracts.future.length : state.contracts.pile.length;
 }
 
 /** Draws the contracts of a building bonus, or takes the face-up future ones (R-EXPAND-2, R-OPT-8). */
 export function drawForBonus(game: Game, seat: Seat): DrawDecision {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const { draw } = traitsAt(state, seat);
   const row = state.contracts.future;
   state.contracts.future = [];
-  const drawn = drawFromPile(state, Math.max(0, draw - house.future));
+  const drawn = drawFromPile(state, Math.max(0, draw - ruleset.future));
   if (drawn.length > 0) emit(game, 'contractsDrawn', { seat, contracts: drawn });
   return {
     kind: 'draw',
     seat,
     contracts: [...row, ...drawn],
     taken: 0,
-    rowStays: draw <= house.future,
+    rowStays: draw <= ruleset.future,
   };
 }
 
-/** Puts away what was not taken of the contracts drawn. */
+/** Returns the drawn contracts that were not taken to where they belong. */
 export function finishDraw(game: Game, decision: DrawDecision): void {
   const { state } = game;
   const { contracts } = state;
   const { seat, contracts: rest, taken, rowStays } = decision;
-  if (houseOf(state.setup).future === 0) {
+  if (rulesetOf(state.setup).future === 0) {
     contracts.pile = [...contracts.pile, ...rest];
     contracts.known += rest.length;
     if (rest.length > 0) emit(game, 'contractsReturned', { seat, contracts: rest });
@@ -143,10 +143,10 @@ export function finishDraw(game: Game, decision: DrawDecision): void {
   }
 }
 
-/** Turns up future contracts until the row is full or the pile empty (R-OPT-8). */
+/** Turns up future contracts until the row is full or the pile is empty (R-OPT-8). */
 function refillFuture(game: Game): void {
   const { contracts, setup } = game.state;
-  const missing = houseOf(setup).future - contracts.future.length;
+  const missing = rulesetOf(setup).future - contracts.future.length;
   const drawn = missing > 0 ? drawFromPile(game.state, missing) : [];
   contracts.future = [...contracts.future, ...drawn];
   if (drawn.length > 0) emit(game, 'futureRefilled', { contracts: drawn });
@@ -168,7 +168,7 @@ export function refillBoard(game: Game, boxes: number): void {
   refillFuture(game);
 }
 
-/** Lifts a contract off the export board; its box stays empty until the next preparation. */
+/** Removes a contract from the export board. Its box stays empty until the next preparation. */
 export function liftFromBoard({ contracts }: GameState, contract: ContractId): void {
   const others = Object.entries(contracts.board).filter(([, lying]) => lying !== contract);
   contracts.board = Object.fromEntries(others);

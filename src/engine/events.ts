@@ -1,16 +1,16 @@
 /**
- * What happened, in order. The ledger carries every change of money, goods, glory and units, each with its source;
- * folding it rebuilds every purse and the map. The story tells of it, and what it says in numbers is also in the
- * ledger, after it.
+ * What happened, in order. Ledger events carry every change of money, goods, glory and units with its source; folding
+ * them rebuilds every purse and the map. Story events describe what happened; the ledger events after one repeat its
+ * numbers.
  */
 import type { Animal, Building, Clan, Good, Import, Technology, Unit, Worker } from '../content/index.ts';
 import type { PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, Seat, Source, Space } from './state.ts';
 
 /**
- * What every entry of the ledger says. `cause`: the event of the story that it belongs to, which is the last of
- * this type before it, in the same play. A type and no number: it holds wherever events are put in a row, cut
- * between two plays, or left out.
+ * Fields of every ledger event. `cause` is the type of the story event it belongs to: the last one of that type before
+ * it in the same play. It is a type and not an index, so that it stays valid when events are joined, split between
+ * plays, or filtered.
  */
 interface Entry {
   seat: Seat;
@@ -18,7 +18,7 @@ interface Entry {
   cause: StoryType;
 }
 
-/** Data of the entries of the ledger, by type. Money is pounds. */
+/** Data of ledger events by type. Money is in pounds. */
 interface Ledger {
   money: Entry & { amount: number };
   goods: Entry & { good: Good; amount: number };
@@ -29,9 +29,9 @@ interface Ledger {
 }
 
 /**
- * Data of the events of the story, by type. Money is pounds; places and boxes count from 1 where a person reads
- * them. `steps`: how far a price marker went on its scale, above 0 up and below 0 down. Scales have level
- * stretches, where it goes on while the price stays; at an end it goes no further, and `steps` is 0.
+ * Data of story events by type. Money is in pounds; places and boxes count from 1 where players see them. `steps` is
+ * how far a price marker moved on its scale: positive up, negative down, 0 if it was already at that end. On level
+ * stretches of the scale the marker moves and the price stays.
  */
 interface Story {
   // Before the first round.
@@ -41,16 +41,16 @@ interface Story {
   offerPicked: { seat: Seat; offer: number; clan: Clan | 'none'; tile: number };
   workerPlaced: { seat: Seat; unit: Worker; space: Space; cost: number };
   workerSkipped: { seat: Seat };
-  // Sections: with these something begins that is nobody's move.
+  // Sections: each begins a phase that is not a player's move.
   roundStarted: { round: number; order: Seat[] };
   productionStarted: { round: number };
-  /** What was decided on production is carried out. */
+  /** The production decisions are carried out. */
   productionDecided: { round: number };
   scoringStarted: { round: number; tile: number };
-  /** What comes between the last round and the score sheet. */
+  /** Final steps between the last round and the score sheet. */
   endingStarted: { round: number };
   gameFinished: { rounds: number };
-  // The course of a round.
+  // During a round.
   merchantsBack: { seat: Seat; count: number };
   priceRolled: { good: Good; die: number; from: number; to: number; steps: number };
   boardRefilled: { contracts: readonly ContractId[] };
@@ -68,7 +68,7 @@ interface Story {
     count: number;
     price: number;
     total: number;
-    /** Price of the market before and after, without any discount. */
+    /** Market price before and after, without discounts. */
     oldPrice: number;
     newPrice: number;
     steps: number;
@@ -106,7 +106,7 @@ interface Story {
   brewed: { seat: Seat; good: Good; count: number; money: number };
   // Production.
   barrelsAged: { seat: Seat };
-  /** What units bring by themselves. */
+  /** Income from units, which needs no decision. */
   produced: { seat: Seat; money: number; goods: Partial<Record<Good, number>> };
   planned: { seat: Seat; item: PlanItem; count: number };
   confirmed: { seat: Seat };
@@ -116,7 +116,7 @@ interface Story {
 }
 
 export interface EventData extends Ledger, Story {}
-/** What can lapse or be declined (R-TURN-3). */
+/** Bonuses that can lapse or be declined (R-TURN-3). */
 export type Bonus =
   | 'neighbourhood'
   | 'buildingBonus'
@@ -133,7 +133,7 @@ export type GameEvent = { [T in EventType]: { type: T } & EventData[T] }[EventTy
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 export type LedgerEvent = EventOf<LedgerType>;
 
-/** Events after which undo would let a player unsee something (R-UNDO-1). */
+/** Events that reveal hidden information (R-UNDO-1). */
 const REVEALS: readonly EventType[] = [
   'contractsDrawn',
   'boardRefilled',
@@ -142,7 +142,7 @@ const REVEALS: readonly EventType[] = [
   'contractLeft',
 ];
 
-/** Whether these events showed something that was hidden before: undo past them needs consent (R-UNDO-1). */
+/** Returns true if any of these events revealed hidden information, so that undoing them needs consent (R-UNDO-1). */
 export function revealsHidden(events: readonly GameEvent[]): boolean {
   return events.some((event) => REVEALS.includes(event.type));
 }

@@ -1,23 +1,23 @@
-/** A game while it is being changed: the one place where money, goods, glory and units move. */
+/** A game while it is being changed. Money, goods, glory and units move only here. */
 import { type Good, SHIPPING_LEVELS, type Unit } from '../content/index.ts';
 import type { EventData, GameEvent, LedgerType, StoryType } from './events.ts';
 import { playerAt, traitsAt } from './player.ts';
-import { type House, houseOf } from './ruleset.ts';
+import { type Ruleset, rulesetOf } from './ruleset.ts';
 import type { Decision, GameState, Player, Seat, Source, Space, Turn } from './state.ts';
 import type { Traits } from './traits.ts';
 
 export interface Game {
-  /** Being changed: a copy of the caller's. */
+  /** A copy that may be changed. */
   readonly state: GameState;
   readonly events: GameEvent[];
 }
 
-/** Tells what happens. What it costs and brings is entered after it. */
+/** Adds a story event. Emit it before the ledger events of its costs and gains. */
 export function emit<T extends StoryType>(game: Game, type: T, data: EventData[T]): void {
   game.events.push({ type, ...data } as unknown as GameEvent);
 }
 
-/** Enters a change into the ledger, for the event told last, or for an earlier one that is named. */
+/** Adds a ledger event, by default for the last story event; `cause` names an earlier one. */
 function enter<T extends LedgerType>(
   game: Game,
   type: T,
@@ -28,7 +28,7 @@ function enter<T extends LedgerType>(
   game.events.push({ type, ...data, cause } as unknown as GameEvent);
 }
 
-/** Gives (or, negative, takes) pounds. Throws if that would make a debt: rules check first. */
+/** Adds pounds, or takes them if negative. Throws if the player would be in debt: rules check first. */
 export function money(game: Game, seat: Seat, amount: number, source: Source, cause?: StoryType): void {
   if (amount === 0) return;
   const player = playerAt(game.state, seat);
@@ -37,7 +37,7 @@ export function money(game: Game, seat: Seat, amount: number, source: Source, ca
   enter(game, 'money', { seat, amount, source }, cause);
 }
 
-/** Gives (or, negative, takes) goods of one kind. Throws if there are not as many. */
+/** Adds goods of one kind, or takes them if negative. Throws if the player has too few. */
 export function goods(game: Game, seat: Seat, good: Good, amount: number, source: Source): void {
   if (amount === 0) return;
   const player = playerAt(game.state, seat);
@@ -47,7 +47,7 @@ export function goods(game: Game, seat: Seat, good: Good, amount: number, source
   enter(game, 'goods', { seat, good, amount, source });
 }
 
-/** Gives glory. */
+/** Adds glory. */
 export function glory(game: Game, seat: Seat, amount: number, source: Source): void {
   if (amount === 0) return;
   playerAt(game.state, seat).glory += amount;
@@ -61,7 +61,7 @@ export function placeUnit(game: Game, seat: Seat, unit: Unit, space: Space, sour
   enter(game, 'unitPlaced', { seat, unit, space, source });
 }
 
-/** Takes a unit off the map, back to its player's board. */
+/** Takes a unit off the map and returns it to its player's board. */
 export function removeUnit(game: Game, seat: Seat, space: Space, source: Source): void {
   const player = playerAt(game.state, seat);
   const { [space]: unit, ...others } = player.units;
@@ -86,35 +86,35 @@ export function raiseShipping(game: Game, seat: Seat, cost: number): void {
   emit(game, 'shippingUpgraded', { seat, level: player.shipping, cost });
 }
 
-/** Where a change comes from that a clan's ability makes. */
+/** Returns the source of changes that a clan's ability makes. */
 export function clanSource(traits: Traits): Source {
   return traits.clan === undefined ? 'action' : `clan:${traits.clan}`;
 }
 
-/** The seat whose decision it is, with everything a rule asks about. */
+/** The seat making a decision, with everything that rules ask about. */
 export interface View<D extends Decision = Decision> {
   readonly state: GameState;
   readonly seat: Seat;
   readonly decision: D;
-  readonly house: House;
+  readonly ruleset: Ruleset;
   readonly traits: Traits;
   readonly player: Player;
 }
 
-/** A seat's view of its decision. */
+/** Returns a seat's view of its decision. */
 export function viewOf(state: GameState, decision: Decision): View {
   const { seat } = decision;
   return {
     state,
     seat,
     decision,
-    house: houseOf(state.setup),
+    ruleset: rulesetOf(state.setup),
     traits: traitsAt(state, seat),
     player: playerAt(state, seat),
   };
 }
 
-/** The turn being taken. Throws outside a turn. */
+/** Returns the current turn. Throws outside a turn. */
 export function turnOf(state: GameState): Turn {
   if (state.turn === undefined) throw new Error('nobody is taking a turn');
   return state.turn;

@@ -1,10 +1,10 @@
-/** The common import tokens: where they stand, and what their steps pay (R-FULFIL-2). */
+/** The shared import tokens: their positions, and what their steps pay (R-FULFIL-2). */
 import { IMPORTS } from '../content/index.ts';
 import { contractTile } from './contracts.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { GameState } from './state.ts';
 
-/** Imports of all players on fulfilled contracts: where the common tokens stand (R-FULFIL-2). */
+/** Sums the imports on all players' fulfilled contracts, which is where the shared tokens are (R-FULFIL-2). */
 export function importTotals(state: GameState): Record<(typeof IMPORTS)[number], number> {
   const totals = { cotton: 0, tobacco: 0, sugarCane: 0 };
   for (const player of state.players) {
@@ -16,11 +16,11 @@ export function importTotals(state: GameState): Record<(typeof IMPORTS)[number],
   return totals;
 }
 
-/** Pounds for the steps that an import token reaches or passes on its way (R-FULFIL-2). */
+/** Returns the pounds for the steps that an import token reaches or passes (R-FULFIL-2). */
 export function importMoney(state: GameState, from: number, to: number): number {
-  const house = houseOf(state.setup);
-  if (!house.importMoney) return 0;
-  const { length, poundSteps } = house.content.exportBoard.track[house.size];
+  const ruleset = rulesetOf(state.setup);
+  if (!ruleset.importMoney) return 0;
+  const { length, poundSteps } = ruleset.content.exportBoard.track[ruleset.size];
   return Array.from({ length: to - from }, (_, i) => ((from + i) % length) + 1).filter((step) =>
     poundSteps.includes(step),
   ).length;

@@ -1,12 +1,12 @@
 /**
- * The rules engine: the only door. Pure functions on plain JSON; nothing here reads a clock or does I/O.
+ * The rules engine: its only entry point. Pure functions on plain JSON; nothing here reads a clock or does I/O.
  *
- * A state that the engine has seen is not to be edited in place: what is worked out from its setup, its map and the
- * units of a player is kept by their identity, and the states after it share them. Make an edited copy with new objects.
+ * Never edit a state in place once the engine has seen it: results derived from its setup, its map and a player's units
+ * are memoized by identity, and later states share these objects. Make an edited copy with new objects.
  */
 
-// Questions about a position, for those who show it.
-export { ahead } from './as-if-on-turn.ts';
+// Questions about a position, for displays.
+export { asIfOnTurn } from './as-if-on-turn.ts';
 export { contractTile, drawable, lacking } from './contracts.ts';
 export {
   type Bonus,
@@ -23,31 +23,31 @@ export { graphOf } from './map/graph.ts';
 export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
-export { newlyReached, type Prospect, prospectOf } from './placement-effects.ts';
+export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';
 export {
-  awaited,
-  awaitedDecisions,
   check,
   choices,
   legalActions,
   type Move,
   type OpenDecision,
   openDecisions,
-  type Played,
+  type PlayResult,
   passiveAction,
+  pendingSeats,
   play,
   preview,
   replay,
+  requiredDecisions,
 } from './play.ts';
 export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { GENERATOR, type Generator } from './random.ts';
-export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
+export { audit, auditOptions, createLedger, type Ledger, recordEvents, type Violation } from './referee.ts';
 export { customContent, registerContent } from './registry.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
 export { ACTION_TYPES } from './rules/index.ts';
-export { type House, houseOf } from './ruleset.ts';
+export { type Ruleset, rulesetOf } from './ruleset.ts';
 export {
   Action,
   type ActionOf,
@@ -72,10 +72,10 @@ export {
 } from './scoring/final.ts';
 export {
   ownEvents,
-  type Race,
-  type RaceTurn,
+  type PointsHistory,
+  pointsHistoryOf,
   type RowPoints,
-  raceOf,
+  type TurnSwing,
   totalOf,
   turningPoints,
 } from './scoring/score-history.ts';

@@ -1,88 +1,92 @@
-/** Prices, merchants, and what a trade comes to (R-TRADE). Money is pounds. */
+/** Prices, merchants and the cost of trades (R-TRADE). Money is in pounds. */
 import { BASIC_GOODS, type Good } from '../content/index.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
 import { playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
-import { type House, houseOf } from './ruleset.ts';
+import { type Ruleset, rulesetOf } from './ruleset.ts';
 import type { TradeSide } from './schema.ts';
 import type { GameState, Player, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
 
-/** Pounds for one of a good now. */
+/** Returns the current price of one unit of a good, in pounds. */
 export function priceOf(state: GameState, good: Good): number {
-  return priceAt(houseOf(state.setup), good, state.market[good]);
+  return priceAt(rulesetOf(state.setup), good, state.market[good]);
 }
 
-/** Pounds for one of a good with its marker at an index of the scale. */
-function priceAt(house: House, good: Good, index: number): number {
-  const price = house.content.market[house.size].prices[good][index];
+/** Returns the price of one unit of a good at an index of its scale, in pounds. */
+function priceAt(ruleset: Ruleset, good: Good, index: number): number {
+  const price = ruleset.content.market[ruleset.size].prices[good][index];
   if (price === undefined) throw new Error(`no price ${index} of ${good}`);
   return price;
 }
 
-/** The index some steps further (or, negative, back), stopping at either end of the scale. */
-export function moved(house: House, good: Good, index: number, steps: number): number {
-  const last = house.content.market[house.size].prices[good].length - 1;
+/** Returns the index after some steps (negative: back), stopping at either end of the scale. */
+export function movedIndex(ruleset: Ruleset, good: Good, index: number, steps: number): number {
+  const last = ruleset.content.market[ruleset.size].prices[good].length - 1;
   return Math.max(0, Math.min(last, index + steps));
 }
 
-/** What became of a price: pounds before and after, and the steps its marker went on the scale. */
+/** A price in pounds before and after a move, and the steps of its marker. */
 interface PriceMove {
   from: number;
   to: number;
-  /** Above 0 up, below 0 down, 0 where it stood at that end. The price may be the same after some steps. */
+  /** Positive up, negative down, 0 if it was already at that end. The price can stay the same after some steps. */
   steps: number;
 }
 
-/** Moves the price marker of a good by some steps (or, negative, back), stopping at either end of the scale. */
+/** Moves a good's price marker by some steps (negative: back), stopping at either end of the scale. */
 export function movePrice(state: GameState, good: Good, steps: number): PriceMove {
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const before = state.market[good];
-  const after = moved(house, good, before, steps);
+  const after = movedIndex(ruleset, good, before, steps);
   state.market = { ...state.market, [good]: after };
-  return { from: priceAt(house, good, before), to: priceAt(house, good, after), steps: after - before };
+  return { from: priceAt(ruleset, good, before), to: priceAt(ruleset, good, after), steps: after - before };
 }
 
-/** A trade that somebody would make: at which index of the scale, at what discount. */
-export interface Deal {
+/** A possible trade, with its index on the scale and its discount. */
+export interface Trade {
   good: Good;
   side: TradeSide;
   count: number;
   neighbourhood: boolean;
-  /** Index of the price marker when the deal is made. */
+  /** Index of the price marker when the trade is made. */
   index: number;
 }
 
-/** Pounds for one piece of a deal (R-TRADE-1, R-TRADE-3). */
-function dealPrice(house: House, deal: Deal): number {
-  const price = priceAt(house, deal.good, deal.index);
-  return deal.neighbourhood ? Math.max(0, price - neighbourDiscount(house, deal.good)) : price;
+/** Returns the price of one piece in a trade, in pounds (R-TRADE-1, R-TRADE-3). */
+function tradePrice(ruleset: Ruleset, trade: Trade): number {
+  const price = priceAt(ruleset, trade.good, trade.index);
+  return trade.neighbourhood ? Math.max(0, price - neighbourDiscount(ruleset, trade.good)) : price;
 }
 
-/** Pounds that one of a good costs less from neighbours than at the market (R-TRADE-3). */
-export function neighbourDiscount(house: House, good: Good): number {
-  const { basic, processed } = house.content.neighbourhood.discount;
+/** Returns how many pounds cheaper a good is from neighbours than at the market (R-TRADE-3). */
+export function neighbourDiscount(ruleset: Ruleset, good: Good): number {
+  const { basic, processed } = ruleset.content.neighbourhood.discount;
   return (BASIC_GOODS as readonly Good[]).includes(good) ? basic : processed;
 }
 
-/** The most of a good that a player has merchants for, and goods where they are sold. */
-export function mostDealt({ merchants, posted, goods: stock }: Player, good: Good, side: TradeSide): number {
+/** Returns the most of a good that a player can trade: limited by merchants and, when selling, by goods. */
+export function mostTradable(
+  { merchants, posted, goods: stock }: Player,
+  good: Good,
+  side: TradeSide,
+): number {
   if (posted[good] !== undefined && posted[good].side !== side) return 0;
   return side === 'sell' ? Math.min(merchants.stock, stock[good]) : merchants.stock;
 }
 
 /**
- * Why a player cannot make a deal: merchants on the other side, too few merchants, goods or pounds (R-TRADE-1,
- * R-TRADE-2). `afterPaying`: pounds that are spent on something else first.
+ * Returns why a player cannot make a trade: merchants on the other side, or too few merchants, goods or pounds
+ * (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent on something else first.
  */
-export function cannotDeal(
-  house: House,
+export function cannotTrade(
+  ruleset: Ruleset,
   traits: Traits,
   player: Player,
-  deal: Deal,
+  trade: Trade,
   afterPaying = 0,
 ): Rejection | undefined {
-  const { good, side, count } = deal;
+  const { good, side, count } = trade;
   const posted = player.posted[good];
   if (posted !== undefined && posted.side !== side) return reject('bothSides', { good, side: posted.side });
   if (player.merchants.stock < count) {
@@ -92,19 +96,19 @@ export function cannotDeal(
     const stock = player.goods[good];
     return stock < count ? reject('notEnoughGoods', { good, needed: count, stock }) : undefined;
   }
-  const cost = count * dealPrice(house, deal);
+  const cost = count * tradePrice(ruleset, trade);
   const purse = player.money - afterPaying + traits.moneyOnTrade;
   return purse < cost ? reject('tooExpensive', { cost, money: purse }) : undefined;
 }
 
-/** Makes a deal: merchants, money, goods, then the price moves. */
-export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
+/** Makes a trade: merchants, money, goods, then the price move. */
+export function makeTrade(game: Game, seat: Seat, trade: Trade): void {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const traits = traitsAt(state, seat);
   const player = playerAt(state, seat);
-  const { good, side, count, neighbourhood } = deal;
-  const price = dealPrice(house, deal);
+  const { good, side, count, neighbourhood } = trade;
+  const price = tradePrice(ruleset, trade);
   const source = neighbourhood ? 'neighbourhood' : 'action';
   const { stock, board } = player.merchants;
   player.merchants = { stock: stock - count, board };

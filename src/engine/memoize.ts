@@ -1,10 +1,10 @@
-/** Answers that are worked out once for each thing that is asked about. */
+/** Memoization by identity. */
 
 /**
- * The same function, which keeps its answer for as long as the thing it is asked about is in use. Only for things
- * that are never edited: the answer goes by which one it is, not by what is in it.
+ * Returns a function that caches its result for each argument as long as that object is alive. Use it only for objects
+ * that are never edited: the cache compares identity, not content.
  */
-export function kept<K extends object, V extends object>(work: (thing: K) => V): (thing: K) => V {
+export function memoize<K extends object, V extends object>(work: (thing: K) => V): (thing: K) => V {
   const answers = new WeakMap<K, V>();
   return (thing) => {
     let answer = answers.get(thing);

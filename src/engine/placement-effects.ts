@@ -1,4 +1,4 @@
-/** What a step would open to a player, for those who show it before it is taken. */
+/** What placing a unit would open up, for displays. */
 import { type Good, type Module, UNITS, type Unit } from '../content/index.ts';
 import { graphOf } from './map/graph.ts';
 import { neighbouring, reachable, reaches } from './map/reach.ts';
@@ -7,21 +7,21 @@ import { neighbourDiscount } from './market.ts';
 import { playerAt } from './player.ts';
 import { neighbourSellers } from './rules/expand.ts';
 import { cannotPlace } from './rules/placement.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { GameState, Seat, Space } from './state.ts';
 
-export interface Prospect {
-  /** Goods to buy from neighbours, each with the pounds it costs less there, and whose units make it (R-TRADE-3). */
+export interface PlacementEffects {
+  /** Goods that neighbours would sell, with the discount in pounds and the seats whose units make them (R-TRADE-3). */
   readonly sales: readonly { readonly good: Good; readonly off: number; readonly sellers: readonly Seat[] }[];
-  /** Settlements of the player that the space neighbours: two or more become one (R-FINAL-3). */
+  /** The player's settlements next to the space: two or more become one (R-FINAL-3). */
   readonly joins: number;
-  /** Port tiles that come into reach and have not been used by the player (R-REACH-2). */
+  /** Unused port tiles that come into reach (R-REACH-2). */
   readonly ports: readonly number[];
 }
 
-/** What a player's unit on an empty space would bring beside itself. What it costs is not asked. */
-export function prospectOf(state: GameState, seat: Seat, unit: Unit, space: Space): Prospect {
-  const house = houseOf(state.setup);
+/** Returns what a unit would bring on an empty space, regardless of its cost. */
+export function placementEffectsOf(state: GameState, seat: Seat, unit: Unit, space: Space): PlacementEffects {
+  const ruleset = rulesetOf(state.setup);
   const near = neighbouring(graphOf(state), space);
   const players = state.players.map((player, other) =>
     other === seat ? { ...player, units: { ...player.units, [space]: unit } } : player,
@@ -29,7 +29,7 @@ export function prospectOf(state: GameState, seat: Seat, unit: Unit, space: Spac
   return {
     sales: neighbourSellers(state, seat, [space]).map((sale) => ({
       ...sale,
-      off: neighbourDiscount(house, sale.good),
+      off: neighbourDiscount(ruleset, sale.good),
     })),
     joins: settlements(state, seat).filter((group) => group.some((one) => near.includes(one))).length,
     ports: newPorts(state, { ...state, players }, seat),
@@ -37,8 +37,8 @@ export function prospectOf(state: GameState, seat: Seat, unit: Unit, space: Spac
 }
 
 /**
- * What a player reaches in one position and not in another: free spaces on which some unit that is left could
- * stand, whatever it costs, and ports that the player has not used (R-REACH-1, R-REACH-2).
+ * Returns what a player reaches in one position but not in another: free spaces where some remaining unit could be
+ * placed, whatever it costs, and unused ports (R-REACH-1, R-REACH-2).
  */
 export function newlyReached(
   before: GameState,

@@ -1,4 +1,4 @@
-/** Questions about a game and moves in it: what is open, what is legal, and what an action does. */
+/** The engine's questions and moves: open decisions, legal actions, and what an action does. */
 import { cloneState } from './clone.ts';
 import { type GameEvent, revealsHidden } from './events.ts';
 import { advance } from './flow/advance.ts';
@@ -9,10 +9,10 @@ import { Action, type SetupInput } from './schema.ts';
 import { newGame } from './setup/new-game.ts';
 import type { Decision, GameState, Seat } from './state.ts';
 
-/** A decision that is open, and whether the game waits for it (a production decision may come early). */
+/** An open decision. `required`: the game waits for it (production can be decided early). */
 export type OpenDecision = Decision & { required: boolean };
 
-/** Everything that somebody may decide now. Empty only in a finished game. */
+/** Returns every decision that a player may make now. Empty only in a finished game. */
 export function openDecisions(state: GameState): OpenDecision[] {
   const top = state.stack.at(-1);
   const waiting = state.phase === 'production';
@@ -26,16 +26,16 @@ export function openDecisions(state: GameState): OpenDecision[] {
   return top === undefined ? production : [{ ...top, required: true }, ...production];
 }
 
-/** The decisions that the game waits for. Empty only in a finished game. */
-export const awaitedDecisions = (state: GameState): OpenDecision[] =>
+/** Returns the decisions that the game waits for. Empty only in a finished game. */
+export const requiredDecisions = (state: GameState): OpenDecision[] =>
   openDecisions(state).filter(({ required }) => required);
 
-/** The seats that the game waits for, each once. */
-export const awaited = (state: GameState): Seat[] => [
-  ...new Set(awaitedDecisions(state).map(({ seat }) => seat)),
+/** Returns the seats that the game waits for, each once. */
+export const pendingSeats = (state: GameState): Seat[] => [
+  ...new Set(requiredDecisions(state).map(({ seat }) => seat)),
 ];
 
-/** Views of the decisions that a seat may make; the live ones, so that a rule may change them. */
+/** Returns views of the seat's decisions; live objects, so that rules can change them. */
 function viewsFor(state: GameState, seat: Seat): View[] {
   const top = state.stack.at(-1);
   const views = top?.seat === seat ? [viewOf(state, top)] : [];
@@ -44,7 +44,7 @@ function viewsFor(state: GameState, seat: Seat): View[] {
     : [...views, viewOf(state, { kind: 'production', seat })];
 }
 
-/** Every action that a seat may take now; none where it is not to decide anything. */
+/** Returns every legal action of a seat; empty if it has nothing to decide. */
 export function legalActions(state: GameState, seat: Seat): Action[] {
   const legal: Action[] = [];
   for (const view of viewsFor(state, seat)) {
@@ -53,7 +53,7 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
   return legal;
 }
 
-/** The values that a field takes in the legal actions that agree with what is chosen so far, each once. */
+/** Returns the distinct values of a field in the legal actions that agree with the fields chosen so far. */
 export function choices(
   legal: readonly Action[],
   chosen: Readonly<Record<string, string | number>>,
@@ -70,7 +70,7 @@ export function choices(
   return [...new Set(values)];
 }
 
-/** Why a seat may not take an action now, or nothing when it may. Anything may be given as action. */
+/** Returns why a seat may not take an action now; `undefined` if it may. Accepts any value as action. */
 export function check(state: GameState, seat: Seat, action: unknown): Rejection | undefined {
   const judged = judge(state, seat, action);
   return 'rejection' in judged ? judged.rejection : undefined;
@@ -97,24 +97,24 @@ function judge(
   return rejection === undefined ? { view, action } : { rejection };
 }
 
-export type Played =
+export type PlayResult =
   | { ok: true; state: GameState; events: GameEvent[] }
   | { ok: false; rejection: Rejection };
 
 /**
- * Takes an action for a seat: gives the new state and what happened, or why not. Never changes `state`.
- * Anything may be given as action.
+ * Takes an action for a seat. Returns the new state and its events, or the rejection. Never changes `state`; accepts
+ * any value as action.
  */
-export function play(state: GameState, seat: Seat, action: unknown): Played {
+export function play(state: GameState, seat: Seat, action: unknown): PlayResult {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
-  const game = carriedOut(state, judged.view, judged.action);
+  const game = applyAction(state, judged.view, judged.action);
   advance(game);
   return { ok: true, ...game };
 }
 
-/** The action itself, done on a copy of the state; nothing that follows by itself. */
-function carriedOut(state: GameState, { decision }: View, action: Action): Game {
+/** Applies the action alone to a copy of the state, without the automatic steps after it. */
+function applyAction(state: GameState, { decision }: View, action: Action): Game {
   const game: Game = { state: cloneState(state), events: [] };
   const own = decision.kind === 'production' ? decision : (game.state.stack.at(-1) as Decision);
   ruleOf(action.type).apply(game, viewOf(game.state, own), action);
@@ -125,17 +125,17 @@ function carriedOut(state: GameState, { decision }: View, action: Action): Game 
 type Previewed = { ok: true; events: GameEvent[] } | { ok: false; rejection: Rejection };
 
 /**
- * What an action would do, without doing it: its own costs and gains, not what follows by itself (a forced
- * slaughter, the end of the round), and nothing that is hidden until it is done.
+ * Returns an action's own costs and gains without taking it. Leaves out the automatic steps after it (a forced
+ * slaughter, the end of the round) and whatever it would reveal.
  */
 export function preview(state: GameState, seat: Seat, action: unknown): Previewed {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
-  const { events } = carriedOut(state, judged.view, judged.action);
+  const { events } = applyAction(state, judged.view, judged.action);
   return { ok: true, events: events.filter((event) => !revealsHidden([event])) };
 }
 
-/** One action of one seat: a game is its setup and its moves. */
+/** One action of one seat. A game is its setup and its moves. */
 export interface Move {
   seat: Seat;
   action: Action;
@@ -145,7 +145,7 @@ type Replayed =
   | { ok: true; state: GameState; events: GameEvent[] }
   | { ok: false; rejection: Rejection; move: number };
 
-/** The game after these moves, with all that happened; or the first move (from 0; -1: the setup) that is refused. */
+/** Replays a game with all its events. If a move is refused, reports the first (from 0; -1: the setup). */
 export function replay(setup: SetupInput, moves: readonly Move[]): Replayed {
   const begun = newGame(setup);
   if (!begun.ok) return { ok: false, rejection: begun.rejection, move: -1 };
@@ -161,11 +161,11 @@ export function replay(setup: SetupInput, moves: readonly Move[]): Replayed {
 }
 
 /**
- * The action that commits a seat to the least: for a player who is skipped or has left. Nothing when the seat
- * has nothing to decide that the game waits for.
+ * Returns the least committing action, for a player who is skipped or has left; `undefined` if the game does not wait
+ * for the seat.
  */
 export function passiveAction(state: GameState, seat: Seat): Action | undefined {
-  if (!awaited(state).includes(seat)) return undefined;
+  if (!pendingSeats(state).includes(seat)) return undefined;
   const legal = legalActions(state, seat);
   const quiet = ['decline', 'endTurn', 'pass', 'declineBid', 'confirmProduction'];
   return legal.find(({ type }) => quiet.includes(type)) ?? legal[0];

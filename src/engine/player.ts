@@ -1,51 +1,51 @@
-/** A player of a game, and their units. */
+/** A game's players and their units. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
-import { kept } from './memoize.ts';
-import { houseOf } from './ruleset.ts';
+import { memoize } from './memoize.ts';
+import { rulesetOf } from './ruleset.ts';
 import type { GameState, Player, Seat } from './state.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
-/** The player of a seat; the seat must be one of the game's. */
+/** Returns the player of a seat, which must exist in the game. */
 export function playerAt(state: GameState, seat: Seat) {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   return player;
 }
 
-/** Seats in turn order; as they sit while an auction still makes it. */
+/** Returns the seats in turn order; in seating order while the auction still decides it. */
 export function seatsInOrder({ players, turnOrder }: GameState): readonly Seat[] {
   return turnOrder.length === players.length ? turnOrder : players.map((_, seat) => seat);
 }
 
-/** The rules that hold for a seat. */
+/** Returns the traits of a seat. */
 export function traitsAt(state: GameState, seat: Seat): Traits {
-  return traitsOf(houseOf(state.setup), playerAt(state, seat).clan);
+  return traitsOf(rulesetOf(state.setup), playerAt(state, seat).clan);
 }
 
-/** How many of each kind there are among a player's units. */
-const countsOf = kept((units: Player['units']): Readonly<Record<Unit, number>> => {
+/** Counts a player's units by kind. */
+const countsOf = memoize((units: Player['units']): Readonly<Record<Unit, number>> => {
   const counts = Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>;
   for (const space in units) counts[units[space] as Unit]++;
   return counts;
 });
 
-/** Units on the map, of each kind. */
+/** Counts a seat's units on the map by kind. */
 export const unitCounts = (state: GameState, seat: Seat) => countsOf(playerAt(state, seat).units);
 
-/** Units of one kind on the map. */
+/** Counts a seat's units of one kind on the map. */
 export const deployed = (state: GameState, seat: Seat, unit: Unit): number => unitCounts(state, seat)[unit];
 
-/** Units of a kind that can still be placed, counting a shared pool once. */
+/** Returns a count of units that can still be placed, by kind. Kinds of one pool share it. */
 export function leftOnBoard(state: GameState, seat: Seat): (unit: Unit) => number {
   const { pool } = traitsAt(state, seat);
   const counts = unitCounts(state, seat);
   return (unit) => pool[unit].units.reduce((left, one) => left - counts[one], pool[unit].count);
 }
 
-/** The same of one kind. */
+/** Counts the units of one kind that can still be placed. */
 export const unitsLeft = (state: GameState, seat: Seat, unit: Unit): number => leftOnBoard(state, seat)(unit);
 
-/** Whether a unit is a building (cheese dairy, bakery, distillery). */
+/** Returns true if a unit is a building (cheese dairy, bakery, distillery). */
 export function isBuilding(unit: Unit): unit is (typeof BUILDINGS)[number] {
   return (BUILDINGS as readonly Unit[]).includes(unit);
 }

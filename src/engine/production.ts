@@ -1,28 +1,28 @@
-/** Production: what comes by itself, and what each player decides (R-PROD-1, R-CUNNINGHAM, R-MACKENZIE). */
+/** Production: automatic income and each player's decision (R-PROD-1, R-CUNNINGHAM, R-MACKENZIE). */
 import { BUILDINGS, type Building, type Good, PROCESSING, type Unit, WORKERS } from '../content/index.ts';
 import { cloneState } from './clone.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
 import { priceOf } from './market.ts';
 import { deployed, playerAt, traitsAt, unitCounts } from './player.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import { PLAN_ITEMS, type PlanItem } from './schema.ts';
 import type { GameState, Plan, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
 
-/** What a player has when the decision is carried out. */
+/** What a player owns when the decision is carried out. */
 interface Stock {
   goods: Record<Good, number>;
   cellar: boolean[];
 }
 
-/** Pounds and basic goods that a player's units bring each production. */
+/** Returns the pounds and basic goods that a player's units bring each production. */
 export function income(
   state: GameState,
   seat: Seat,
 ): { money: number; goods: Partial<Record<Good, number>> } {
   const player = playerAt(state, seat);
   const traits = traitsAt(state, seat);
-  const { units } = houseOf(state.setup).content.playerBoard;
+  const { units } = rulesetOf(state.setup).content.playerBoard;
   const pounds = WORKERS.reduce((sum, worker) => {
     const { plain, upgraded } = traits.income[worker];
     const better = worker !== 'fisherman' && player.technology[worker];
@@ -38,10 +38,13 @@ export function income(
   };
 }
 
-/** Barrels after they have aged: each a place further, the last one out (R-MACKENZIE). */
+/** Ages barrels: each moves one place on, the last one leaves (R-MACKENZIE). */
 const aged = (cellar: readonly boolean[]): boolean[] => cellar.map((_, i) => i > 0 && cellar[i - 1] === true);
 
-/** What a player can decide over: the stock in production, or the one that a passed player will have then. */
+/**
+ * Returns the stock a player decides about: the present one during production, the expected one for a player who has
+ * passed.
+ */
 function stockOf(state: GameState, seat: Seat): Stock {
   const player = playerAt(state, seat);
   if (state.phase === 'production') return { goods: { ...player.goods }, cellar: [...player.cellar] };
@@ -51,7 +54,7 @@ function stockOf(state: GameState, seat: Seat): Stock {
   return { goods: stock, cellar: aged(player.cellar) };
 }
 
-/** The part of production that nobody decides (R-PROD-1). */
+/** Carries out the automatic part of production (R-PROD-1). */
 export function produceByItself(game: Game, seat: Seat): void {
   const { state } = game;
   const player = playerAt(state, seat);
@@ -69,7 +72,7 @@ export function produceByItself(game: Game, seat: Seat): void {
   }
 }
 
-/** Takes the barrel out of an ageing place (counted from 0), with the money of that place (R-MACKENZIE). */
+/** Takes the barrel out of an ageing place (counted from 0) and pays that place's money (R-MACKENZIE). */
 export function takeBarrelOut(game: Game, seat: Seat, place: number): void {
   const traits = traitsAt(game.state, seat);
   const payout = traits.cellar[place] ?? 0;
@@ -80,12 +83,12 @@ export function takeBarrelOut(game: Game, seat: Seat, place: number): void {
   money(game, seat, payout, clanSource(traits));
 }
 
-/** A plan that does nothing. */
+/** Returns a plan that produces nothing. */
 const emptyPlan = (): Plan => Object.fromEntries(PLAN_ITEMS.map((item) => [item, 0])) as Plan;
 
 const TAKES = ['take1', 'take2', 'take3'] as const satisfies readonly PlanItem[];
 
-/** Whether a plan can be carried out with this stock and these units. */
+/** Returns true if this stock and these units allow the plan. */
 function feasible(traits: Traits, stock: Stock, units: Readonly<Record<Unit, number>>, plan: Plan): boolean {
   const left = { ...stock.goods };
   if (TAKES.some((item, i) => plan[item] > (stock.cellar[i] ? 1 : 0))) return false;
@@ -102,13 +105,13 @@ function feasible(traits: Traits, stock: Stock, units: Readonly<Record<Unit, num
   return plan.store === 1 && traits.cellar.length > 0 && plan.distillery > 0 && firstFree;
 }
 
-/** A plan with one number changed; a barrel that is no longer distilled is no longer stored. */
+/** Returns a plan with one number changed. Barrels that are no longer distilled are no longer stored either. */
 export function changedPlan(plan: Plan, item: PlanItem, count: number): Plan {
   const changed = { ...plan, [item]: count };
   return changed.distillery === 0 ? { ...changed, store: 0 } : changed;
 }
 
-/** The most of an item that a player's plan allows beside the rest of it; any less is possible too. */
+/** Returns the highest possible count of an item given the rest of the plan. Every lower count is possible too. */
 export function mostOf(state: GameState, seat: Seat): (plan: Plan, item: PlanItem) => number {
   const traits = traitsAt(state, seat);
   const stock = stockOf(state, seat);
@@ -123,15 +126,15 @@ export function mostOf(state: GameState, seat: Seat): (plan: Plan, item: PlanIte
   };
 }
 
-/** Whether a player has something to decide in production; in a round, whether they will have. */
+/** Returns true if a player has something to decide in production; during a round, if they will have. */
 function hasChoice(state: GameState, seat: Seat): boolean {
   const most = mostOf(state, seat);
   return PLAN_ITEMS.some((item) => most(emptyPlan(), item) > 0);
 }
 
 /**
- * The plan in which as many buildings work as there are goods for (R-PROD-1). Where two kinds share a good that does
- * not suffice, the kind whose product is dearer at the market comes first. Nothing in it concerns butter or barrels.
+ * Returns the plan in which as many buildings work as goods allow (R-PROD-1). If two kinds compete for a good, the one
+ * whose product has the higher market price comes first. Leaves out butter and barrels.
  */
 export function fullestPlan(state: GameState, seat: Seat): Plan {
   const most = mostOf(state, seat);
@@ -141,7 +144,7 @@ export function fullestPlan(state: GameState, seat: Seat): Plan {
     .reduce((plan, item) => changedPlan(plan, item, most(plan, item)), emptyPlan());
 }
 
-/** Lets a player who has passed decide in advance, if there will be something to decide (R-PROD-1). */
+/** Lets a player who has passed decide on production in advance, if there will be a choice (R-PROD-1). */
 export function openProduction(state: GameState, seat: Seat): void {
   if (state.production[seat] === undefined && hasChoice(state, seat)) {
     state.production = { ...state.production, [seat]: { plan: emptyPlan(), ready: false } };
@@ -179,8 +182,8 @@ export function carryOut(game: Game, seat: Seat, plan: Plan): void {
 }
 
 /**
- * What a player's plan comes to: goods before it (those at hand, with what comes by itself if it has not yet) and
- * after it, and the pounds that it brings. Nothing where the player has no plan.
+ * Returns the result of a player's plan: goods before it (including the automatic income to come), goods after it, and
+ * the pounds it brings. `undefined` if the player has no plan.
  */
 export function outcomeOf(
   state: GameState,
@@ -197,7 +200,7 @@ export function outcomeOf(
   return { before, after: player.goods, money: player.money - purse };
 }
 
-/** Takes all barrels out of the cellar with their money (R-FINAL-0). */
+/** Takes all barrels out of the cellar and pays their money (R-FINAL-0). */
 export function emptyCellar(game: Game, seat: Seat): void {
   playerAt(game.state, seat).cellar.forEach((barrel, i) => {
     if (barrel) takeBarrelOut(game, seat, i);

@@ -1,18 +1,18 @@
-/** What everybody may know of a game (R-INFO-1). */
+/** The public part of a game (R-INFO-1). */
 import { cloneState } from './clone.ts';
-import { kept } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import type { Setup } from './schema.ts';
 import type { GameState } from './state.ts';
 
-/** Stands for a contract that nobody has seen. No contract has this id. */
+/** Replaces contracts that players have not seen. No contract has this id. */
 export const HIDDEN_CONTRACT = 0;
 
-const withoutSeed = kept((setup: Setup): Setup => ({ ...setup, seed: '' }));
+const withoutSeed = memoize((setup: Setup): Setup => ({ ...setup, seed: '' }));
 
 /**
- * The game without what is hidden until its end: the seed (empty), the order of the pile (`HIDDEN_CONTRACT` for
- * each unseen contract; those put back below are known) and dice not yet rolled. A finished game is shown whole, unless
- * it is `sealed`: others still play with its seed.
+ * Returns the game without hidden information: the seed (empty), the order of the pile (`HIDDEN_CONTRACT` for each
+ * unseen contract; those put back below are known) and dice not yet rolled. Finished games are returned whole unless
+ * `sealed`: others still play with the seed.
  */
 export function publicView(state: GameState, { sealed = false } = {}): GameState {
   const shown = cloneState(state);

@@ -1,21 +1,21 @@
 /**
- * The game's own random numbers. Every kind of draw has a stream of its own, named by a label, so that a further kind
- * of draw never changes the others. All draws are made when a game is set up; nothing is random afterwards.
+ * Random numbers of a game. Every kind of draw has its own stream, named by a label, so that a new kind never changes
+ * the others. All draws are made at setup; nothing is random afterwards.
  */
 import { hash } from 'node:crypto';
 
 export interface Random {
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns an integer from 0 to `below` - 1. */
   int(below: number): number;
-  /** A new array with the same elements in random order. */
+  /** Returns a shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Draws 32 bits. */
+/** Returns 32 random bits. */
 type Next = () => number;
 
 /**
- * The generators by version, each made from a text. A stream never changes, because games are replayed from their
+ * The generators by version, each seeded with a text. A stream must never change, because games are replayed from their
  * seeds: a better generator gets the next number.
  */
 const STREAMS = { 1: sfc32, 2: sha256 } as const;
@@ -23,14 +23,14 @@ const STREAMS = { 1: sfc32, 2: sha256 } as const;
 export const GENERATORS = [1, 2] as const;
 export type Generator = (typeof GENERATORS)[number];
 
-/** The generator of new games. */
+/** The generator for new games. */
 export const GENERATOR: Generator = 2;
 
-/** The stream of draws of this seed and label; the same three give the same stream for ever. */
+/** Returns the stream of draws for a seed and label. The same three arguments always give the same stream. */
 export function random(seed: string, label: string, generator: Generator): Random {
   const next = STREAMS[generator](`${seed}\u0000${label}`);
   const int = (below: number): number => {
-    // Draws from the uneven tail are drawn again, so that every number is equally likely.
+    // Values from the uneven tail are drawn again, so that every number is equally likely.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
     for (;;) {
       const drawn = next();
@@ -51,8 +51,8 @@ export function random(seed: string, label: string, generator: Generator): Rando
 }
 
 /**
- * SHA-256 in counter mode: the key is the hash of the text, and block n the hash of key and n, all hex and decimal digits.
- * Draws that players see tell nothing about the key, and so nothing about draws that they do not see.
+ * SHA-256 in counter mode: the key is the hash of the text, block n the hash of key and n, all as hex and decimal
+ * digits. Visible draws reveal nothing about the key, and so nothing about hidden draws.
  */
 function sha256(text: string): Next {
   const key = hash('sha256', text);
@@ -67,8 +67,8 @@ function sha256(text: string): Next {
 }
 
 /**
- * Only for games that were begun with it: sfc32 (by Chris Doty-Humphrey), seeded by xmur3. All that the text comes to
- * is 32 bits, so that whoever tries them all finds what is hidden.
+ * Only for games started with it: sfc32 (by Chris Doty-Humphrey), seeded by xmur3. The text is reduced to 32 bits, so
+ * trying all values reveals what is hidden.
  */
 function sfc32(text: string): Next {
   let [a, b, c, d] = xmur3(text);
@@ -85,7 +85,7 @@ function sfc32(text: string): Next {
   return next;
 }
 
-/** Four 32-bit numbers from a text. */
+/** Hashes a text into four 32-bit numbers. */
 function xmur3(text: string): [number, number, number, number] {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i++) {

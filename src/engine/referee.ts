@@ -1,6 +1,6 @@
 /**
- * The referee: what must hold in every game after every action. It uses no rule to judge a rule: it counts.
- * Tests and the simulator run it after each action.
+ * The referee: invariants that must hold in every game after every action. It counts instead of using rules to judge
+ * rules. Tests and the simulator run it after each action.
  */
 import {
   GOODS,
@@ -15,13 +15,13 @@ import {
 import type { EventType, GameEvent } from './events.ts';
 import { graphOf } from './map/graph.ts';
 import { adjacentTo } from './map/reach.ts';
-import { awaitedDecisions, check, legalActions } from './play.ts';
+import { check, legalActions, requiredDecisions } from './play.ts';
 import { traitsAt } from './player.ts';
-import { houseOf } from './ruleset.ts';
+import { rulesetOf } from './ruleset.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
 
-/** What the events say each player has. */
+/** A player's possessions according to the events. */
 interface Purse {
   money: number;
   glory: number;
@@ -30,19 +30,19 @@ interface Purse {
   passes: number;
 }
 
-/** The referee's book of one game: what the events so far add up to. */
-export interface Book {
+/** The referee's ledger of one game: the sum of all events so far. */
+export interface Ledger {
   purses: Purse[];
 }
 
-/** A rule of bookkeeping that does not hold, and where. */
+/** A broken invariant, and where it was found. */
 export interface Violation {
   what: string;
   detail: string;
 }
 
-/** An empty book for a game of so many players. */
-export function openBook(players: number): Book {
+/** Creates an empty ledger for a number of players. */
+export function createLedger(players: number): Ledger {
   return {
     purses: Array.from({ length: players }, () => ({
       money: 0,
@@ -54,16 +54,16 @@ export function openBook(players: number): Book {
   };
 }
 
-/** Enters the events of a play into the book; says where they contradict it. */
-export function enter(book: Book, events: readonly GameEvent[]): Violation[] {
+/** Records the events of a play. Returns every contradiction to the ledger. */
+export function recordEvents(ledger: Ledger, events: readonly GameEvent[]): Violation[] {
   const violations: Violation[] = [];
-  const told = new Map<EventType, GameEvent>();
+  const lastOfType = new Map<EventType, GameEvent>();
   for (const event of events) {
-    const cause = 'cause' in event ? told.get(event.cause) : event;
+    const cause = 'cause' in event ? lastOfType.get(event.cause) : event;
     if (cause === undefined || ('cause' in event && 'seat' in cause && cause.seat !== event.seat))
       violations.push({ what: 'noCause', detail: JSON.stringify(event) });
-    told.set(event.type, event);
-    const purse = 'seat' in event ? book.purses[event.seat] : undefined;
+    lastOfType.set(event.type, event);
+    const purse = 'seat' in event ? ledger.purses[event.seat] : undefined;
     if (purse === undefined) continue;
     switch (event.type) {
       case 'money':
@@ -99,29 +99,29 @@ export function enter(book: Book, events: readonly GameEvent[]): Violation[] {
   return violations;
 }
 
-/** Everything that does not hold in a state; `book` must hold all its events. */
-export function audit(state: GameState, book: Book): Violation[] {
+/** Returns every broken invariant of a state; `ledger` must contain all its events. */
+export function audit(state: GameState, ledger: Ledger): Violation[] {
   const violations: Violation[] = [];
   const claim = (holds: boolean, what: string, detail: unknown = '') => {
     if (!holds) violations.push({ what, detail: String(detail) });
   };
   state.players.forEach((player, seat) => {
     auditPlayer(state, seat, player, claim);
-    auditPurse(player, book.purses[seat] as Purse, `seat ${seat}`, claim);
+    auditPurse(player, ledger.purses[seat] as Purse, `seat ${seat}`, claim);
   });
   auditMap(state, claim);
   auditContracts(state, claim);
   for (const good of GOODS) {
-    const { prices } = houseOf(state.setup).content.market[houseOf(state.setup).size];
+    const { prices } = rulesetOf(state.setup).content.market[rulesetOf(state.setup).size];
     claim(prices[good][state.market[good]] !== undefined, 'priceOffScale', good);
   }
   const json = JSON.stringify(state);
   claim(JSON.stringify(JSON.parse(json)) === json, 'notPlainJson');
-  const waiting = awaitedDecisions(state);
+  const waiting = requiredDecisions(state);
   claim(waiting.length > 0 || state.phase === 'finished', 'nobodyToAct', state.phase);
   for (const { seat, kind } of waiting) claim(legalActions(state, seat).length > 0, 'nothingLegal', kind);
   if (state.phase === 'finished') {
-    book.purses.forEach(({ passes }, seat) => {
+    ledger.purses.forEach(({ passes }, seat) => {
       claim(passes === 5, 'passedNotFiveTimes', `seat ${seat}: ${passes}`);
     });
   }
@@ -141,7 +141,7 @@ function auditPlayer(state: GameState, seat: Seat, player: Player, claim: Claim)
     claim(used <= count, 'tooManyUnits', unit);
   }
   const posted = GOODS.reduce((sum, good) => sum + (player.posted[good]?.count ?? 0), 0);
-  const { start, hireable } = houseOf(state.setup).content.playerBoard.merchants;
+  const { start, hireable } = rulesetOf(state.setup).content.playerBoard.merchants;
   const { stock, board } = player.merchants;
   claim(stock >= 0 && board >= 0 && stock + board + posted === start + hireable, 'merchants', `seat ${seat}`);
   claim(player.contracts.length <= traits.exportBoxes, 'tooManyContracts', `seat ${seat}`);
@@ -189,7 +189,7 @@ function auditContracts(state: GameState, claim: Claim): void {
     ...state.players.flatMap((player) => [...player.contracts, ...player.fulfilled]),
     ...state.stack.flatMap((decision) => (decision.kind === 'draw' ? decision.contracts : [])),
   ].sort((a, b) => a - b);
-  const printed = houseOf(state.setup)
+  const printed = rulesetOf(state.setup)
     .content.contracts.map(({ id }) => id)
     .sort((a, b) => a - b);
   claim(all.join() === printed.join(), 'contractsNotOnceEach', all.join());
@@ -197,7 +197,7 @@ function auditContracts(state: GameState, claim: Claim): void {
 }
 
 /**
- * Whether the legal actions are exactly those that `check` lets pass, over every well-formed action that could
+ * Checks that the legal actions are exactly those that `check` accepts, over every well-formed action that could
  * concern this game. Slow: thousands of checks.
  */
 export function auditOptions(state: GameState): Violation[] {
@@ -208,7 +208,7 @@ export function auditOptions(state: GameState): Violation[] {
     const legal = new Set(legalActions(state, seat).map(key));
     for (const action of every) {
       const passes = check(state, seat, action) === undefined;
-      // Most seats have nothing to do, and a key takes longer than a check.
+      // Most seats have nothing to decide, and building a key takes longer than a check.
       if (!passes && legal.size === 0) continue;
       const detail = key(action);
       if (passes !== legal.delete(detail)) {
@@ -223,7 +223,7 @@ export function auditOptions(state: GameState): Violation[] {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Every well-formed action worth asking about: all spaces, goods, counts, ports, and contracts in the open. */
+/** Returns every well-formed action worth checking: all spaces, goods, counts, ports and visible contracts. */
 function everyAction(state: GameState): Action[] {
   const spaces = [...HEX_NAMES, ...MODULES.map((corner) => `P${corner}`)];
   const contracts = [
@@ -232,7 +232,7 @@ function everyAction(state: GameState): Action[] {
     ...state.stack.flatMap((decision) => (decision.kind === 'draw' ? decision.contracts : [])),
     99,
   ];
-  const ports = houseOf(state.setup).content.portTiles.map(({ id }) => id);
+  const ports = rulesetOf(state.setup).content.portTiles.map(({ id }) => id);
   const bundles = [...goodBundles('basic', 3), ...goodBundles('processed', 2), 'wool', 'bread+wool'];
   const own = spaces.filter((space) => state.players.some((player) => player.units[space] === 'fisherman'));
   const spares = ['none', ...MEATS] as const;

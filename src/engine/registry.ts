@@ -1,35 +1,35 @@
 /**
- * The contents games are played with, by id. A game keeps the id of its content, so that it goes on with the
- * figures it began with, whatever figures later games use.
+ * Registered game contents by id. A game stores the id of its content, so that it continues with the values it started
+ * with when newer games use others.
  */
 import { CONTENT, type Content, contentId } from '../content/index.ts';
 
 const registered = new Map<string, Content>();
 
 /**
- * Makes content known to the engine; gives its id, to be named in `Setup.content`. Same content, same id; content
- * that was converted from an older shape keeps the `id` that games know it by.
+ * Registers content and returns its id, for `Setup.content`. Equal content has the same id; content converted from an
+ * older shape keeps the `id` that stored games use.
  */
 export function registerContent(content: Content, id = contentId(content)): string {
   if (!registered.has(id)) registered.set(id, content);
   return id;
 }
 
-/** The id of our own figures, which depends on them; worked out once. */
+/** Id of the default content; computed once. */
 let standardId: string | undefined;
 const standard = (): string => {
   standardId ??= registerContent(CONTENT);
   return standardId;
 };
 
-/** The id that a setup's `content` stands for, or nothing when it is not registered. */
+/** Resolves a setup's `content` to an id; `undefined` if it is not registered. */
 export function resolveContent(id: string): string | undefined {
   if (id === 'standard') return standard();
   if (!registered.has(id)) standard();
   return registered.has(id) ? id : undefined;
 }
 
-/** Registered content. Throws when nobody registered it: whoever loads a stored game must do so first. */
+/** Returns registered content. Throws if the id is unknown: register it before loading a stored game. */
 export function contentById(id: string): Content {
   const resolved = resolveContent(id);
   const content = resolved === undefined ? undefined : registered.get(resolved);

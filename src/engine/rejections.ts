@@ -1,16 +1,16 @@
-/** Why an action or a setup is refused: a code with the data to word it. Sentences are in `text/`. */
+/** Why an action or a setup is refused: a code with data. The sentences are in `text/`. */
 import type { z } from 'zod';
 import type { Animal, Good, Meat, PortEffect, Technology, Unit } from '../content/index.ts';
 import type { Option, PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, DecisionKind, Space } from './state.ts';
 
-/** The goods that a port exchanges. */
+/** The group of goods that a port exchanges. */
 type GoodGroup = Extract<PortEffect, { kind: 'exchangeGoods' }>['group'];
 
-/** The shape of what a code tells; there is nothing to it when it runs. */
+/** Declares a code's data type; has no value at runtime. */
 const data = <T extends object = Record<never, never>>(): T | undefined => undefined;
 
-/** Data of every rejection, by code. Money is pounds. */
+/** Data of every rejection by code. Money is in pounds. */
 const DATA = {
   // The setup.
   malformed: data<{ issue: string }>(),
@@ -19,7 +19,7 @@ const DATA = {
   optionNotSolo: data<{ option: Option }>(),
   optionNotWithPlayers: data<{ option: Option; players: number }>(),
   optionConflict: data<{ option: Option; other: Option }>(),
-  // Anyone, any time.
+  // At any time.
   noSuchSeat: data<{ seat: string }>(),
   gameOver: data(),
   notYourTurn: data(),
@@ -32,7 +32,7 @@ const DATA = {
   notEnoughGoods: data<{ good: Good; needed: number; stock: number }>(),
   notEnoughMerchants: data<{ needed: number; stock: number }>(),
   bothSides: data<{ good: Good; side: TradeSide }>(),
-  /** `shifted`: the good whose price the port has moved. */
+  /** `shifted`: the good whose price the port moved. */
   notThatGood: data<{ good: Good; shifted: Good }>(),
   nothingForSale: data(),
   noNeighbourSells: data<{ good: Good }>(),
@@ -58,14 +58,14 @@ const DATA = {
   wrongLand: data<{ space: Space; unit: Unit }>(),
   outOfReach: data<{ space: Space }>(),
   noUnitLeft: data<{ unit: Unit }>(),
-  /** Of a kind that this player never has. */
+  /** A kind of unit that this player never has. */
   unitNever: data<{ unit: Unit }>(),
   fishermenAdjacent: data<{ space: Space }>(),
   notOnBorder: data<{ space: Space }>(),
   notYourUnit: data<{ space: Space }>(),
   // Upgrades.
   shippingMax: data(),
-  /** `all`: so is the technology of all other workers. */
+  /** `all`: the technologies of all other workers are done too. */
   technologyDone: data<{ worker: Technology; all: boolean }>(),
   technologyNever: data<{ worker: Technology }>(),
   noFreeSpace: data(),
@@ -76,13 +76,13 @@ const DATA = {
   portOutOfReach: data<{ port: number }>(),
   portNotSo: data<{ port: number }>(),
   portNotSoNow: data<{ port: number }>(),
-  /** It is not used by itself: something is named with it, or it belongs to another action. */
+  /** The port cannot be used alone: it needs a choice, or belongs to another action. */
   portNeedsMore: data<{ port: number; effect: Exclude<PortEffect['kind'], 'copy'> }>(),
   wrongGroup: data<{ port: number; good: Good; group: GoodGroup }>(),
   badBundle: data<{ port: number; gain: string; group: GoodGroup; count: number }>(),
-  /** A kind that takes no part in an exchange. */
+  /** A kind that cannot be exchanged. */
   notExchangeable: data<{ unit: Unit }>(),
-  /** `old`: the unit that goes, of the same kind as the one that would come. */
+  /** `old`: the unit given up, of the same kind as the new one. */
   sameKindGoes: data<{ unit: Unit; old: Unit }>(),
   goesAlready: data<{ space: Space }>(),
   noExchangeLeft: data(),
@@ -100,7 +100,7 @@ const DATA = {
   bidTooHigh: data<{ most: number }>(),
   mustBid: data(),
   planTooMuch: data<{ item: PlanItem; most: number }>(),
-  /** Whatever the rest of the plan: no such building on the map, or no such clan. */
+  /** Impossible in any plan: no such building on the map, or no such clan ability. */
   planNever: data<{ item: PlanItem; why: 'building' | 'clan' }>(),
   alreadyConfirmed: data(),
 };
@@ -108,20 +108,18 @@ export type RejectionData = { [C in keyof typeof DATA]: NonNullable<(typeof DATA
 export type RejectionCode = keyof RejectionData;
 export type Rejection = { [C in RejectionCode]: { code: C } & RejectionData[C] }[RejectionCode];
 
-/** Refuses: `reject('tooExpensive', { cost: 14, money: 11 })`. */
+/** Creates a rejection: `reject('tooExpensive', { cost: 14, money: 11 })`. */
 export function reject<C extends RejectionCode>(code: C, data: RejectionData[C]): Rejection {
   return { code, ...data } as unknown as Rejection;
 }
 
-/** Refuses what is not of the right shape, with the first thing that is wrong; never longer than a line. */
+/** Rejects a malformed value with its first problem, cut to one line. */
 export function malformed(error: z.ZodError): Rejection {
   const [issue] = error.issues;
   const text = `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
-  return reject('malformed', { issue: text.slice(0, LONGEST_ISSUE) });
+  return reject('malformed', { issue: text.slice(0, MAX_ISSUE_LENGTH) });
 }
 
-/** Characters; what was given may be endless. */
-const LONGEST_ISSUE = 120;
+const MAX_ISSUE_LENGTH = 120;
 
-/** Every rejection code. */
 export const REJECTION_CODES = Object.keys(DATA) as RejectionCode[];

@@ -1,48 +1,48 @@
-/** What options and the number of players make of the rules. Rules ask here and never for an option. */
+/** Rule parameters derived from options and player count. Rules read these, never the options. */
 import type { Content, PlayerCount } from '../content/index.ts';
-import { kept } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import { contentById } from './registry.ts';
 import type { Setup } from './schema.ts';
 
-/** The rules of one game: the same for all its players. */
-export interface House {
+/** The parameters of one game, equal for all its players. */
+export interface Ruleset {
   content: Content;
   players: PlayerCount;
   solo: boolean;
-  /** The side of the map and boards: 1-2 players, or 3-4. */
+  /** Side of the map and boards: 1-2 players, or 3-4. */
   size: 'small' | 'large';
-  /** How clans and starting tiles are handed out. */
+  /** How clans and starting tiles are assigned. */
   draft: 'clans' | 'tiles' | 'auction' | 'experience';
   offers: number;
   kickstarter: boolean;
   ports: boolean;
   scoringTiles: boolean;
-  /** One space of each module is covered (R-OPT-4). */
+  /** Covers one space of each module (R-OPT-4). */
   coveredSpaces: boolean;
-  /** Spaces of the least cost hold neutral pieces (R-SOLO-1). */
+  /** Puts neutral pieces on the cheapest spaces (R-SOLO-1). */
   neutralPieces: boolean;
-  /** Future contracts lying face up; 0 without. */
+  /** Number of face-up future contracts; 0 without them. */
   future: number;
-  /** Boxes of the export board, and how many are filled at the start. */
+  /** Number of boxes on the export board, and how many are filled at the start. */
   boxes: number;
   boxesAtStart: number;
-  /** Whether price dice are rolled in preparation (R-SOLO-2). */
+  /** Rolls price dice in preparation (R-SOLO-2). */
   dice: boolean;
   passBonus: readonly number[];
-  /** Whether imports pay for the pound steps of the track (R-FULFIL-2). */
+  /** Pays for the pound steps of the import track (R-FULFIL-2). */
   importMoney: boolean;
   importValues: 'common' | 'own' | 'static';
-  /** Goods of one kind a turn from the neighbourhood (R-TRADE-3); 0: no such purchases. */
+  /** Most goods of one kind per turn from the neighbourhood (R-TRADE-3); 0 forbids such purchases. */
   neighbourhoodLimit: number;
-  /** Such purchases follow an exchange of units whatever its port tile says (R-OPT-13). */
+  /** Allows these purchases after an exchange of units, whatever its port tile says (R-OPT-13). */
   purchasesAfterExchange: boolean;
   contractScoring: boolean;
   settlementScoring: boolean;
   mostGlory: boolean;
 }
 
-/** The rules of a game of this setup; kept by its identity, so a setup must not be edited in place. */
-export const houseOf: (setup: Setup) => House = kept((setup) => {
+/** Returns the ruleset of a setup. Memoized by identity, so never edit a setup in place. */
+export const rulesetOf: (setup: Setup) => Ruleset = memoize((setup) => {
   const content = contentById(setup.content);
   const { players, options } = setup;
   const solo = players === 1;
@@ -77,7 +77,7 @@ export const houseOf: (setup: Setup) => House = kept((setup) => {
     importMoney: importValues === 'common' && !options.noImportSteps,
     importValues,
     neighbourhoodLimit: content.neighbourhood.limit[players],
-    // A game stored before there was this option does not know of it.
+    // Games stored before this option existed do not have it.
     purchasesAfterExchange: options.correctedPort7 === true,
     contractScoring: !options.noContractMajority,
     settlementScoring: !options.noSettlements,

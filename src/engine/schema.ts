@@ -1,4 +1,4 @@
-/** What comes in from outside: the setup of a game and the actions of players, as zod schemas. */
+/** Zod schemas of all input: game setups and player actions. */
 import { z } from 'zod';
 import {
   BASIC_GOODS,
@@ -12,7 +12,7 @@ import {
 } from '../content/index.ts';
 import { GENERATOR, GENERATORS } from './random.ts';
 
-/** Every option of the game, off unless switched on (R-OPT-1 to R-OPT-13). */
+/** Every option, off by default (R-OPT-1 to R-OPT-13). */
 export const OPTIONS = [
   'staticImports',
   'noScoringTiles',
@@ -43,11 +43,12 @@ const Options = z.strictObject(
 );
 
 /**
- * How a game begins. `generator` is what turns the seed into draws; left out, today's. `newcomers` says who is new to the game, by order of joining (only read with the option
- * `byExperience`). `content` is the id of registered content; left out, our own figures.
+ * How a game begins. `generator` turns the seed into draws. Default: the newest. `newcomers` marks players new to the
+ * game, in joining order (read only with the option `byExperience`). `content` is the id of registered content.
+ * Default: our own content.
  */
 export const Setup = z.strictObject({
-  // No halves of characters: a database would change them, and with them the game.
+  // No lone surrogates: a database would change them, and so the game.
   seed: z
     .string()
     .min(1)
@@ -76,7 +77,7 @@ export type TradeSide = (typeof TRADE_SIDES)[number];
 
 export const DIRECTIONS = ['up', 'down'] as const;
 
-/** Multisets of `size` goods of a group, written `wool+wool+grain`: what an exchange of goods may bring. */
+/** Returns the multisets of `size` goods of a group, written `wool+wool+grain`, that an exchange can bring. */
 function bundles(group: readonly string[], size: number): string[] {
   if (size === 0) return [''];
   return group.flatMap((first, index) =>
@@ -87,18 +88,18 @@ const bundle = z
   .string()
   .max(60)
   .regex(/^[a-z]+(?:\+[a-z]+)*$/);
-/** Every bundle of `size` goods of a group, in one canonical spelling each. */
+/** Returns every bundle of `size` goods of a group, each in one canonical spelling. */
 export const goodBundles = (group: 'basic' | 'processed', size: number): string[] =>
   bundles(group === 'basic' ? BASIC_GOODS : PROCESSED_GOODS, size);
 
-/** What a production decision sets, one number each (R-PROD-1). */
+/** The numbers of a production decision (R-PROD-1). */
 export const PLAN_ITEMS = [...BUILDINGS, 'butter', 'store', 'take1', 'take2', 'take3'] as const;
 export type PlanItem = (typeof PLAN_ITEMS)[number];
 
 const act = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-/** Everything a player can do. Few scalar fields each, none optional. */
+/** Every player action. Each has few fields, all scalar and required. */
 export const Action = z.discriminatedUnion('type', [
   // Before the first round.
   act('pick', { offer: z.int().min(0).max(9) }),
@@ -112,12 +113,12 @@ export const Action = z.discriminatedUnion('type', [
   act('upgradeShipping', {}),
   act('upgradeTechnology', { worker: z.enum(TECHNOLOGIES) }),
   act('hire', {}),
-  /** `spare`: the meat that the port saves; `spareCopy`: the same had through the port that copies. */
+  /** `spare`: the meat that the port saves; `spareCopy`: the same, used through the copying port. */
   act('fulfil', { contract, spare, spareCopy: spare }),
   act('pass', {}),
   // Beside the main action.
   act('endTurn', {}),
-  /** `port` is the tile that is used up, `effect` the tile whose effect is had: the same but for a copy. */
+  /** `port` is the tile used up, `effect` the tile whose effect applies; they differ only for a copy. */
   act('usePort', { port, effect: port }),
   act('exchangeGoods', { port, discard: good, gain: bundle }),
   act('shiftPrice', { port, good, direction: z.enum(DIRECTIONS) }),

@@ -1,36 +1,36 @@
-/** Positions that were kept somewhere: older shapes converted, and nothing taken for a position that is none. */
+/** Reads stored positions: converts older shapes and rejects invalid data. */
 import { z } from 'zod';
-import { CLANS, type Conversions, converted, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
+import { CLANS, type Conversions, convert, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
 import { PLAN_ITEMS, Setup, type SetupInput, SpaceName, TRADE_SIDES } from './schema.ts';
 import type { GameState, Source } from './state.ts';
 
-/** The shape of positions as they are today; to be kept with each. It grows whenever that shape changes. */
+/** Version of the position's shape; store it with each position. Increase it whenever the shape changes. */
 export const STATE_VERSION = 3;
 
 const CONVERSIONS: Conversions = {
-  // The option `correctedPort7` came; it was off until then.
+  // Version 2 added the option `correctedPort7`, off before.
   1: ({ setup, ...rest }) => {
     const { options, ...others } = setup as { options: object };
     return { ...rest, setup: { ...others, options: { ...options, correctedPort7: false } } };
   },
-  // A second generator came.
+  // Version 3 added a second generator.
   2: ({ setup, ...rest }) => ({ ...rest, setup: recordedSetup(setup as SetupInput) }),
 };
 
-/** Returns a recorded setup for `newGame`: one that names no generator is from when there was only the first. */
+/** Prepares a recorded setup for `newGame`. Without a generator, it dates from when there was only the first. */
 export const recordedSetup = (setup: SetupInput): SetupInput => ({ generator: 1, ...setup });
 
-/** The position that was kept in the shape of this version; nothing where it is none, or that of a later version. */
+/** Reads a position stored in this version's shape; `undefined` if it is invalid or of a newer version. */
 export function readState(version: number, json: unknown): GameState | undefined {
   try {
-    const read = State.safeParse(converted(json, version, STATE_VERSION, CONVERSIONS));
+    const read = State.safeParse(convert(json, version, STATE_VERSION, CONVERSIONS));
     return read.success && isSound(read.data) ? read.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether its parts fit together as far as every rule relies on. */
+/** Returns true if the parts fit together as far as the rules rely on it. */
 function isSound({ setup, seating, players }: GameState): boolean {
   const seats = seating.toSorted((a, b) => a - b).every((joined, seat) => joined === seat);
   return players.length === setup.players && seating.length === setup.players && seats;

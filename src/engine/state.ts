@@ -1,8 +1,8 @@
-/** The state of a game: plain JSON, all there is to know between two actions. */
+/** The state of a game between two actions, as plain JSON. */
 import type { Clan, ContractTile, Good, Module, Side, Technology, Unit } from '../content/index.ts';
 import type { PlanItem, Setup, TradeSide } from './schema.ts';
 
-/** 0 to 3, in turn order of the first round (unless the clans are auctioned). */
+/** 0 to 3, in turn order of the first round (unless clans are auctioned). */
 export type Seat = number;
 /** A hex `A1` to `M9` or a port tile beside the map `PA` to `PD`. */
 export type Space = string;
@@ -14,20 +14,20 @@ export interface Player {
   clan?: Clan;
   startingTile?: number;
   newcomer: boolean;
-  /** Pounds. */
+  /** In pounds. */
   money: number;
   glory: number;
   goods: Readonly<Record<Good, number>>;
   /** Units on the map, by space. */
   units: Readonly<Record<Space, Unit>>;
-  /** Merchants: in stock, and still to be hired; the rest are posted. */
+  /** Merchants in stock, and still to be hired; the others are posted. */
   merchants: Readonly<{ stock: number; board: number }>;
-  /** Merchants standing at the market, by good. */
+  /** Merchants at the market, by good. */
   posted: Readonly<Partial<Record<Good, Readonly<{ side: TradeSide; count: number }>>>>;
   /** Index into the shipping levels, 0 for none. */
   shipping: number;
   technology: Readonly<Record<Technology, boolean>>;
-  /** Contracts on the export boxes, and fulfilled. */
+  /** Contracts on the export boxes, and fulfilled ones. */
   contracts: readonly ContractId[];
   fulfilled: readonly ContractId[];
   /** Port tiles this player has used. */
@@ -44,7 +44,7 @@ export interface Offer {
   takenBy?: Seat;
 }
 
-/** What happened so far in the turn that is being taken. */
+/** The current turn so far. */
 export interface Turn {
   seat: Seat;
   mainDone: boolean;
@@ -72,21 +72,21 @@ export interface FirstWorkerDecision extends Waiting {
 export interface TurnDecision extends Waiting {
   kind: 'turn';
 }
-/** A further contract of the same Obtain action. */
+/** Another contract in the same Obtain action. */
 export interface SecondContractDecision extends Waiting {
   kind: 'secondContract';
 }
-/** A further contract of the same Fulfil action. */
+/** Another contract in the same Fulfil action. */
 export interface SecondFulfilmentDecision extends Waiting {
   kind: 'secondFulfilment';
 }
-/** The trade that a shifted price was shifted for; it must be made. */
+/** The mandatory trade after a price shift. */
 export interface ShiftedTradeDecision extends Waiting {
   kind: 'shiftedTrade';
   good: Good;
   neighbourhood: boolean;
 }
-/** What an expansion (or a port) opened: neighbourhood purchases and building bonuses, in any order. */
+/** Neighbourhood purchases and building bonuses opened by an expansion or a port, in any order. */
 export interface ExpansionDecision extends Waiting {
   kind: 'expansion';
   goods: readonly Good[];
@@ -97,30 +97,30 @@ export interface DrawDecision extends Waiting {
   kind: 'draw';
   contracts: readonly ContractId[];
   taken: number;
-  /** With face-up future contracts: they stay if none is taken (R-OPT-8). */
+  /** With face-up future contracts: they stay if the player takes none (R-OPT-8). */
   rowStays: boolean;
 }
-/** Animals still to be slaughtered for a contract. */
+/** Animals still to slaughter for a contract. */
 export interface SlaughterDecision extends Waiting {
   kind: 'slaughter';
   contract: ContractId;
   cow: number;
   sheep: number;
 }
-/** Export bonuses still to be had, in any order. */
+/** Remaining export bonuses, in any order. */
 export interface BonusesDecision extends Waiting {
   kind: 'bonuses';
   source: Source;
   freeSpace: number;
   upgrades: number;
-  /** Most goods that may be brewed; 0 when there is no brewing, or no more. */
+  /** Most goods that may be brewed; 0 if brewing is unavailable or used up. */
   brew: number;
 }
-/** Two units for two others: the spaces given up, then the units that come. */
+/** Two units for two others: the spaces given up, then the new units. */
 export interface ExchangeDecision extends Waiting {
   kind: 'exchange';
   source: Source;
-  /** Whether purchases from the neighbourhood follow. */
+  /** Neighbourhood purchases follow. */
   neighbourhood: boolean;
   spaces: readonly Space[];
   units: readonly Unit[];
@@ -160,7 +160,7 @@ export const DECISION_KINDS = [
   'production',
 ] as const satisfies readonly DecisionKind[];
 
-/** Where a change of money, goods, glory or units comes from. */
+/** The source of a change of money, goods, glory or units. */
 export type Source =
   | 'action'
   | 'setup'
@@ -175,21 +175,21 @@ export type Source =
   | `scoring:${number}`;
 
 export interface Auction {
-  /** Seats still bidding, in clockwise order from the next to speak. */
+  /** Seats still bidding, clockwise from the next bidder. */
   bidders: readonly Seat[];
-  /** The highest bid so far, and whose it is. */
+  /** The highest bid so far, and the seat that made it. */
   high: number;
   leader?: Seat;
 }
 
 /**
- * A game between two actions. Not to be edited in place once the engine has seen it: a state shares what is
- * `readonly` in it with all that come of it (`cloneState`), and what follows from the setup (`houseOf`), the map
- * (`graphOf`) and the units of a player (`reaches`) is kept by the identity of those.
+ * A game between two actions. Never edit it in place once the engine has seen it: states share `readonly` parts with
+ * their successors (`cloneState`), and results derived from the setup (`rulesetOf`), the map (`graphOf`) and a player's
+ * units (`reaches`) are memoized by identity.
  */
 export interface GameState {
   setup: Setup;
-  /** Which of the joined players (0 first) sits in each seat (R-SETUP-1). */
+  /** The joined player (0 first) in each seat (R-SETUP-1). */
   seating: readonly number[];
   phase: Phase;
   /** 0 before the first round, then 1 to 5. */
@@ -198,31 +198,31 @@ export interface GameState {
   moveCount: number;
   map: Readonly<{
     sides: readonly Side[];
-    /** Spaces nothing can stand on: covered (R-OPT-4) or with a neutral piece (R-SOLO-1). */
+    /** Spaces on which nothing can be placed: covered (R-OPT-4) or with a neutral piece (R-SOLO-1). */
     blocked: Readonly<Record<Space, 'covered' | 'neutral'>>;
-    /** Port tile of each corner; empty without ports. */
+    /** Port tile of each corner; empty in games without ports. */
     ports: Readonly<Partial<Record<Module, number>>>;
   }>;
-  /** Scoring tiles by round; empty without. */
+  /** Scoring tiles by round; empty in games without them. */
   scoringTiles: readonly number[];
   offers: readonly Readonly<Offer>[];
-  /** Who opens the first auction (R-OPT-6). */
+  /** The seat that opens the first auction (R-OPT-6). */
   opener: Seat;
   auction?: Auction;
-  /** Solo: goods and price dice of each preparation, from round 2 on (R-SOLO-2). Hidden until rolled. */
+  /** Solo only: goods and price dice of each preparation, from round 2 on (R-SOLO-2). Hidden until rolled. */
   dice: readonly (readonly Readonly<{ good: Good; die: number }>[])[];
   turnOrder: readonly Seat[];
   /** Seats that passed this round, in order of passing. */
   passed: readonly Seat[];
-  /** Seats still to pick an offer, or to place a first worker, in order. */
+  /** Seats still to pick an offer or place a first worker, in order. */
   queue: readonly Seat[];
   /** Index into each good's price list. */
   market: Readonly<Record<Good, number>>;
   contracts: {
-    /** Top first. Hidden, but for the last `known`. */
+    /** Top first. Hidden except for the last `known`. */
     pile: readonly ContractId[];
     known: number;
-    /** Face-up contracts by box number from 0; a box that is not there is empty. */
+    /** Face-up contracts by box number from 0; empty boxes have no key. */
     board: Readonly<Record<string, ContractId>>;
     /** Face-up future contracts, oldest first (R-OPT-8). */
     future: readonly ContractId[];
@@ -231,7 +231,7 @@ export interface GameState {
   };
   players: Player[];
   turn?: Turn;
-  /** What the game waits for within setup or a turn: the last one first. */
+  /** Decisions that the game waits for in setup or a turn: the last one first. */
   stack: Decision[];
   /** Production decisions by seat: made in advance, or waited for (R-PROD-1). */
   production: Readonly<Record<string, Readonly<{ plan: Plan; ready: boolean }>>>;

@@ -1,6 +1,6 @@
 /**
- * What a clan makes of a player's rules: the printed figures with the clan's modifiers folded in. Rules ask
- * here for a value and never for a clan.
+ * A player's rule values: the printed ones with the clan's modifiers applied. Rules read values here and never ask for
+ * a clan.
  */
 import {
   type Ability,
@@ -11,22 +11,22 @@ import {
   UNITS,
   type Unit,
 } from '../content/index.ts';
-import { kept } from './memoize.ts';
-import type { House } from './ruleset.ts';
+import { memoize } from './memoize.ts';
+import type { Ruleset } from './ruleset.ts';
 
-/** The rules that hold for one player. Money is pounds. */
+/** Rule values of one player. Money is in pounds. */
 export interface Traits {
   clan: Clan | undefined;
   exportBoxes: number;
   contractsPerAction: number;
   contractsPerPayment: number;
-  /** Contracts the building bonus draws. */
+  /** Number of contracts that the building bonus draws. */
   draw: number;
-  /** Cost of each unit by how many of its kind stand already; empty: never available. */
+  /** Cost of each unit by how many of its kind are already on the map; empty if never available. */
   unitCost: Record<Unit, readonly number[]>;
-  /** Units that come out of one pool with this one, and the size of the pool. */
+  /** Units that share a pool with this one, and the pool's size. */
   pool: Record<Unit, { units: readonly Unit[]; count: number }>;
-  /** Income of one worker, before and after its technology upgrade. */
+  /** Income per worker, before and after its technology upgrade. */
   income: Record<'woodcutter' | 'miner' | 'fisherman', { plain: number; upgraded: number }>;
   technologies: readonly Technology[];
   deltaDiscount: number;
@@ -42,9 +42,9 @@ export interface Traits {
   rowing: boolean;
 }
 
-/** What everybody has before any clan: the printed player board. */
-function baseTraits(house: House): Traits {
-  const { playerBoard } = house.content;
+/** Returns the values of the printed player board, before any clan. */
+function baseTraits(ruleset: Ruleset): Traits {
+  const { playerBoard } = ruleset.content;
   const { units } = playerBoard;
   const perUnit = <T>(value: (unit: Exclude<Unit, 'fisherman'>) => T, fisherman: T): Record<Unit, T> =>
     Object.fromEntries(UNITS.map((unit) => [unit, unit === 'fisherman' ? fisherman : value(unit)])) as Record<
@@ -81,8 +81,8 @@ function baseTraits(house: House): Traits {
   };
 }
 
-/** One modifier or trigger of the closed vocabulary, folded into a player's rules. */
-function fold(traits: Traits, ability: Ability, house: House): Traits {
+/** Applies one modifier or trigger to a player's values. */
+function fold(traits: Traits, ability: Ability, ruleset: Ruleset): Traits {
   switch (ability.kind) {
     case 'exportBoxes':
       return { ...traits, exportBoxes: ability.boxes };
@@ -102,13 +102,13 @@ function fold(traits: Traits, ability: Ability, house: House): Traits {
       return { ...traits, unitCost };
     }
     case 'deltaDiscount':
-      return { ...traits, deltaDiscount: ability.amount[house.size] };
+      return { ...traits, deltaDiscount: ability.amount[ruleset.size] };
     case 'butter':
       return { ...traits, butter: { good: ability.good, money: ability.money } };
     case 'firstWorkers':
       return { ...traits, firstWorkers: { count: ability.count, borderOnly: ability.borderOnly } };
     case 'startShipping':
-      return { ...traits, startShipping: SHIPPING_LEVELS.indexOf(ability.level[house.size]) };
+      return { ...traits, startShipping: SHIPPING_LEVELS.indexOf(ability.level[ruleset.size]) };
     case 'startMerchants':
       return { ...traits, startMerchants: traits.startMerchants + ability.extra };
     case 'moneyOnTrade':
@@ -140,16 +140,16 @@ function fold(traits: Traits, ability: Ability, house: House): Traits {
   }
 }
 
-const byClan = kept((_house: House) => new Map<Clan | undefined, Traits>());
+const byClan = memoize((_house: Ruleset) => new Map<Clan | undefined, Traits>());
 
-/** The rules that hold for a player of this clan, or for one without a clan. */
-export function traitsOf(house: House, clan: Clan | undefined): Traits {
-  const known = byClan(house);
+/** Returns the values of a player with this clan, or without one. */
+export function traitsOf(ruleset: Ruleset, clan: Clan | undefined): Traits {
+  const known = byClan(ruleset);
   let traits = known.get(clan);
   if (traits === undefined) {
-    const abilities = house.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
+    const abilities = ruleset.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
     traits = {
-      ...abilities.reduce((folded, ability) => fold(folded, ability, house), baseTraits(house)),
+      ...abilities.reduce((folded, ability) => fold(folded, ability, ruleset), baseTraits(ruleset)),
       clan,
     };
     known.set(clan, traits);

@@ -1,19 +1,19 @@
 /** Pictures in words: alt texts, and the whole board as plain text for screen readers. */
 import { GOODS, IMPORTS, MODULES, ROUNDS, SHIPPING_LEVELS, UNITS, type Unit } from '../content/index.ts';
 import {
-  awaited,
   contractTile,
   finalScore,
   type GameState,
   graphOf,
-  houseOf,
   importTotals,
   income,
   type PlayerScore,
+  type PointsHistory,
+  pendingSeats,
   priceOf,
-  type Race,
   type RowPoints,
   reachable,
+  rulesetOf,
   type Seat,
   seatsInOrder,
   standings,
@@ -24,7 +24,7 @@ import {
   clanText,
   contractText,
   countedText,
-  describeWords,
+  describeTranslator,
   type Language,
   moneyText,
   offerText,
@@ -46,7 +46,7 @@ export const MAX_ALT_LENGTH = 1024;
 interface Teller {
   state: GameState;
   language: Language;
-  say: ReturnType<typeof describeWords>;
+  say: ReturnType<typeof describeTranslator>;
   name(seat: Seat): string;
   scores: readonly PlayerScore[];
 }
@@ -56,7 +56,7 @@ function tellerFor({ state, language, names }: Scene): Teller {
   return {
     state,
     language,
-    say: describeWords(language),
+    say: describeTranslator(language),
     name: (seat) => words.player(names, seat),
     scores: standings(state).players,
   };
@@ -148,7 +148,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
 };
 
 /** Describes the turns with the largest effect on the race. */
-function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[] {
+function turningPoints({ say, name, scores }: Teller, { turns }: PointsHistory): string[] {
   const alone = scores.length === 1;
   const lead = (points: number) => (alone ? String(points).replace('-', '−') : signedText(points));
   return turns.map(({ seat, round, before, after }, i) =>
@@ -165,7 +165,7 @@ function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[]
 }
 
 /** Lists the points every player gained, round by round. */
-function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Race): string[] {
+function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: PointsHistory): string[] {
   const list = (gained: readonly RowPoints[]) =>
     gained
       .map((points, seat) => say('gained', { name: name(seat), points: signedText(totalOf(points)) }))
@@ -213,9 +213,9 @@ const exportBoard = (teller: Teller): string[] => [
 /** Lists the clan offers and who picked each. */
 const offers = ({ state, language, say, name }: Teller): string[] =>
   state.offers.map((offer) => {
-    const house = houseOf(state.setup);
-    const text = offerText(offer, { language, house, state });
-    const line = offer.clan === undefined ? '' : clanText(offer.clan, { language, house, state }).line;
+    const ruleset = rulesetOf(state.setup);
+    const text = offerText(offer, { language, ruleset, state });
+    const line = offer.clan === undefined ? '' : clanText(offer.clan, { language, ruleset, state }).line;
     const { takenBy } = offer;
     return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) });
   });
@@ -224,7 +224,7 @@ const offers = ({ state, language, say, name }: Teller): string[] =>
 function course({ state, say, name }: Teller): string[] {
   if (state.phase === 'finished') return [say('over')];
   const when = state.round === 0 ? say('before') : say('round', { round: state.round, rounds: ROUNDS });
-  const whom = awaited(state)
+  const whom = pendingSeats(state)
     .map((seat) => name(seat))
     .join(', ');
   return [
@@ -402,13 +402,13 @@ function numbers({ state, say }: Teller): string {
 }
 
 function cost({ state, say }: Teller): string {
-  const amount = houseOf(state.setup).content.exportBoard.contractCost[Math.max(0, state.round - 1)] ?? 0;
+  const amount = rulesetOf(state.setup).content.exportBoard.contractCost[Math.max(0, state.round - 1)] ?? 0;
   return amount < 0 ? say('receive', { cost: -amount }) : say('cost', { cost: amount });
 }
 
 function scoring({ state, language, say }: Teller): string {
   const tiles = state.scoringTiles.flatMap((id, i) => {
-    const tile = houseOf(state.setup).content.scoringTiles.find((one) => one.id === id);
+    const tile = rulesetOf(state.setup).content.scoringTiles.find((one) => one.id === id);
     return tile === undefined
       ? []
       : [say('scoringOne', { round: i + 1, text: scoringText(tile.rule, language).short })];
@@ -424,7 +424,7 @@ function imports({ state, language, say }: Teller): string {
 
 function ports({ state, language, say, name }: Teller): string {
   const graph = graphOf(state);
-  const tiles = houseOf(state.setup).content.portTiles;
+  const tiles = rulesetOf(state.setup).content.portTiles;
   const list = MODULES.flatMap((corner) => {
     const tile = tiles.find(({ id }) => id === state.map.ports[corner]);
     const space = graph.spaces[graph.ports.get(corner) ?? -1]?.name;

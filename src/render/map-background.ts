@@ -1,6 +1,6 @@
 /** The static layer of the map, drawn once per map and size. */
 import type { Canvas } from 'canvas';
-import { type GameState, houseOf } from '../engine/index.ts';
+import { type GameState, rulesetOf } from '../engine/index.ts';
 import { createSurface } from './canvas.ts';
 import type { Grid } from './hexes.ts';
 import { drawMapBackground, mapHeight, mapWidth } from './map-drawing.ts';
@@ -12,9 +12,9 @@ const layers = new Map<string, Canvas>();
 
 /** Returns the land and water of a game's map on paper. The canvas is shared: never draw on it. */
 export function mapBackground(state: GameState, grid: Grid): Canvas {
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;
-  const key = [state.setup.content, house.size, ports, ...state.map.sides, grid.radius].join(' ');
+  const key = [state.setup.content, ruleset.size, ports, ...state.map.sides, grid.radius].join(' ');
   const known = layers.get(key);
   if (known !== undefined) {
     layers.delete(key);

@@ -9,7 +9,7 @@ import {
   MODULES,
   neighboursOf,
 } from '../content/index.ts';
-import { type GameState, graphOf, houseOf, type Space } from '../engine/index.ts';
+import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.ts';
 import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
 import { drawPort } from './port-tiles.ts';
@@ -57,13 +57,13 @@ const place = (grid: Grid, name: Space): Point => {
 /** Returns the centre of a space: a hex, or a port beside the map. */
 function spaceAt(state: GameState, grid: Grid, space: Space): Point {
   if (!space.startsWith('P')) return place(grid, space);
-  const house = houseOf(state.setup);
-  const { column, row } = house.content.maps.ports[house.size][space.slice(1) as 'A'];
+  const ruleset = rulesetOf(state.setup);
+  const { column, row } = ruleset.content.maps.ports[ruleset.size][space.slice(1) as 'A'];
   return centreOf(grid, column, row);
 }
 
 function hexOf(state: GameState, name: Space): Hex {
-  const { sides } = houseOf(state.setup).content.maps;
+  const { sides } = rulesetOf(state.setup).content.maps;
   for (const side of state.map.sides) {
     const hex = sides[side].hexes[name];
     if (hex !== undefined) return hex;
@@ -113,7 +113,7 @@ function isLoch(state: GameState, place: HexPosition): boolean {
 }
 
 function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
-  const { sides } = houseOf(state.setup).content.maps;
+  const { sides } = rulesetOf(state.setup).content.maps;
   const rivers = state.map.sides.flatMap((side) => sides[side].rivers);
   const around = (name: Space) => neighboursOf(hexPosition(name).column, hexPosition(name).row);
   for (const [a, b] of rivers) {
@@ -165,7 +165,7 @@ export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d8
 export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMarks = {}): void {
   const { radius } = grid;
   drawCosts(pen, state, grid);
-  const { content } = houseOf(state.setup);
+  const { content } = rulesetOf(state.setup);
   for (const corner of MODULES) {
     const id = state.map.ports[corner];
     const tile = content.portTiles.find((port) => port.id === id);

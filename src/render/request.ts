@@ -1,6 +1,6 @@
 /** Picture requests: plain data, so that they can be sent to another thread and used as cache keys. */
 import type { Good, Unit } from '../content/index.ts';
-import type { ContractId, GameState, Race, Seat, Space } from '../engine/index.ts';
+import type { ContractId, GameState, PointsHistory, Seat, Space } from '../engine/index.ts';
 import type { Language } from '../text/index.ts';
 
 export const VIEWS = [
@@ -55,7 +55,7 @@ export interface PictureRequest {
   /** `score` and `race`: points for the charts. */
   history?: readonly HistoryPoint[];
   /** `race`: where the points came from, with the turns to mark. */
-  race?: Race;
+  race?: PointsHistory;
   /** The picture shows a private plan; it says so instead of whose turn it is. */
   plan?: true;
   /** Pixels. Default: the view's own width. */

@@ -1,7 +1,7 @@
 /** The content of a statistics sheet as plain data, in the reader's language. */
 import type { Clan } from '../content/index.ts';
 import type { ScoreRow } from '../engine/index.ts';
-import { describeWords, type Language } from '../text/index.ts';
+import { describeTranslator, type Language } from '../text/index.ts';
 import type { Icon } from './icons.ts';
 
 /** The symbol before a row: an icon, a clan's crest, a place, or which of two users. */
@@ -92,7 +92,7 @@ export function sheetLines({
   subtitle,
   blocks,
 }: Sheet): { heading: string; lines: string[] }[] {
-  const say = describeWords(language);
+  const say = describeTranslator(language);
   const linesOf = (block: SheetBlock): { heading: string; lines: string[] } => {
     switch (block.kind) {
       case 'figures':
@@ -120,7 +120,7 @@ export function sheetLines({
 
 /** Returns the sheet as sentences, for an alt text. */
 export const sheetSentences = (sheet: Sheet): string[] => {
-  const say = describeWords(sheet.language);
+  const say = describeTranslator(sheet.language);
   const sentence = (line: string) => (/[.…!?]$/.test(line) ? line : say('sentence', { line }));
   return sheetLines(sheet).flatMap(({ heading, lines }) => [
     ...(heading === '' ? [] : [sentence(heading)]),

@@ -1,8 +1,8 @@
-/** How each field of an event, action or rejection is read: enumerations by their name, seats by the player's. */
+/** Formats each field of an event, action or rejection for readers: enumerations by name, seats by player. */
 import { GOODS, type Good, SHIPPING_LEVELS } from '../content/index.ts';
 import type { SourceKind } from './catalogue.ts';
 import { render } from './icu.ts';
-import { andList, type How, list, nameOf, playerName, type Voice } from './text-context.ts';
+import { andList, list, type NameForm, nameOf, playerName, type ResolvedContext } from './text-context.ts';
 import {
   goodsText,
   numberedContract,
@@ -13,55 +13,56 @@ import {
   startingTileText,
 } from './tiles.ts';
 
-/** What a reader sees of a value; nothing when the value is to be inserted as it is. */
-type Namer = (voice: Voice, value: unknown, how: How) => string | undefined;
+/** Formats a value; returns `undefined` if it is inserted unchanged. */
+type Namer = (resolved: ResolvedContext, value: unknown, how: NameForm) => string | undefined;
 
-/** A word of a closed list; `none` is a word of no list, and only chosen by. */
+/** Names a word of a closed list; `none` is in no list and only selects a branch. */
 const word =
   (names: Parameters<typeof nameOf>[1]): Namer =>
-  (voice, value, how) =>
-    typeof value === 'string' && value !== 'none' ? nameOf(voice, names, value, how) : undefined;
+  (resolved, value, how) =>
+    typeof value === 'string' && value !== 'none' ? nameOf(resolved, names, value, how) : undefined;
 
-/** Several words of a closed list. */
+/** Names several words of a closed list. */
 const words =
   (names: Parameters<typeof nameOf>[1]): Namer =>
-  (voice, value, how) => {
+  (resolved, value, how) => {
     if (!Array.isArray(value)) return undefined;
     return andList(
-      voice,
-      value.map((one: string) => nameOf(voice, names, one, how)),
+      resolved,
+      value.map((one: string) => nameOf(resolved, names, one, how)),
     );
   };
 
-const good: Namer = (voice, value, how) => {
+const good: Namer = (resolved, value, how) => {
   if (typeof value !== 'string') return undefined;
-  return nameOf(voice, (GOODS as readonly string[]).includes(value) ? 'goods' : 'imports', value, how);
+  return nameOf(resolved, (GOODS as readonly string[]).includes(value) ? 'goods' : 'imports', value, how);
 };
 
-const option: Namer = (voice, value) =>
+const option: Namer = (resolved, value) =>
   typeof value === 'string'
-    ? render(voice.language, voice.words.options[value as keyof typeof voice.words.options].short)
+    ? render(resolved.language, resolved.words.options[value as keyof typeof resolved.words.options].short)
     : undefined;
 
-/** `wool+wool+grain`; a bundle of anything else is somebody's mistake, and shown as it was made. */
-const bundle: Namer = (voice, value) => {
+/** Formats `wool+wool+grain`. Any other bundle is the caller's mistake and shown unchanged. */
+const bundle: Namer = (resolved, value) => {
   const pieces = String(value).split('+');
   if (!pieces.every((piece) => (GOODS as readonly string[]).includes(piece))) return undefined;
   const counts: Partial<Record<Good, number>> = {};
   for (const piece of pieces as Good[]) counts[piece] = (counts[piece] ?? 0) + 1;
-  return goodsText(voice, counts);
+  return goodsText(resolved, counts);
 };
 
-const shippingLevel: Namer = (voice, value, how) =>
-  typeof value === 'string' ? nameOf(voice, 'shipping', value, how) : undefined;
+const shippingLevel: Namer = (resolved, value, how) =>
+  typeof value === 'string' ? nameOf(resolved, 'shipping', value, how) : undefined;
 
-const port: Namer = (voice, value, { form }) =>
-  form === 'name' && typeof value === 'number' ? portName(voice, value) : undefined;
+const port: Namer = (resolved, value, { form }) =>
+  form === 'name' && typeof value === 'number' ? portName(resolved, value) : undefined;
 
 const NAMERS: Readonly<Record<string, Namer>> = {
-  seat: (voice, value, { form }) => (typeof value === 'number' ? playerName(voice, value, form) : undefined),
-  order: (voice, value, { form }) =>
-    Array.isArray(value) ? list(value.map((seat: number) => playerName(voice, seat, form))) : undefined,
+  seat: (resolved, value, { form }) =>
+    typeof value === 'number' ? playerName(resolved, value, form) : undefined,
+  order: (resolved, value, { form }) =>
+    Array.isArray(value) ? list(value.map((seat: number) => playerName(resolved, seat, form))) : undefined,
   good,
   discard: good,
   shifted: good,
@@ -74,62 +75,64 @@ const NAMERS: Readonly<Record<string, Namer>> = {
   units: words('units'),
   old: word('units'),
   animal: word('units'),
-  worker: (voice, value, how) =>
-    how.form === 'tools' ? word('technologies')(voice, value, how) : word('units')(voice, value, how),
+  worker: (resolved, value, how) =>
+    how.form === 'tools' ? word('technologies')(resolved, value, how) : word('units')(resolved, value, how),
   land: word('lands'),
   clan: word('clans'),
   side: word('sides'),
-  // In `passed` this is money.
+  // In `passed`, an amount of money.
   bonus: word('bonuses'),
   item: word('planItems'),
   decision: word('decisions'),
   title: word('titles'),
   option,
   other: option,
-  // The level on either side of the boards; of a discount, pounds.
+  // The level on either side of the boards; for a discount, pounds.
   small: shippingLevel,
   large: shippingLevel,
-  level: (voice, value, how) =>
-    typeof value === 'number' ? nameOf(voice, 'shipping', SHIPPING_LEVELS[value] ?? 'none', how) : undefined,
-  source: (voice, value) => (typeof value === 'string' ? sourceText(voice, value) : undefined),
-  contract: (voice, value, { form }) =>
-    form === 'text' && typeof value === 'number' ? numberedContract(voice, value) : undefined,
-  contracts: (voice, value, { form }) => {
+  level: (resolved, value, how) =>
+    typeof value === 'number'
+      ? nameOf(resolved, 'shipping', SHIPPING_LEVELS[value] ?? 'none', how)
+      : undefined,
+  source: (resolved, value) => (typeof value === 'string' ? sourceText(resolved, value) : undefined),
+  contract: (resolved, value, { form }) =>
+    form === 'text' && typeof value === 'number' ? numberedContract(resolved, value) : undefined,
+  contracts: (resolved, value, { form }) => {
     if (!Array.isArray(value)) return undefined;
     if (form === 'numbers') return list(value.map(String));
-    return value.map((id: number) => numberedContract(voice, id)).join('; ');
+    return value.map((id: number) => numberedContract(resolved, id)).join('; ');
   },
   port,
   effect: port,
-  tile: (voice, value, { form, count }) => {
+  tile: (resolved, value, { form, count }) => {
     if (typeof value !== 'number') return undefined;
-    if (form === 'counted') return scoringCount(voice, value, count);
-    return form === 'starting' ? startingTileText(voice, value) : scoringName(voice, value);
+    if (form === 'counted') return scoringCount(resolved, value, count);
+    return form === 'starting' ? startingTileText(resolved, value) : scoringName(resolved, value);
   },
-  offer: (voice, value) => {
-    const offer = typeof value === 'number' ? voice.state?.offers[value] : undefined;
-    return offer === undefined ? undefined : offerText(voice, offer);
+  offer: (resolved, value) => {
+    const offer = typeof value === 'number' ? resolved.state?.offers[value] : undefined;
+    return offer === undefined ? undefined : offerText(resolved, offer);
   },
 };
 
-/** Whether the values of a field have names. */
-export const isNamed = (field: string): boolean => Object.hasOwn(NAMERS, field);
+/** Returns true if the values of a field have names. */
+export const hasFormatter = (field: string): boolean => Object.hasOwn(NAMERS, field);
 
-/** What a reader sees of the value of a field. */
-export function named(voice: Voice, field: string, value: unknown, how: How): string {
-  return NAMERS[field]?.(voice, value, how) ?? String(value);
+/** Formats the value of a field for readers. */
+export function formatField(resolved: ResolvedContext, field: string, value: unknown, how: NameForm): string {
+  return NAMERS[field]?.(resolved, value, how) ?? String(value);
 }
 
-/** How a source of the ledger reads: "Stewart", "port 5", "contract 12". */
-function sourceText(voice: Voice, source: string): string {
+/** Formats a source of the ledger: "Stewart", "port 5", "contract 12". */
+function sourceText(resolved: ResolvedContext, source: string): string {
   const [kind, id = ''] = source.split(':');
-  const text = voice.words.sources[kind as SourceKind];
+  const text = resolved.words.sources[kind as SourceKind];
   if (text === undefined) throw new Error(`${source} is no source`);
-  const names: Partial<Record<string, (voice: Voice) => string>> = {
+  const names: Partial<Record<string, (resolved: ResolvedContext) => string>> = {
     clan: (one) => nameOf(one, 'clans', id),
     scoring: (one) => scoringName(one, Number(id)),
     port: (one) => portName(one, Number(id)),
   };
-  const name = names[kind ?? '']?.(voice) ?? id;
-  return render(voice.language, text, { name, number: id });
+  const name = names[kind ?? '']?.(resolved) ?? id;
+  return render(resolved.language, text, { name, number: id });
 }

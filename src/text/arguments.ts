@@ -1,9 +1,9 @@
-/** What a message asks for, read off its text by the compiler: which arguments it has, and what each may be. */
+/** Derives the arguments of a message, and their types, from its text at compile time. */
 import type { Clan, Good, Import, Land, Meat, SoloTitle, Technology, Unit } from '../content/index.ts';
 import type { DecisionKind, Option, Phase, PlanItem, ScoreRow, Seat, TradeSide } from '../engine/index.ts';
-import type { Earlier } from './preceding-events.ts';
+import type { PrecedingFacts } from './preceding-events.ts';
 
-/** What the fields hold that become names, or that messages choose by. Text is inserted as it is. */
+/** Types of fields that are shown as names or select a branch. Other text is inserted unchanged. */
 export interface Fields {
   seat: Seat;
   order: readonly Seat[];
@@ -29,7 +29,7 @@ export interface Fields {
   tile: number;
   offer: number;
   phase: Phase;
-  by: Earlier['draw'];
+  by: PrecedingFacts['draw'];
   move: 'same' | 'level' | 'up' | 'down';
   kind: DecisionKind;
   direction: 'up' | 'down';
@@ -38,12 +38,12 @@ export interface Fields {
   row: ScoreRow;
 }
 
-/** Suffixes that ask for a form of a name; any other suffix is a field with the number it is wanted in. */
+/** Suffixes that request a form of a name; any other suffix names the field with the count. */
 type Form = 'bare' | 'counted' | 'doing' | 'name' | 'numbers' | 'starting' | 'text' | 'tools';
 
 /**
- * The arguments of a message: `name` where it is inserted, `name#` where a plural goes by it, and `name=case`
- * for each case of a choice. `Inside`: the choices that are open here, the innermost first.
+ * The arguments of a message: `name` where it is inserted, `name#` where it selects a plural, and `name=case` for each
+ * case of a choice. `Inside`: the open choices, innermost first.
  */
 type Uses<
   Text,
@@ -64,7 +64,7 @@ interface Choice {
   kind: string;
 }
 
-/** From behind a branch, or before the first one, to the next branch or out of the choice. */
+/** Parses from the end of a branch, or before the first one, to the next branch or out of the choice. */
 type Branches<Text, Inside extends readonly Choice[], Found> = Text extends `${infer Before}}${infer After}`
   ? Before extends `${infer Case}{${string}`
     ? Text extends `${string}{${infer Branch}`
@@ -85,7 +85,7 @@ type CaseOf<Of extends Choice | undefined, Case extends string> = Of extends {
   : never;
 type Trimmed<Label extends string> = Label extends `${infer Word} ` ? Word : Label;
 
-/** The fields that a use asks for: its own, and that of a number behind it. */
+/** The fields that a use needs: its own, and that of its count. */
 type FieldsOf<Use> = Use extends `${infer Name}#` | `${infer Name}=${string}`
   ? Name
   : Use extends `${infer Field}_${infer Suffixes}`
@@ -95,7 +95,7 @@ type Numbers<Suffixes> = Suffixes extends `${infer First}_${infer Rest}`
   ? Exclude<First, Form> | Numbers<Rest>
   : Exclude<Suffixes, Form>;
 
-/** What a field may be, by all its uses; nothing where a message chooses by a case that the field never has. */
+/** The type of a field over all its uses; `never` if a message selects by a case that the field does not have. */
 type ValueOf<Field extends string, Use, Named> = Field extends keyof Named
   ? [Exclude<CaseIn<Field, Use>, Named[Field] | 'other'>] extends [never]
     ? Named[Field]
@@ -114,26 +114,26 @@ type CaseIn<Field extends string, Use> = Use extends `${Field}=${infer Case}` ? 
 type DataOf<Use, Named> = { readonly [Field in FieldsOf<Use> & string]: ValueOf<Field, Use, Named> };
 
 /**
- * The data that a message asks for, no more and no less; of several messages, what they ask for together. `Named`:
- * what the fields hold that are not inserted as they are.
+ * The exact data that a message needs; for several messages, their combined data. `Named`: types of fields that are not
+ * inserted unchanged.
  */
 export type Arguments<Message extends string, Named = Fields> = DataOf<Uses<Message>, Named>;
 
-/** Messages by key, as a language has written them. */
+/** Messages by key, as written in a language. */
 type Table = Readonly<Record<string, string>>;
 type KeyOf<M> = keyof M & string;
 
-/** What a message of a table asks for. */
+/** The data that a message of a table needs. */
 export type ArgumentsOf<M extends Table, K extends KeyOf<M>> = Arguments<M[K]>;
-/** The keys of messages that ask for nothing. */
+/** The keys of messages without arguments. */
 export type PlainKeyOf<M extends Table> = {
   [K in KeyOf<M>]: keyof Arguments<M[K]> extends never ? K : never;
 }[KeyOf<M>];
 /** Data with the wanted fields and no others. */
 export type Exactly<Wanted, Given> = Given & Readonly<Record<Exclude<keyof Given, keyof Wanted>, never>>;
 
-/** Says the messages of a table to one reader. Data that is wrong, missing or not asked for does not compile. */
-export interface Speaker<M extends Table, Named = Fields> {
+/** Formats the messages of a table for one reader. Wrong, missing or extra data does not compile. */
+export interface Translator<M extends Table, Named = Fields> {
   (key: PlainKeyOf<M>): string;
   <K extends KeyOf<M>, D extends Arguments<M[K], Named>>(
     key: K,
@@ -141,5 +141,5 @@ export interface Speaker<M extends Table, Named = Fields> {
   ): string;
 }
 
-/** What says messages that are filled with values as they are: nothing in them becomes a name. */
-export type PlainSpeaker<M extends Table> = Speaker<M, Record<never, never>>;
+/** Formats messages whose values are all inserted unchanged. */
+export type PlainTranslator<M extends Table> = Translator<M, Record<never, never>>;

@@ -1,12 +1,11 @@
 /**
- * The shape of a language: one table of messages for each closed list of the game, complete by type. A further
- * language is a further folder with the same tables; GLOSSARY.md says what things are called in each.
+ * The type of a language: one table of messages for each closed list of the game, checked for completeness by the
+ * compiler. A new language is a new folder with the same tables; GLOSSARY.md lists the terms of each.
  *
- * Every message is ICU MessageFormat. What `{…}` may name is the data of the event, rejection and so on, by its
- * field names. A suffix asks for a form: `{unit_needed}` is the unit's name in the plural that `needed` calls
- * for, and `{good_gen}` hands `gen` to the name's own message, which may choose by `{form, select, …}`. So a
- * language with cases keeps them in its names, and names whatever forms it likes. Where our own code puts a
- * number before a name, it asks for the form `counted`.
+ * Every message is ICU MessageFormat. Its arguments are the fields of the event, rejection and so on. A suffix requests
+ * a form: `{unit_needed}` is the unit's name in the plural for `needed`, and `{good_gen}` passes `gen` to the name's
+ * own message, which may branch with `{form, select, …}`. So languages with cases keep them in their names and choose
+ * their own form names. Where code puts a number before a name, it requests the form `counted`.
  */
 import type {
   Ability,
@@ -46,16 +45,16 @@ import type { log } from './en/log.ts';
 import type { score } from './en/score.ts';
 import type { transcript } from './en/transcript.ts';
 
-/** The messages of an English table in any language: the same keys, and for each the same arguments. */
+/** The messages of an English table in any language: the same keys, each with the same arguments. */
 export type Same<Table> = { readonly [K in keyof Table]: Message<Arguments<Table[K] & string>> };
 
-/** A message, and what it asks for. */
+/** A message with the type of its data. */
 export type Message<Asked> = string & { readonly asks?: Asked };
 
-/** Messages by key; a language that lacks one does not compile. */
+/** Messages by key. A language with a missing key does not compile. */
 export type Messages<K extends string> = Readonly<Record<K, string>>;
 
-/** A short name, and one sentence that says more. */
+/** A short name, and one sentence of explanation. */
 export interface Explained {
   readonly short: string;
   readonly line: string;
@@ -64,7 +63,7 @@ export interface Explained {
 /** `clan` for `clan:stewart`. */
 export type SourceKind = Source extends infer S ? (S extends `${infer Kind}:${string}` ? Kind : S) : never;
 
-/** Names of things. Each may use `{count}` and `{form}`. */
+/** Names of things. Each can use `{count}` and `{form}`. */
 export interface Names {
   readonly goods: Messages<Good>;
   readonly imports: Messages<Import>;
@@ -78,20 +77,20 @@ export interface Names {
   readonly corners: Messages<Module>;
   readonly bonuses: Messages<Bonus>;
   readonly planItems: Messages<PlanItem>;
-  /** What somebody is to do, as the rest of "you can …". */
+  /** A player's decision, as the rest of "you can …". */
   readonly decisions: Messages<DecisionKind>;
   readonly phases: Messages<Phase>;
   readonly titles: Messages<SoloTitle>;
 }
 
-/** What is printed on tiles; the figures come from the content. */
+/** What is printed on tiles; the values come from the content. */
 export interface Tiles {
   readonly ports: Readonly<Record<PortEffect['kind'], Explained>>;
   readonly scoring: Readonly<Record<ScoringRule['kind'], Explained>>;
-  /** How much a player has of what a scoring tile counts; one that weighs units counts no things. */
+  /** How much a player has of what a scoring tile counts; tiles that weight units count points instead. */
   readonly counts: Messages<Exclude<ScoringRule['kind'], 'units'>>;
   readonly abilities: Messages<Ability['kind']>;
-  /** Parts of a contract and of a starting tile, and the two together with what they belong to. */
+  /** Parts of a contract and of a starting tile, and each as a whole with its number or clan. */
   readonly parts: Messages<
     | 'money'
     | 'piece'
@@ -106,7 +105,7 @@ export interface Tiles {
   >;
 }
 
-/** Everything that is said in one language. */
+/** All texts of one language. */
 export interface Catalogue {
   readonly names: Names;
   readonly tiles: Tiles;

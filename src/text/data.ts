@@ -1,27 +1,31 @@
-/** What messages are told beside an event's, action's or decision's own fields: signs, sizes, names to choose by. */
+/** Additional message data beyond the fields of an event, action or decision: signs, sizes, words to select by. */
 import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
 import type { Fields } from './arguments.ts';
 import type { offered } from './en/decisions.ts';
-import { type Data, say } from './game-text.ts';
-import { type Earlier, NOTHING } from './preceding-events.ts';
-import { andList, list, nameOf, type Voice } from './text-context.ts';
+import { type Data, formatMessage } from './game-text.ts';
+import { NO_FACTS, type PrecedingFacts } from './preceding-events.ts';
+import { andList, list, nameOf, type ResolvedContext } from './text-context.ts';
 
-/** A typographic minus: it is as wide as the plus. */
+/** Returns a plus or a typographic minus, which is equally wide. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
 
-/** A number as its sign and its size. */
+/** Splits a number into its sign and its size. */
 export const signed = (amount: number): { readonly sign: string; readonly size: number } => ({
   sign: signOf(amount),
   size: Math.abs(amount),
 });
 
-/** A number with its sign; 0 has none. */
+/** Formats a number with its sign; 0 has none. */
 export const signedText = (amount: number): string =>
   amount === 0 ? '0' : signOf(amount) + Math.abs(amount);
 
-/** The data of an event's message. `earlier`: what went before it. */
-export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOTHING): Data {
+/** Returns the data of an event's message. `earlier`: the preceding events. */
+export function eventData(
+  resolved: ResolvedContext,
+  event: GameEvent,
+  earlier: PrecedingFacts = NO_FACTS,
+): Data {
   switch (event.type) {
     case 'money':
     case 'goods':
@@ -33,7 +37,7 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
       return { ...event, die: earlier.die, ...signed(earlier.die) };
     case 'contractObtained': {
       const pay = event.cost > 0 ? 'pays' : event.cost < 0 ? 'gets' : 'nothing';
-      // One payment may cover several contracts of a turn; where contracts are free there is nothing to cover.
+      // One payment may cover several contracts of a turn; free contracts have nothing to cover.
       const nth = event.cost === 0 && earlier.paid ? earlier.obtained + 1 : 0;
       return { ...event, pay, size: Math.abs(event.cost), nth };
     }
@@ -43,13 +47,13 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
     case 'declined':
       return { ...event, more: earlier.bought };
     case 'passed':
-      return { ...event, solo: voice.house?.solo === true };
+      return { ...event, solo: resolved.ruleset?.solo === true };
     case 'produced':
-      return { ...event, items: list(broughtWords(voice, event)) };
+      return { ...event, items: list(incomeWords(resolved, event)) };
     case 'imported':
-      return { ...event, common: importsAreCommon(voice) };
+      return { ...event, common: importsAreCommon(resolved) };
     case 'roundScored':
-      return { ...event, weighed: isWeighed(voice, event.tile) };
+      return { ...event, weighed: isWeighed(resolved, event.tile) };
     case 'priceShifted':
       return { ...event, ...priceMove(event) };
     case 'portUsed':
@@ -70,8 +74,8 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
 }
 
 /**
- * Where a price marker went, and how many steps: `level` where the price is the same after them, as a scale has
- * level stretches; `same` where it stood at an end and went nowhere.
+ * Returns the direction and steps of a price marker: `level` if the price stays the same on a level stretch of the
+ * scale; `same` if the marker was already at that end.
  */
 export function priceMove({ from, to, steps }: { from: number; to: number; steps: number }): {
   readonly move: Fields['move'];
@@ -81,51 +85,54 @@ export function priceMove({ from, to, steps }: { from: number; to: number; steps
   return { move: steps === 0 ? 'same' : level, distance: Math.abs(steps) };
 }
 
-/** Prices outside of the medium range go back towards it, whatever the die's sign: such a price, or any other. */
+/**
+ * Returns which extreme a price moves back from: prices outside the medium range move towards it, whatever the die's
+ * sign.
+ */
 const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other' =>
   die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
 
-/** "£8", "2 wool": income is no more and no less, and has no sign. */
-function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): string[] {
-  const { log } = voice.words;
+/** Returns "£8", "2 wool". Income is always positive and needs no sign. */
+function incomeWords(resolved: ResolvedContext, { money, goods }: EventOf<'produced'>): string[] {
+  const { log } = resolved.words;
   const things = GOODS.flatMap((good) => {
     const size = goods[good] ?? 0;
-    return size === 0 ? [] : [say(voice, log.plainGoods, { good, size })];
+    return size === 0 ? [] : [formatMessage(resolved, log.plainGoods, { good, size })];
   });
-  return money === 0 ? things : [say(voice, log.plainMoney, { size: money }), ...things];
+  return money === 0 ? things : [formatMessage(resolved, log.plainMoney, { size: money }), ...things];
 }
 
-/** Whether the imports of all players count together; where the game is not known, they mostly do. */
-export const importsAreCommon = ({ house }: Voice): boolean =>
-  house === undefined || house.importValues === 'common';
+/** Returns true if the imports of all players count together; assumed if the game is unknown. */
+export const importsAreCommon = ({ ruleset }: ResolvedContext): boolean =>
+  ruleset === undefined || ruleset.importValues === 'common';
 
-/** Whether a scoring tile gives different units different glory, so that it counts glory and no things. */
-function isWeighed({ content }: Voice, id: number): boolean {
+/** Returns true if a scoring tile weights units, so that its count is glory and not a number of things. */
+function isWeighed({ content }: ResolvedContext, id: number): boolean {
   const tile = content.scoringTiles.find((one) => one.id === id);
   return tile === undefined || tile.rule.kind === 'units';
 }
 
-/** The data of an action's message. `seat`: whose action it is. */
-export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
+/** Returns the data of an action's message. `seat`: the player of the action. */
+export function actionData(resolved: ResolvedContext, action: Action, seat?: Seat): Data {
   switch (action.type) {
     case 'pick': {
-      const known = voice.state?.offers[action.offer] === undefined ? 'no' : 'yes';
+      const known = resolved.state?.offers[action.offer] === undefined ? 'no' : 'yes';
       return { ...action, number: action.offer + 1, known };
     }
     case 'fulfil': {
       const spared = [action.spare, action.spareCopy].flatMap((meat) => (meat === 'none' ? [] : [meat]));
-      const words = spared.map((meat) => nameOf(voice, 'meats', meat));
+      const words = spared.map((meat) => nameOf(resolved, 'meats', meat));
       return { ...action, spares: spared.length, spared: list(words) };
     }
     case 'usePort':
       return { ...action, copied: action.port !== action.effect };
     case 'slaughter':
     case 'exchangeOld':
-      return { ...action, unit: unitAt(voice, action.space, seat) };
+      return { ...action, unit: unitAt(resolved, action.space, seat) };
     case 'brew':
-      return { ...action, good: brewed(voice) };
+      return { ...action, good: brewingGood(resolved) };
     case 'plan': {
-      const planned = seat === undefined ? 0 : (voice.state?.production[seat]?.plan[action.item] ?? 0);
+      const planned = seat === undefined ? 0 : (resolved.state?.production[seat]?.plan[action.item] ?? 0);
       return { ...action, again: planned > 0 };
     }
     default:
@@ -133,21 +140,21 @@ export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
   }
 }
 
-/** The unit that stands on a space, or `none` where the caller has not said what game it is. */
-function unitAt(voice: Voice, space: Space, seat: Seat | undefined): string {
-  const players = voice.state?.players ?? [];
+/** Returns the unit on a space; `none` if the caller gave no game. */
+function unitAt(resolved: ResolvedContext, space: Space, seat: Seat | undefined): string {
+  const players = resolved.state?.players ?? [];
   const owner = seat === undefined ? players.find(({ units }) => units[space] !== undefined) : players[seat];
   return owner?.units[space] ?? 'none';
 }
 
-/** The good that the brewing clan brews. */
-function brewed(voice: Voice): string {
-  const abilities = voice.content.clans.flatMap((clan) => clan.abilities);
+/** Returns the good that the brewing clan uses. */
+function brewingGood(resolved: ResolvedContext): string {
+  const abilities = resolved.content.clans.flatMap((clan) => clan.abilities);
   return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
 }
 
-/** The data of a rejection's message. */
-export function rejectionData({ state }: Voice, rejection: Rejection): Data {
+/** Returns the data of a rejection's message. */
+export function rejectionData({ state }: ResolvedContext, rejection: Rejection): Data {
   switch (rejection.code) {
     case 'notNow':
       return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
@@ -168,9 +175,9 @@ export function rejectionData({ state }: Voice, rejection: Rejection): Data {
   }
 }
 
-/** The data of a decision's message. */
-export function decisionData(voice: Voice, decision: Decision): Data {
-  const { state } = voice;
+/** Returns the data of a decision's message. */
+export function decisionData(resolved: ResolvedContext, decision: Decision): Data {
+  const { state } = resolved;
   switch (decision.kind) {
     case 'auction': {
       const high = state?.auction?.high ?? -1;
@@ -178,33 +185,33 @@ export function decisionData(voice: Voice, decision: Decision): Data {
       return { ...decision, high, step };
     }
     case 'firstWorker':
-      return { ...decision, fishermen: hasFishermen(voice, decision.seat) };
+      return { ...decision, fishermen: hasFishermen(resolved, decision.seat) };
     case 'turn':
       return { ...decision, done: state?.turn?.mainDone === true };
     case 'expansion': {
       const { goods, draws } = decision;
-      const parts = choices(voice, [
+      const parts = choices(resolved, [
         goods.length > 0 && ['buy', { goods }],
         draws > 0 && ['draw', { count: draws }],
       ]);
-      return { ...decision, parts: parts.length, offered: andList(voice, parts) };
+      return { ...decision, parts: parts.length, offered: andList(resolved, parts) };
     }
     case 'slaughter': {
       const { cow, sheep } = decision;
-      return { ...decision, offered: list(choices(voice, [many('cow', cow), many('sheep', sheep)])) };
+      return { ...decision, offered: list(choices(resolved, [many('cow', cow), many('sheep', sheep)])) };
     }
     case 'bonuses': {
       const { freeSpace, upgrades, brew, source } = decision;
-      const parts = choices(voice, [
+      const parts = choices(resolved, [
         many('freeSpace', freeSpace),
         many('upgrade', upgrades),
-        brew > 0 && ['brew', { count: brew, good: brewed(voice) }],
+        brew > 0 && ['brew', { count: brew, good: brewingGood(resolved) }],
       ]);
       return { ...decision, from: source.split(':')[0], parts: parts.length, offered: list(parts) };
     }
     case 'exchange': {
       const { spaces, units } = decision;
-      // Both spaces are named before the first unit that comes.
+      // Both spaces are chosen before the first new unit.
       const step = spaces.length < 2 ? 'old' : 'new';
       return { ...decision, step, space: spaces[units.length] ?? '' };
     }
@@ -213,8 +220,8 @@ export function decisionData(voice: Voice, decision: Decision): Data {
   }
 }
 
-/** Whether a player's clan places fishermen. */
-function hasFishermen({ state, content }: Voice, seat: Seat): boolean {
+/** Returns true if a player's clan has fishermen. */
+function hasFishermen({ state, content }: ResolvedContext, seat: Seat): boolean {
   const clan = content.clans.find(({ id }) => id === state?.players[seat]?.clan);
   return clan?.abilities.some(({ kind }) => kind === 'sharedWorkers') === true;
 }
@@ -223,6 +230,8 @@ type Offered = readonly [keyof typeof offered, Data];
 
 const many = (word: keyof typeof offered, count: number): Offered | false => count > 0 && [word, { count }];
 
-function choices(voice: Voice, offered: readonly (Offered | false)[]): string[] {
-  return offered.flatMap((one) => (one ? [say<Data>(voice, voice.words.offered[one[0]], one[1])] : []));
+function choices(resolved: ResolvedContext, offered: readonly (Offered | false)[]): string[] {
+  return offered.flatMap((one) =>
+    one ? [formatMessage<Data>(resolved, resolved.words.offered[one[0]], one[1])] : [],
+  );
 }

@@ -1,11 +1,11 @@
-/** Sentences of positions that are told without a picture. */
-import type { PlainSpeaker } from './arguments.ts';
+/** Sentences that describe positions without a picture. */
+import type { PlainTranslator } from './arguments.ts';
 import type { describe } from './en/describe.ts';
 import { render, type Values } from './icu.ts';
-import { type TextContext, voiceOf } from './text-context.ts';
+import { resolveContext, type TextContext } from './text-context.ts';
 
-/** What describes a position to a reader, sentence by sentence, filled with values as they are. */
-export function describeWords(context: TextContext | string = {}): PlainSpeaker<typeof describe> {
-  const { language, words } = voiceOf(context);
+/** Returns a formatter for sentences that describe a position. Values are inserted unchanged. */
+export function describeTranslator(context: TextContext | string = {}): PlainTranslator<typeof describe> {
+  const { language, words } = resolveContext(context);
   return (key: keyof typeof describe, values: Values = {}) => render(language, words.describe[key], values);
 }

@@ -1,34 +1,40 @@
-/** What ports, scoring tiles and clans do, in sentences; the figures are the content's. */
+/** Effects of ports, scoring tiles and clans in sentences; the values come from the content. */
 import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
-import { type Data, say } from './game-text.ts';
-import { list, type Voice } from './text-context.ts';
-import { part, portShort, scoringShort } from './tiles.ts';
+import { type Data, formatMessage } from './game-text.ts';
+import { list, type ResolvedContext } from './text-context.ts';
+import { portShort, scoringShort, tilePart } from './tiles.ts';
 
-/** A port's effect, in a word or two and in a sentence. */
-export function portWords(voice: Voice, effect: PortEffect): Explained {
-  const { line } = voice.words.tiles.ports[effect.kind];
-  return { short: portShort(voice, effect), line: say(voice, line, portData(voice, effect)) };
+/** Returns a port's effect, in a word or two and in a sentence. */
+export function portWords(resolved: ResolvedContext, effect: PortEffect): Explained {
+  const { line } = resolved.words.tiles.ports[effect.kind];
+  return {
+    short: portShort(resolved, effect),
+    line: formatMessage(resolved, line, portData(resolved, effect)),
+  };
 }
 
-/** The data of a port's message: what is printed, and whether purchases follow an exchange of units. */
-function portData({ house }: Voice, effect: PortEffect): Data {
+/** Returns the data of a port's message: the printed values, and whether purchases follow an exchange of units. */
+function portData({ ruleset }: ResolvedContext, effect: PortEffect): Data {
   if (effect.kind !== 'exchangeUnits') return effect;
   const option = 'correctedPort7' satisfies Option;
-  if (house === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
-  const allowed = effect.neighbourhood || house.purchasesAfterExchange;
-  return { option, neighbourhood: allowed && house.neighbourhoodLimit > 0 };
+  if (ruleset === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
+  const allowed = effect.neighbourhood || ruleset.purchasesAfterExchange;
+  return { option, neighbourhood: allowed && ruleset.neighbourhoodLimit > 0 };
 }
 
-/** What a scoring tile counts, in a word or two and in a sentence. */
-export function scoringWords(voice: Voice, rule: ScoringRule): Explained {
-  const { line } = voice.words.tiles.scoring[rule.kind];
-  return { short: scoringShort(voice, rule), line: say(voice, line, ruleData(voice, rule)) };
+/** Returns what a scoring tile counts, in a word or two and in a sentence. */
+export function scoringWords(resolved: ResolvedContext, rule: ScoringRule): Explained {
+  const { line } = resolved.words.tiles.scoring[rule.kind];
+  return {
+    short: scoringShort(resolved, rule),
+    line: formatMessage(resolved, line, ruleData(resolved, rule)),
+  };
 }
 
-function ruleData(voice: Voice, rule: ScoringRule): Data {
-  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(voice, rule.costs) };
+function ruleData(resolved: ResolvedContext, rule: ScoringRule): Data {
+  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(resolved, rule.costs) };
   if (rule.kind !== 'units') return rule;
   const { weights } = rule;
   const steps = [...new Set(UNITS.map((unit) => weights[unit]))]
@@ -36,52 +42,57 @@ function ruleData(voice: Voice, rule: ScoringRule): Data {
     .sort((a, b) => a - b);
   const groups = steps.map((points) => ({ points, units: UNITS.filter((unit) => weights[unit] === points) }));
   const { points, units } = groups[0] ?? { points: 0, units: [] };
-  const each = groups.map((group) => say(voice, voice.words.tiles.parts.weight, group));
+  const each = groups.map((group) => formatMessage(resolved, resolved.words.tiles.parts.weight, group));
   return { groups: groups.length, points, units, weights: each.join('; ') };
 }
 
-const pounds = (voice: Voice, amounts: readonly number[]): string =>
-  list(amounts.map((count) => part(voice, 'money', { count })));
+const pounds = (resolved: ResolvedContext, amounts: readonly number[]): string =>
+  list(amounts.map((count) => tilePart(resolved, 'money', { count })));
 
-/** A clan's abilities, a sentence each, in one line; nothing for a clan the content does not have. */
-export function clanLine(voice: Voice, clan: string): string {
-  const tile = voice.content.clans.find(({ id }) => id === clan);
+/** Returns a clan's abilities in one line, a sentence each; empty if the content has no such clan. */
+export function clanLine(resolved: ResolvedContext, clan: string): string {
+  const tile = resolved.content.clans.find(({ id }) => id === clan);
   const sentences = (tile?.abilities ?? [])
-    .filter((ability) => !isVoid(voice, ability))
-    .map((ability) => say(voice, voice.words.tiles.abilities[ability.kind], abilityData(voice, ability)));
+    .filter((ability) => !isVoid(resolved, ability))
+    .map((ability) =>
+      formatMessage(resolved, resolved.words.tiles.abilities[ability.kind], abilityData(resolved, ability)),
+    );
   return sentences.join(' ');
 }
 
-/** Whether an ability is none in this game: to start without shipping is what everybody does. */
-function isVoid(voice: Voice, ability: Ability): boolean {
+/** Returns true if an ability makes no difference in this game, such as starting without shipping. */
+function isVoid(resolved: ResolvedContext, ability: Ability): boolean {
   if (ability.kind !== 'startShipping') return false;
-  const { small, large } = heldTo(voice, ability.level);
+  const { small, large } = valuesInForce(resolved, ability.level);
   return small === 'none' && large === 'none';
 }
 
-/** The data of an ability's message. `many` asks for plurals: `{units_many}`. */
-function abilityData(voice: Voice, ability: Ability): Data {
+/** Returns the data of an ability's message. `many` requests plurals: `{units_many}`. */
+function abilityData(resolved: ResolvedContext, ability: Ability): Data {
   switch (ability.kind) {
     case 'unitDiscount':
-      return { ...ability, many: 2, amounts: pounds(voice, ability.amounts) };
+      return { ...ability, many: 2, amounts: pounds(resolved, ability.amounts) };
     case 'deltaDiscount': {
-      const { small, large } = heldTo(voice, ability.amount);
+      const { small, large } = valuesInForce(resolved, ability.amount);
       return { small, large, same: small === large };
     }
     case 'startShipping': {
-      const { small, large } = heldTo(voice, ability.level);
+      const { small, large } = valuesInForce(resolved, ability.level);
       return { small, large, same: small === large, none: large === 'none' };
     }
     case 'cellar':
-      return { places: ability.payouts.length, payouts: pounds(voice, ability.payouts) };
+      return { places: ability.payouts.length, payouts: pounds(resolved, ability.payouts) };
     default:
       return ability;
   }
 }
 
-/** What holds on either side of the boards; in a game that is known, on both what holds in it. */
-function heldTo<T>({ house }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
-  if (house === undefined) return { small, large };
-  const held = { small, large }[house.size];
+/** Returns the values of both sides of the boards. In a known game, both are the value in force. */
+function valuesInForce<T>(
+  { ruleset }: ResolvedContext,
+  { small, large }: { small: T; large: T },
+): { small: T; large: T } {
+  if (ruleset === undefined) return { small, large };
+  const held = { small, large }[ruleset.size];
   return { small: held, large: held };
 }

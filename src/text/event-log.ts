@@ -1,37 +1,45 @@
-/** The readable account of what happened: one line for each event of the story, with all it cost and brought. */
+/** The readable log: one line for each story event, with all its costs and gains. */
 import type { EventType, GameEvent, LedgerEvent, Seat, StoryType } from '../engine/index.ts';
 import { eventData, importsAreCommon, signed } from './data.ts';
-import { say } from './game-text.ts';
-import { after, type Earlier, NOTHING } from './preceding-events.ts';
-import { list, type Voice } from './text-context.ts';
+import { formatMessage } from './game-text.ts';
+import { factsAfter, NO_FACTS, type PrecedingFacts } from './preceding-events.ts';
+import { list, type ResolvedContext } from './text-context.ts';
 
-/** A line of the account, and the event it is about. */
-export interface Line {
+/** A line of the log, with its event. */
+export interface LogLine {
   readonly type: StoryType;
   readonly seat: Seat | undefined;
   readonly text: string;
 }
 
-/** Events of the story that make no line: nobody needs to know. */
+/** Story events without a line. */
 const SILENT: readonly StoryType[] = [
-  // The next turn or round says so.
+  // The next turn or round shows it.
   'turnEnded',
-  // Only what is carried out counts; a plan may change ten times.
+  // Only the executed plan matters; it may change many times before.
   'planned',
 ];
 
-/** The sentence of one event, without what it cost or brought; nothing for an event that needs none. */
-export function sentence(voice: Voice, event: GameEvent, earlier?: Earlier): string | undefined {
+/** Returns the sentence of one event, without costs and gains; `undefined` if it needs none. */
+export function eventText(
+  resolved: ResolvedContext,
+  event: GameEvent,
+  earlier?: PrecedingFacts,
+): string | undefined {
   if ('cause' in event || SILENT.includes(event.type)) return undefined;
-  return say(voice, voice.words.events[event.type], eventData(voice, event, earlier));
+  return formatMessage(resolved, resolved.words.events[event.type], eventData(resolved, event, earlier));
 }
 
-/** The account of these events, in order. `before`: what went before them. */
-export function account(voice: Voice, events: readonly GameEvent[], before = NOTHING): Line[] {
+/** Returns the log of these events, in order. `before`: the preceding events. */
+export function eventLines(
+  resolved: ResolvedContext,
+  events: readonly GameEvent[],
+  before = NO_FACTS,
+): LogLine[] {
   let now = before;
   const earlier = events.map((event) => {
     const then = now;
-    now = after(voice, now, event);
+    now = factsAfter(resolved, now, event);
     return then;
   });
   const asides = events.map((): string[] => []);
@@ -40,60 +48,66 @@ export function account(voice: Voice, events: readonly GameEvent[], before = NOT
   for (const [index, event] of events.entries()) {
     const story = 'cause' in event ? told.get(event.cause) : index;
     const home = homes.get(story ?? -1) ?? story ?? -1;
-    if ('cause' in event) asides[home]?.push(...aside(voice, event));
-    else if (home !== index) asides[home]?.push(...folded(voice, event));
+    if ('cause' in event) asides[home]?.push(...purseChange(resolved, event));
+    else if (home !== index) asides[home]?.push(...sharedLineParts(resolved, event));
     told.set(event.type, index);
   }
   const merged = new Set(homes.values());
-  return events.flatMap((event, index): Line[] => {
+  return events.flatMap((event, index): LogLine[] => {
     if ('cause' in event || homes.has(index)) return [];
     const complete = event.type === 'fulfilling' && merged.has(index);
     const text = complete
-      ? say(voice, voice.words.log.fulfils, { seat: event.seat, contract: event.contract })
-      : sentence(voice, event, earlier[index]);
+      ? formatMessage(resolved, resolved.words.log.fulfils, { seat: event.seat, contract: event.contract })
+      : eventText(resolved, event, earlier[index]);
     if (text === undefined) return [];
     const seat = 'seat' in event ? event.seat : undefined;
     return [
-      { type: event.type, seat, text: noted(voice, event, withAsides(voice, text, asides[index] ?? [])) },
+      {
+        type: event.type,
+        seat,
+        text: withNote(resolved, event, withBrackets(resolved, text, asides[index] ?? [])),
+      },
     ];
   });
 }
 
-/** "… for £20. [+£1 Stewart]" */
-function withAsides(voice: Voice, text: string, items: readonly string[]): string {
-  return items.length === 0 ? text : say(voice, voice.words.log.aside, { line: text, items: list(items) });
+/** Appends "[+£1 Stewart]" to a line. */
+function withBrackets(resolved: ResolvedContext, text: string, items: readonly string[]): string {
+  return items.length === 0
+    ? text
+    : formatMessage(resolved, resolved.words.log.aside, { line: text, items: list(items) });
 }
 
-/** "… for £20. [+£1 Stewart] _For the money._" */
-function noted(voice: Voice, event: GameEvent, line: string): string {
-  const note = voice.notes.get(event);
-  return note === undefined ? line : say(voice, voice.words.log.noted, { line, note });
+/** Appends a note: "… for £20. [+£1 Stewart] _For the money._" */
+function withNote(resolved: ResolvedContext, event: GameEvent, line: string): string {
+  const note = resolved.notes.get(event);
+  return note === undefined ? line : formatMessage(resolved, resolved.words.log.noted, { line, note });
 }
 
-/** Events whose sentence leaves what they cost and bring to the brackets. */
+/** Events whose costs and gains are shown only in the brackets. */
 const BRIEF: readonly StoryType[] = ['offerPicked', 'portUsed', 'fulfilling', 'fulfilled'];
 
-/** Events to whose sentence a clan may add something. */
+/** Events whose sentence a clan's ability may extend. */
 const RAISED: readonly StoryType[] = ['traded', 'processed'];
 
-/** A change of a purse in a few characters, "+£5" or "−2 wool Stewart"; nothing where the sentence says it. */
-function aside(voice: Voice, entry: LedgerEvent): string[] {
+/** Returns a change of a purse in a few characters, "+£5" or "−2 wool Stewart"; empty if the sentence says it. */
+function purseChange(resolved: ResolvedContext, entry: LedgerEvent): string[] {
   if (!('amount' in entry)) return [];
   const { cause, source } = entry;
-  const { log } = voice.words;
+  const { log } = resolved.words;
   const extra = cause === 'imported' || (RAISED.includes(cause) && source.startsWith('clan:'));
   if (!extra && !BRIEF.includes(cause)) return [];
   const size = signed(entry.amount);
   const amount =
     entry.type === 'goods'
-      ? say(voice, log.goods, { good: entry.good, ...size })
-      : say(voice, log[entry.type], size);
-  return [extra ? say(voice, log.from, { amount, source }) : amount];
+      ? formatMessage(resolved, log.goods, { good: entry.good, ...size })
+      : formatMessage(resolved, log[entry.type], size);
+  return [extra ? formatMessage(resolved, log.from, { amount, source }) : amount];
 }
 
 /**
- * Events that are told along with another one, by index: the animals, the end and the imports of a fulfilment
- * that is complete belong to its beginning, or the imports alone to its end.
+ * Maps events that share the line of another, by index: a complete fulfilment's animals, end and imports belong to its
+ * beginning, or only the imports to its end.
  */
 function fulfilments(events: readonly GameEvent[]): Map<number, number> {
   const homes = new Map<number, number>();
@@ -116,14 +130,14 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
   return homes;
 }
 
-/** What an event adds to the line it is told along with. */
-function folded(voice: Voice, event: GameEvent): string[] {
-  const { log } = voice.words;
+/** Returns what an event adds to the line it shares. */
+function sharedLineParts(resolved: ResolvedContext, event: GameEvent): string[] {
+  const { log } = resolved.words;
   if (event.type === 'slaughtered') {
-    return [say(voice, log.animal, { animal: event.animal, space: event.space })];
+    return [formatMessage(resolved, log.animal, { animal: event.animal, space: event.space })];
   }
-  if (event.type === 'imported' && importsAreCommon(voice)) {
-    return [say(voice, log.import, { good: event.good, total: event.total })];
+  if (event.type === 'imported' && importsAreCommon(resolved)) {
+    return [formatMessage(resolved, log.import, { good: event.good, total: event.total })];
   }
   return [];
 }

@@ -1,7 +1,7 @@
-/** The events of moves, and of what follows by itself, apart from each other. */
+/** Separates the events of moves from the automatic ones after them. */
 import type { GameEvent, StoryType } from '../engine/index.ts';
 
-/** With these something begins that is nobody's move. */
+/** Events that begin a section, which is no player's move. */
 export const SECTIONS: readonly string[] = [
   'roundStarted',
   'productionStarted',
@@ -11,7 +11,7 @@ export const SECTIONS: readonly string[] = [
   'gameFinished',
 ] satisfies readonly StoryType[];
 
-/** The events of moves, then section by section what followed by itself; each section begins with its own event. */
+/** Returns the events of moves, then the automatic events by section; each section begins with its own event. */
 export function sectionsOf(events: readonly GameEvent[]): { own: GameEvent[]; sections: GameEvent[][] } {
   const own: GameEvent[] = [];
   const sections: GameEvent[][] = [];

@@ -1,30 +1,30 @@
-/** Says something: a message of the catalogue with data of the game, each field as a reader wants it. */
+/** Fills a message of the catalogue with data of the game, each field formatted for readers. */
 
-import { named } from './argument-formatters.ts';
+import { formatField } from './argument-formatters.ts';
 import type { Message } from './catalogue.ts';
 import { message, type Role, type Value } from './icu.ts';
-import type { Voice } from './text-context.ts';
+import type { ResolvedContext } from './text-context.ts';
 
-/** Data of an event, an action, a rejection: field by field. */
+/** Data of an event, an action or a rejection by field. */
 export type Data = Readonly<Record<string, unknown>>;
 
 /**
- * A message with its data. Enumerations become names, seats become players. Values are only ever inserted: what
- * a player is called is never read as a message. Throws when data is missing.
+ * Formats a message with its data. Enumerations become names, seats become players. Values are only inserted: a
+ * player's name is never parsed as a message. Throws if data is missing.
  */
-export function say<Asked = Data>(
-  voice: Voice,
+export function formatMessage<Asked = Data>(
+  resolved: ResolvedContext,
   text: Message<Asked>,
   ...[data = {}]: Record<never, never> extends Asked ? [data?: Data] : [data: Asked & Data]
 ): string {
-  const { args, format } = message(voice.language, text);
+  const { args, format } = message(resolved.language, text);
   const values: Record<string, Value> = {};
-  for (const [name, role] of args) values[name] = argument(voice, name, role, data);
+  for (const [name, role] of args) values[name] = argument(resolved, name, role, data);
   return format(values);
 }
 
-/** The value of an argument: `field`, or `field_suffix` with the number or form it is wanted in. */
-function argument(voice: Voice, name: string, role: Role, data: Data): Value {
+/** Returns the value of an argument: `field`, or `field_suffix` with a count or form. */
+function argument(resolved: ResolvedContext, name: string, role: Role, data: Data): Value {
   const [field = '', ...suffixes] = name.split('_');
   const value = data[field];
   if (value === undefined) throw new Error(`no data for {${name}}; there is ${Object.keys(data).join(', ')}`);
@@ -36,5 +36,5 @@ function argument(voice: Voice, name: string, role: Role, data: Data): Value {
     if (typeof number === 'number') count = number;
     else form = suffix;
   }
-  return named(voice, field, value, { count, form });
+  return formatField(resolved, field, value, { count, form });
 }

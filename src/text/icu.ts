@@ -1,12 +1,12 @@
-/** ICU messages: compiled once for each language, and filled with values that are ready to be read. */
+/** ICU messages: compiled once per language, and filled with formatted values. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Language, localeOf } from './languages.ts';
 
-/** A value as it goes into a message; numbers are for plurals. */
+/** A value for a message; numbers select plurals. */
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
-/** What an argument is in its message: inserted as it is, or what a plural or a choice goes by. */
+/** How a message uses an argument: inserts it, or selects a plural or a case by it. */
 export type Role = 'inserted' | 'selector';
 
 interface Message {
@@ -18,7 +18,7 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
 const compiled = new Map<string, Map<string, Message>>();
 
-/** A message of a language, ready for use. Throws for one that is no ICU message. */
+/** Returns a compiled message of a language. Throws if the text is not valid ICU. */
 export function message(language: Language, text: string): Message {
   let cache = compiled.get(language);
   if (cache === undefined) {
@@ -33,20 +33,22 @@ export function message(language: Language, text: string): Message {
   return found;
 }
 
-/** Fills a message with values. Throws when one is missing: that is a mistake of ours. */
+/** Fills a message with values. Throws if one is missing, which is a programming error. */
 export function render(language: Language, text: string, values: Values = {}): string {
   return message(language, text).format(values);
 }
 
 function compile(language: Language, text: string): Message {
-  // Angle brackets are ordinary characters here, in messages as in names.
+  // Angle brackets are ordinary characters, in messages as in names.
   const format = new IntlMessageFormat(text, localeOf(language), undefined, { ignoreTag: true });
   const args = new Map<string, Role>();
   collect(format.getAst(), args);
   return { args, format: (values) => format.format({ ...values }) as string };
 }
 
-/** The arguments of a message, with those of its branches. One that is both counts as a selector. */
+/**
+ * Collects the arguments of a message and its branches. One that is both inserted and a selector counts as a selector.
+ */
 function collect(elements: readonly Element[], args: Map<string, Role>): void {
   for (const element of elements) {
     if ('options' in element) {
@@ -58,7 +60,7 @@ function collect(elements: readonly Element[], args: Map<string, Role>): void {
   }
 }
 
-/** What a message says in each of its branches, with a space for what fills it. Throws for one that is no ICU message. */
+/** Returns the texts of all branches of a message, with a space for each value. Throws if the text is not valid ICU. */
 export function fragments(text: string): string[] {
   const found: string[] = [];
   const collected = (elements: readonly Element[]): void => {
@@ -72,7 +74,7 @@ export function fragments(text: string): string[] {
   return found;
 }
 
-/** The parser's numbers for text and for `{name}`. */
+/** The parser's codes for text and for `{name}`. */
 const LITERAL = 0;
 const ARGUMENT = 1;
 

@@ -1,19 +1,19 @@
-/** Every sentence a person reads, in every language: the door of this folder. */
+/** Every text that users read, in every language: the entry point of this folder. */
 
 export type { Exactly } from './arguments.ts';
-export { boardWords } from './board.ts';
+export { boardTranslator } from './board.ts';
 export {
   type BotData,
   type BotKey,
-  type BotSpeaker,
+  type BotTranslator,
+  botText,
   type PlainKey,
-  phrase,
-  phrases,
-  speaker,
+  textKeys,
+  translator,
 } from './bot-text.ts';
 export { priceMove, signed, signedText } from './data.ts';
 export { actionText, decisionText, problemText, rejectionText } from './decision-text.ts';
-export { describeWords } from './describe.ts';
+export { describeTranslator } from './describe.ts';
 export {
   clanText,
   contractText,
@@ -34,15 +34,15 @@ export {
   catalogueOf,
   FALLBACK,
   type Language,
+  type LanguageDefinition,
   languageFor,
   languageName,
   languages,
-  learn,
   localeOf,
-  spokenAs,
-  type Tongue,
+  matchLocale,
+  registerLanguage,
 } from './languages.ts';
 export { logLine, logLines } from './log.ts';
 export { scoreTable, verdictText } from './scores.ts';
-export type { Pictured, TextContext } from './text-context.ts';
+export type { EmblemSubject, TextContext } from './text-context.ts';
 export { type Recorded, type Step, transcript } from './transcript/index.ts';

@@ -1,41 +1,40 @@
-/** The languages there are, and which of them a reader gets. */
+/** The supported languages, and how a reader's language is chosen. */
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { pl } from './pl/index.ts';
 
-/** What makes up a language. */
-export interface Tongue {
-  /** What it is called in itself. */
+export interface LanguageDefinition {
+  /** The language's name in itself. */
   readonly name: string;
-  /** One of Discord's codes for it: that of the country whose habits of listing, counting and dating it follows. */
+  /** One of Discord's locale codes, which also decides formats of lists, numbers and dates. */
   readonly locale: string;
-  /** All that is said in it. */
+  /** All its texts. */
   readonly words: Catalogue;
 }
 
-/** Every language we speak, by its code: the folder beside, and its line here. */
+/** Every supported language by its code: a folder next to this file, and a line here. */
 const TONGUES = {
   en: { name: 'English', locale: 'en-GB', words: en },
   es: { name: 'Español', locale: 'es-ES', words: es },
   pl: { name: 'Polski', locale: 'pl', words: pl },
-} satisfies Record<string, Tongue>;
+} satisfies Record<string, LanguageDefinition>;
 
-/** The code of a language we speak. */
+/** The code of a supported language. */
 export type Language = keyof typeof TONGUES;
 
-/** The language of whoever speaks none of ours. */
+/** The language for readers of unsupported ones. */
 export const FALLBACK: Language = 'en';
 
-const spoken = new Map<string, Tongue>(Object.entries(TONGUES));
+const spoken = new Map<string, LanguageDefinition>(Object.entries(TONGUES));
 const listed: { readonly code: Language; readonly name: string }[] = [];
 for (const [code, { name }] of spoken) listed.push({ code: code as Language, name });
 
-/** Every language, each with the name it has in itself. */
+/** Every language with its name in itself. */
 export const languages: readonly { readonly code: Language; readonly name: string }[] = listed;
 
-/** Adds a language, before commands are put together: tests make some up. Gives what forgets it again. */
-export function learn(code: string, tongue: Tongue): () => void {
+/** Registers a language, before commands are built; used by tests. Returns a function that removes it. */
+export function registerLanguage(code: string, tongue: LanguageDefinition): () => void {
   const entry = { code: code as Language, name: tongue.name };
   spoken.set(code, tongue);
   listed.push(entry);
@@ -45,27 +44,29 @@ export function learn(code: string, tongue: Tongue): () => void {
   };
 }
 
-/** The language of the first of these wishes that we speak, such as `es`, `es-419` or nothing; else ours. */
+/**
+ * Returns the first supported language among these locales, such as `es`, `es-419` or `undefined`; else the fallback.
+ */
 export function languageFor(...wishes: readonly (string | undefined)[]): Language {
-  return wishes.map(spokenAs).find((code) => code !== undefined) ?? FALLBACK;
+  return wishes.map(matchLocale).find((code) => code !== undefined) ?? FALLBACK;
 }
 
-/** The language that a wish such as `es-419` comes to; nothing where it is none of ours. */
-export function spokenAs(wish: string | undefined): Language | undefined {
+/** Returns the language for a locale such as `es-419`; `undefined` if it is not supported. */
+export function matchLocale(wish: string | undefined): Language | undefined {
   const code = wish?.toLowerCase().split(/[-_]/)[0];
   return listed.find((language) => language.code === code)?.code;
 }
 
-/** All that is said in a language. */
+/** Returns all texts of a language. */
 export const catalogueOf = (language: Language): Catalogue => tongueOf(language).words;
 
-/** The locale of a language, for lists, plurals and dates. */
+/** Returns the locale of a language, for lists, plurals and dates. */
 export const localeOf = (language: Language): string => tongueOf(language).locale;
 
-/** What a language is called in itself; a code that is none of ours stands for our own. */
+/** Returns a language's name in itself; the fallback's for an unsupported code. */
 export const languageName = (code: string): string => tongueOf(languageFor(code)).name;
 
-function tongueOf(language: Language): Tongue {
+function tongueOf(language: Language): LanguageDefinition {
   const tongue = spoken.get(language);
   if (tongue === undefined) throw new Error(`${language} is none of our languages`);
   return tongue;

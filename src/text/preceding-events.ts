@@ -1,30 +1,34 @@
-/** What a sentence takes from what happened before it: in the turn that it is part of, or among the dice. */
+/** Facts from preceding events that a sentence needs: earlier in the same turn, or among the dice. */
 import type { GameEvent } from '../engine/index.ts';
-import type { Voice } from './text-context.ts';
+import type { ResolvedContext } from './text-context.ts';
 
-/** What went before, as far as later sentences speak of it. */
-export interface Earlier {
-  /** The last price die; 0 where none was thrown. */
+/** Facts about preceding events. */
+export interface PrecedingFacts {
+  /** The last price die; 0 if none was rolled. */
   readonly die: number;
-  /** Whether something was bought from neighbours. */
+  /** True if goods were bought from neighbours. */
   readonly bought: boolean;
-  /** Contracts obtained, and whether money changed hands for any of them. */
+  /** Number of contracts obtained, and whether any was paid for. */
   readonly obtained: number;
   readonly paid: boolean;
-  /** What would let the player draw contracts now. */
+  /** The bonus that lets the player draw contracts now. */
   readonly draw: 'none' | 'building' | 'port';
 }
 
-/** The beginning of a turn. */
-export const NOTHING: Earlier = { die: 0, bought: false, obtained: 0, paid: false, draw: 'none' };
+/** The facts at the beginning of a turn. */
+export const NO_FACTS: PrecedingFacts = { die: 0, bought: false, obtained: 0, paid: false, draw: 'none' };
 
-/** What went before the events that follow this one. */
-export function after(voice: Voice, before: Earlier, event: GameEvent): Earlier {
+/** Returns the facts for the events after this one. */
+export function factsAfter(
+  resolved: ResolvedContext,
+  before: PrecedingFacts,
+  event: GameEvent,
+): PrecedingFacts {
   switch (event.type) {
     case 'roundStarted':
     case 'turnEnded':
     case 'passed':
-      return NOTHING;
+      return NO_FACTS;
     case 'priceRolled':
       return { ...before, die: event.die };
     case 'traded':
@@ -35,12 +39,12 @@ export function after(voice: Voice, before: Earlier, event: GameEvent): Earlier 
     case 'unitsExchanged':
       return { ...before, draw: 'building' };
     case 'portUsed':
-      return drawsContracts(voice, event.effect) ? { ...before, draw: 'port' } : before;
+      return drawsContracts(resolved, event.effect) ? { ...before, draw: 'port' } : before;
     default:
       return before;
   }
 }
 
-function drawsContracts({ content }: Voice, port: number): boolean {
+function drawsContracts({ content }: ResolvedContext, port: number): boolean {
   return content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'drawContracts');
 }

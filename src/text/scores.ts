@@ -1,42 +1,48 @@
 /** The score sheet as a table. */
 import type { PlayerScore, ScoreRow, ScoreSheet } from '../engine/index.ts';
-import { say } from './game-text.ts';
+import { formatMessage } from './game-text.ts';
 import { padded, width } from './table.ts';
-import { andList, playerName, type TextContext, type Voice, voiceOf } from './text-context.ts';
-import { part } from './tiles.ts';
+import {
+  andList,
+  playerName,
+  type ResolvedContext,
+  resolveContext,
+  type TextContext,
+} from './text-context.ts';
+import { tilePart } from './tiles.ts';
 
-/** A row of the table: what it is about, and two cells for each player. */
+/** A row of the table: its label, and two cells for each player. */
 interface Row {
   readonly label: string;
   readonly cells: readonly (readonly [string, string])[];
 }
 
 /**
- * The score sheet as lines of equally wide characters: every row with what each player has and the points for
- * it, totals, tie-break, places, and who wins (in solo: what the result is called). The row for bids is there
- * only when somebody owes one. While the game goes on (`over` is false), nobody has won.
+ * Returns the score sheet as monospaced lines: every row with amounts and points, then totals, tie-break, places and
+ * the winner (in solo: the rank). The row for bids appears only if a player bid. While the game goes on (`over` is
+ * false), there is no winner.
  */
 export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string {
-  return scoreLines(voiceOf(context), sheet, over).join('\n');
+  return scoreLines(resolveContext(context), sheet, over).join('\n');
 }
 
-/** Who has won, in a sentence; in solo, what the result is called. */
+/** Returns who won, as a sentence; in solo, the rank. */
 export function verdictText(sheet: ScoreSheet, context: TextContext | string = {}): string {
-  return verdict(voiceOf(context), sheet);
+  return verdict(resolveContext(context), sheet);
 }
 
-/** As `scoreTable`, line by line. */
-export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string[] {
+/** Same as `scoreTable`, line by line, for a resolved context. */
+export function scoreLines(resolved: ResolvedContext, sheet: ScoreSheet, over = true): string[] {
   const { players } = sheet;
-  const { score, rows } = voice.words;
+  const { score, rows } = resolved.words;
   const shown = (Object.keys(rows) as ScoreRow[]).filter(
     (row) => row !== 'auction' || players.some(({ counts }) => counts.auction !== 0),
   );
   const body = shown.map(
     (row): Row => ({
-      label: rowLabel(voice, sheet, row),
+      label: rowLabel(resolved, sheet, row),
       cells: players.map(
-        (player) => [countText(voice, sheet, player, row), String(player.points[row])] as const,
+        (player) => [countText(resolved, sheet, player, row), String(player.points[row])] as const,
       ),
     }),
   );
@@ -45,20 +51,22 @@ export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string
     cells: players.map((player) => ['', value(player)] as const),
   });
   const feet = [
-    sum(say(voice, score.total), ({ total }) => String(total)),
-    sum(say(voice, score.leftover), ({ leftover }) => part(voice, 'money', { count: leftover })),
-    sum(say(voice, score.place), ({ place }) => String(place)),
+    sum(formatMessage(resolved, score.total), ({ total }) => String(total)),
+    sum(formatMessage(resolved, score.leftover), ({ leftover }) =>
+      tilePart(resolved, 'money', { count: leftover }),
+    ),
+    sum(formatMessage(resolved, score.place), ({ place }) => String(place)),
   ];
-  const heads = players.map(({ seat }) => playerName(voice, seat));
-  const columns = say(voice, score.count);
-  const points = say(voice, score.points);
+  const heads = players.map(({ seat }) => playerName(resolved, seat));
+  const columns = formatMessage(resolved, score.count);
+  const points = formatMessage(resolved, score.points);
   const under: Row = { label: '', cells: players.map(() => [columns, points] as const) };
   const solo = players.length === 1;
   const table = aligned(heads, under, body, solo ? feet.slice(0, 1) : feet);
-  return over ? [...table, '', verdict(voice, sheet)] : table;
+  return over ? [...table, '', verdict(resolved, sheet)] : table;
 }
 
-/** Puts rows under each other, a line before the sums. */
+/** Aligns rows, with a rule before the sums. */
 function aligned(heads: readonly string[], under: Row, body: readonly Row[], feet: readonly Row[]): string[] {
   const all = [under, ...body, ...feet];
   const labels = Math.max(...all.map(({ label }) => width(label)));
@@ -84,44 +92,48 @@ type ImportRow = (typeof IMPORT_ROWS)[number];
 
 const isImport = (row: ScoreRow): row is ImportRow => (IMPORT_ROWS as readonly string[]).includes(row);
 
-/** The points of one import if they are the same for all players. */
+/** Returns the points of one import if they are equal for all players. */
 function commonValue({ importValues }: ScoreSheet, row: ImportRow): number | undefined {
   const [first] = importValues;
   return importValues.every((values) => values[row] === first?.[row]) ? first?.[row] : undefined;
 }
 
-/** "Cotton (5 each)", "Money (1 per £10)" */
-function rowLabel(voice: Voice, sheet: ScoreSheet, key: ScoreRow): string {
-  const { rows, score } = voice.words;
-  const { goods, hops, poundsPerPoint } = voice.content.finalScoring;
-  const name = say(voice, rows[key]);
-  if (key === 'money') return say(voice, score.perPounds, { name, pounds: poundsPerPoint });
+/** Returns "Cotton (5 each)", "Money (1 per £10)". */
+function rowLabel(resolved: ResolvedContext, sheet: ScoreSheet, key: ScoreRow): string {
+  const { rows, score } = resolved.words;
+  const { goods, hops, poundsPerPoint } = resolved.content.finalScoring;
+  const name = formatMessage(resolved, rows[key]);
+  if (key === 'money') return formatMessage(resolved, score.perPounds, { name, pounds: poundsPerPoint });
   const value = isImport(key)
     ? commonValue(sheet, key)
     : { basicGoods: goods.basic, processedGoods: goods.processed, hops }[key as 'hops'];
-  return value === undefined ? name : say(voice, score.each, { name, value });
+  return value === undefined ? name : formatMessage(resolved, score.each, { name, value });
 }
 
-/** How many; money in pounds, and imports of different worth with their worth. */
-function countText(voice: Voice, sheet: ScoreSheet, { seat, counts }: PlayerScore, row: ScoreRow): string {
-  if (row === 'money') return part(voice, 'money', { count: counts.money });
+/** Returns the amount; money in pounds, and imports with their value if values differ. */
+function countText(
+  resolved: ResolvedContext,
+  sheet: ScoreSheet,
+  { seat, counts }: PlayerScore,
+  row: ScoreRow,
+): string {
+  if (row === 'money') return tilePart(resolved, 'money', { count: counts.money });
   if (!isImport(row) || commonValue(sheet, row) !== undefined) return String(counts[row]);
   return `${counts[row]} × ${sheet.importValues[seat]?.[row] ?? 0}`;
 }
 
-/** Who has won. */
-function verdict(voice: Voice, { players, winners, title }: ScoreSheet): string {
-  const { score } = voice.words;
+function verdict(resolved: ResolvedContext, { players, winners, title }: ScoreSheet): string {
+  const { score } = resolved.words;
   const names = (seats: readonly number[]) =>
     andList(
-      voice,
-      seats.map((seat) => playerName(voice, seat)),
+      resolved,
+      seats.map((seat) => playerName(resolved, seat)),
     );
   const total = players.find(({ place }) => place === 1)?.total ?? 0;
   const data = { winners: names(winners), total };
-  if (title !== undefined) return say(voice, score.solo, { ...data, title });
-  if (winners.length > 1) return say(voice, score.shared, data);
+  if (title !== undefined) return formatMessage(resolved, score.solo, { ...data, title });
+  if (winners.length > 1) return formatMessage(resolved, score.shared, data);
   const others = players.filter((player) => player.place > 1 && player.total === total);
-  if (others.length === 0) return say(voice, score.winner, data);
-  return say(voice, score.tieBroken, { ...data, others: names(others.map(({ seat }) => seat)) });
+  if (others.length === 0) return formatMessage(resolved, score.winner, data);
+  return formatMessage(resolved, score.tieBroken, { ...data, others: names(others.map(({ seat }) => seat)) });
 }

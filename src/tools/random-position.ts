@@ -4,8 +4,8 @@ import type { Content } from '../content/index.ts';
 import {
   type Action,
   type GameState,
+  type PointsHistory,
   play,
-  type Race,
   type Seat,
   type SetupInput,
   type Space,
@@ -20,7 +20,7 @@ interface SceneAt {
   last: Space[];
   turn: LastTurn;
   history: HistoryPoint[];
-  race?: Race;
+  race?: PointsHistory;
   /** Moves that were played, and how many the whole game has. */
   moves: number;
   inAll: number;

@@ -1,5 +1,5 @@
 /** A game made again from its setup and moves, with all that a transcript tells. */
-import { finalScore, houseOf, type Move, newGame, play, type SetupInput } from '../engine/index.ts';
+import { finalScore, type Move, newGame, play, rulesetOf, type SetupInput } from '../engine/index.ts';
 import type { Recorded, Step } from '../text/index.ts';
 
 /** The game of this setup after these moves. Throws when one of them is refused. */
@@ -15,7 +15,7 @@ export function recordedGame(setup: SetupInput, moves: readonly Move[]): Recorde
     steps.push({ seat, action, events: played.events, state });
   }
   return {
-    house: houseOf(begun.state.setup),
+    ruleset: rulesetOf(begun.state.setup),
     state: begun.state,
     events: begun.events,
     steps,

@@ -6,15 +6,15 @@ import {
   type Action,
   audit,
   auditOptions,
-  enter,
+  createLedger,
   type GameEvent,
   type GameState,
   legalActions,
   type Move,
   newGame,
-  openBook,
   openDecisions,
   play,
+  recordEvents,
   type Seat,
   type SetupInput,
   type Violation,
@@ -85,13 +85,13 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
       found([{ what: 'setupRefused', detail: JSON.stringify(begun.rejections) }]);
       return game;
     }
-    const book = openBook(setup.players);
+    const ledger = createLedger(setup.players);
     const look = (state: GameState, events: readonly GameEvent[]) => {
       game.state = state;
       watching.onState?.(state, events);
       for (const event of events) game.events.push(event);
       if (!audited) return;
-      found([...enter(book, events), ...audit(state, book)]);
+      found([...recordEvents(ledger, events), ...audit(state, ledger)]);
       if (optionsEvery > 0 && looks.int(optionsEvery) === 0) found(auditOptions(state));
     };
     look(begun.state, begun.events);

@@ -13,7 +13,6 @@ import {
   type Store,
 } from '../../src/core/index.ts';
 import {
-  awaited,
   FIRST_GAME,
   finalScore,
   type GameState,
@@ -22,6 +21,7 @@ import {
   newGame,
   OPTIONS,
   passiveAction,
+  pendingSeats,
   publicView,
   revealsHidden,
 } from '../../src/engine/index.ts';
@@ -71,7 +71,7 @@ const actorAt = ({ record, state }: Game & { state: GameState }, seat: number): 
 async function move(id: string, player?: ReturnType<typeof randomPlayer>) {
   const game = await look(id);
   const { state } = game;
-  const seat = awaited(state)[0] as number;
+  const seat = pendingSeats(state)[0] as number;
   const passive = passiveAction(state, seat) as never;
   const action = player === undefined ? passive : player(state, seat, legalActions(state, seat));
   return done(await app.play.play(actorAt(game, seat), id, { action }));
@@ -208,7 +208,7 @@ describe('the cards', () => {
     expect(
       refusal(
         await app.computers.getHint(
-          actorAt(await look(id), awaited(game.state as GameState)[0] as number),
+          actorAt(await look(id), pendingSeats(game.state as GameState)[0] as number),
           id,
         ),
       ),
@@ -454,7 +454,7 @@ describe('taking back', () => {
     const player = randomPlayer('reveal', 'builder', CONTENT);
     for (;;) {
       const game = await look(id);
-      const seat = awaited(game.state)[0] as number;
+      const seat = pendingSeats(game.state)[0] as number;
       const { events } = await move(id, player);
       if (revealsHidden(events) && (await look(id)).record.status === 'playing') return actorAt(game, seat);
     }

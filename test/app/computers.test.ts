@@ -21,10 +21,10 @@ import {
   type Store,
 } from '../../src/core/index.ts';
 import {
-  awaited,
   type GameState,
   legalActions,
   passiveAction,
+  pendingSeats,
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
@@ -132,7 +132,7 @@ let chosen: (question: Pick<Question, 'view' | 'seat'>) => Thought;
 /** A move of a person whom the game waits for. */
 async function move(actor?: Actor): Promise<Actor> {
   const at = await state();
-  for (const seat of awaited(at)) {
+  for (const seat of pendingSeats(at)) {
     const user = await userAt(seat);
     const person = PEOPLE.find((one) => one.user === user);
     if (person === undefined || (actor !== undefined && person !== actor)) continue;
@@ -144,7 +144,7 @@ async function move(actor?: Actor): Promise<Actor> {
 /** Plays on until a computer is to move. */
 async function toComputer(): Promise<Seat> {
   for (;;) {
-    const [seat = -1] = awaited(await state());
+    const [seat = -1] = pendingSeats(await state());
     if (isComputer(await userAt(seat))) return seat;
     await move();
   }
@@ -153,7 +153,7 @@ async function toComputer(): Promise<Seat> {
 async function toProduction(people: number): Promise<void> {
   chosen = built;
   mind = (question) => ({ thoughts: [built(question)] });
-  await until((at) => at.phase === 'production' && awaited(at).length === people);
+  await until((at) => at.phase === 'production' && pendingSeats(at).length === people);
 }
 /** People and computers make the least committing moves until something holds. */
 async function until(isSo: (at: GameState) => boolean | Promise<boolean>): Promise<void> {
@@ -311,7 +311,7 @@ describe('computers at their turn', () => {
   it('decide about production as soon as they are awaited, and the round ends with the last person', async () => {
     await begin([ANN, BEN], 2);
     await toProduction(2);
-    const waitedFor = async () => Promise.all(awaited(await state()).map(userAt));
+    const waitedFor = async () => Promise.all(pendingSeats(await state()).map(userAt));
     expect((await waitedFor()).filter(isComputer)).toEqual([]);
     const { round } = await state();
     while ((await waitedFor()).includes(ANN.user)) await move(ANN);
@@ -324,7 +324,7 @@ describe('computers at their turn', () => {
     chosen = built;
     mind = (question) => ({ thoughts: [built(question)] });
     await begin([ANN, BEN], 2);
-    const users = async () => Promise.all(awaited(await state()).map(userAt));
+    const users = async () => Promise.all(pendingSeats(await state()).map(userAt));
     const isMixed = async () => {
       const all = (await state()).phase === 'production' ? await users() : [];
       return all.some(isComputer) && !all.every(isComputer);
@@ -395,7 +395,7 @@ describe('computers at their turn', () => {
     await toComputer();
     await app.scheduler.runDueJobs();
     done(await app.play.undo((await game()).moves.at(-1)?.by === ANN.user ? ANN : BEN, id, 'turn'));
-    expect(isComputer(await userAt(awaited(await state())[0] as Seat))).toBe(false);
+    expect(isComputer(await userAt(pendingSeats(await state())[0] as Seat))).toBe(false);
   });
 });
 
@@ -537,7 +537,7 @@ describe('what goes wrong with computers', () => {
     await look();
     expect(seen.length).toBeGreaterThan(1);
     expect((await game()).moves.filter(({ by }) => isComputer(by)).length).toBeGreaterThan(0);
-    expect(awaited(await state())).not.toContain(await seatOf('computer-laird-1'));
+    expect(pendingSeats(await state())).not.toContain(await seatOf('computer-laird-1'));
   });
 });
 
@@ -552,7 +552,7 @@ describe('undo at a table with computers', () => {
     expect(done(await app.play.undo(person, id, 'turn')).done).toBe(true);
     const after = await game();
     expect(after.moves.length).toBeLessThanOrEqual(last);
-    expect(awaited(after.state as GameState)).toEqual([await seatOf(person.user)]);
+    expect(pendingSeats(after.state as GameState)).toEqual([await seatOf(person.user)]);
   });
 
   it('asks the other people where one of them has moved since', async () => {
@@ -606,7 +606,7 @@ describe('a seat that is handed over', () => {
   beforeEach(async () => {
     await begin([ANN, BEN], 1);
     await until(inActions);
-    await until(async (at) => awaited(at)[0] === (await seatOf(ANN.user)));
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
     await told();
   });
 
@@ -619,7 +619,7 @@ describe('a seat that is handed over', () => {
     expect((await game()).moves.filter(({ by }) => by === user)).not.toEqual([]);
     const { tenures } = await record();
     expect(tenures).toMatchObject([{ user, forTurn: true, to: expect.any(Number) }]);
-    await until(async (at) => awaited(at)[0] === seat);
+    await until(async (at) => pendingSeats(at)[0] === seat);
     expect(await move()).toBe(ANN);
   });
 
@@ -659,7 +659,7 @@ describe('a seat that is handed over', () => {
   it('for a while is still the computer’s when somebody takes back their own move before it', async () => {
     done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
     await look();
-    await until(async (at) => awaited(at)[0] === (await seatOf(BEN.user)));
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(BEN.user)));
     const { length } = (await game()).moves;
     await move(BEN);
     await look();
@@ -682,7 +682,7 @@ describe('a seat that is handed over', () => {
     answer(simply(questions.at(-1) as Question));
     await app.computers.whenIdle();
     expect((await game()).moves).toHaveLength(length);
-    expect(awaited(await state())).toEqual([seat]);
+    expect(pendingSeats(await state())).toEqual([seat]);
     expect((await record()).timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
     expect(await move()).toBe(ANN);
   });
@@ -771,7 +771,7 @@ describe('time that is up', () => {
   const expire = async (): Promise<Seat> => {
     await begin([ANN, BEN, CAT], 1, { pace: 'daily' });
     await until(inActions);
-    const seat = awaited(await state())[0] as Seat;
+    const seat = pendingSeats(await state())[0] as Seat;
     for (let n = 0; n < 60 && (await record()).timing?.waits[0]?.expired === undefined; n++) {
       clock += DAY / 2;
       await look();
@@ -816,7 +816,7 @@ describe('hints', () => {
   it('tell what a laird would do now, where the table allows it, and change nothing', async () => {
     await begin([ANN, BEN], 1, { hints: true });
     await until(inActions);
-    const seat = awaited(await state())[0] as Seat;
+    const seat = pendingSeats(await state())[0] as Seat;
     const [asker, other] = (await userAt(seat)) === ANN.user ? [ANN, BEN] : [BEN, ANN];
     const before = await game();
     questions = [];
@@ -840,7 +840,7 @@ describe('hints', () => {
     await begin([ANN], 1, { hints: true });
     await until(inActions);
     mind = () => ({ thoughts: [{ action: { type: 'confirmProduction' }, reason: 'rest' }] });
-    const seat = awaited(await state())[0] as Seat;
+    const seat = pendingSeats(await state())[0] as Seat;
     const { thoughts, replaced } = done(await app.computers.getHint(ANN, id));
     expect(thoughts).toEqual([fallbackMove(await state(), seat)]);
     expect(replaced).toBe('illegal');

@@ -7,10 +7,10 @@ import { CONTENT } from '../../src/content/index.ts';
 import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../src/core/index.ts';
 import {
   type Action,
-  ahead,
-  awaited,
+  asIfOnTurn,
   check,
   legalActions,
+  pendingSeats,
   play,
   revealsHidden,
   type Seat,
@@ -65,7 +65,7 @@ async function pass(milliseconds: number, app = table.app): Promise<Announcement
   return table.told();
 }
 
-const seatNow = async (): Promise<Seat> => awaited(await table.state())[0] as Seat;
+const seatNow = async (): Promise<Seat> => pendingSeats(await table.state())[0] as Seat;
 const record = async () => (await keptGame(table.store, table.id)).record;
 const movesBy = async (seat: Seat) =>
   (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat).length;
@@ -96,7 +96,7 @@ async function passedFirst(): Promise<{ seat: Seat; actor: Actor }> {
   const player = randomPlayer('passed', 'builder', CONTENT);
   for (let n = 0; n < 200; n++) {
     const state = await table.state();
-    const seat = awaited(state)[0] as Seat;
+    const seat = pendingSeats(state)[0] as Seat;
     const passed = play(state, seat, { type: 'pass' });
     if (passed.ok && passed.state.production[seat]?.ready === false && passed.state.phase === 'actions') {
       await table.move({ seat, action: { type: 'pass' } });
@@ -126,7 +126,7 @@ describe('a standing order', () => {
 
   it('takes the first wish that is possible on its conditions', async () => {
     const { second, seat } = await two();
-    const state = ahead(await table.state(), seat);
+    const state = asIfOnTurn(await table.state(), seat);
     if (state === undefined) throw new Error('nothing ahead');
     const sale = legalActions(state, seat).find((one) => one.type === 'trade' && one.side === 'sell');
     const dear = { action: { type: 'hire' }, most: 0 } as const;
@@ -152,7 +152,7 @@ describe('a standing order', () => {
     ).toBe(true);
     expect((await table.state()).players[seat]?.money).toBe(before - 4);
     // The turn is over, as it waits for nothing else.
-    expect(awaited(await table.state())).not.toContain(seat);
+    expect(pendingSeats(await table.state())).not.toContain(seat);
   });
 
   it('that leaves something to decide calls its player', async () => {
@@ -160,7 +160,7 @@ describe('a standing order', () => {
     // A unit beside somebody else's: goods can be bought there.
     for (let n = 0; n < 40; n++) {
       const seat = (1 - (await seatNow())) as Seat;
-      const state = ahead(await table.state(), seat);
+      const state = asIfOnTurn(await table.state(), seat);
       const opens = legalActions(state ?? (await table.state()), seat).find((action) => {
         const played = state && action.type === 'expand' ? play(state, seat, action) : undefined;
         return played?.ok && played.state.stack.at(-1)?.kind === 'expansion';
@@ -171,7 +171,7 @@ describe('a standing order', () => {
         await turn();
         await table.told();
         expect(await pass(70_000)).toMatchObject([{ kind: 'moved', ordered: seat, ping: [actor.user] }]);
-        expect(awaited(await table.state())).toEqual([seat]);
+        expect(pendingSeats(await table.state())).toEqual([seat]);
         return;
       }
       const now = await seatNow();
@@ -212,7 +212,7 @@ describe('a standing order', () => {
     const { version } = await record();
     done(await order(second, PASS));
     const state = await table.state();
-    const action = legalActions(state, awaited(state)[0] as Seat).find(({ type }) => type === 'trade');
+    const action = legalActions(state, pendingSeats(state)[0] as Seat).find(({ type }) => type === 'trade');
     done(await table.app.play.play(first, table.id, { action: action as Action, expect: version }));
     const again = await table.app.play.play(first, table.id, { action: action as Action, expect: version });
     expect(refusal(again).code).toBe('stale');
@@ -239,7 +239,7 @@ describe('a standing order', () => {
     while ((await table.state()).phase === 'actions') await table.drift();
     expect((await table.state()).phase).toBe('production');
     expect((await table.told()).flatMap(({ ping }) => ping)).not.toContain(actor.user);
-    const others = awaited(await table.state()).length > 1;
+    const others = pendingSeats(await table.state()).length > 1;
     const told = await pass(70_000);
     expect(told.map(({ kind }) => kind)).toEqual(others ? [] : ['moved']);
     expect((await keptGame(table.store, table.id)).moves.at(-1)).toMatchObject({
@@ -258,7 +258,7 @@ describe('a standing order never', () => {
       for (let moves = 0; moves < 60; moves++) {
         const state = await table.state();
         if (state.phase !== 'actions' || state.round > 1) break;
-        const seat = awaited(state)[0] as Seat;
+        const seat = pendingSeats(state)[0] as Seat;
         const other = (1 - seat) as Seat;
         const action = player(state, seat, legalActions(state, seat));
         const played = play(state, seat, action);
@@ -469,7 +469,7 @@ async function orderAtRandom(
 ): Promise<void> {
   const { state, moves } = await table.look();
   for (const seat of state?.players.keys() ?? []) {
-    const then = state && !awaited(state).includes(seat) ? ahead(state, seat) : undefined;
+    const then = state && !pendingSeats(state).includes(seat) ? asIfOnTurn(state, seat) : undefined;
     if (state === undefined || then === undefined || int(2) === 0) continue;
     const legal = legalActions(then, seat).filter(({ type }) => ORDERABLE.includes(type));
     const actions = new Set(Array.from({ length: 1 + int(3) }, () => pick(legal)));
@@ -514,7 +514,7 @@ async function randomGame(seed: number): Promise<number> {
     const state = await table.state();
     if (state.phase === 'finished') break;
     const standing = async () => ((await record()).orders ?? []).filter(({ lapsed }) => lapsed === undefined);
-    const acting = drawn.pick(awaited(state));
+    const acting = drawn.pick(pendingSeats(state));
     if (!(await standing()).some(({ seat }) => seat === acting)) {
       await table.move({ seat: acting, action: player(state, acting, legalActions(state, acting)) });
       const will = (await standing()).map(({ by }) => by);

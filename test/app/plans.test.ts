@@ -4,11 +4,11 @@ import { createRng } from '../../src/ai/index.ts';
 import type { Actor, PlayResult } from '../../src/core/index.ts';
 import {
   type Action,
-  awaited,
   contractTile,
   type GameState,
   HIDDEN_CONTRACT,
   legalActions,
+  pendingSeats,
   play,
   publicView,
   revealsHidden,
@@ -40,7 +40,7 @@ let seat: Seat;
 
 beforeEach(async () => {
   table = await firstRound(2);
-  seat = awaited(await table.state())[0] as Seat;
+  seat = pendingSeats(await table.state())[0] as Seat;
   mover = await table.at(seat);
   other = await table.at((1 - seat) as Seat);
 });
@@ -167,7 +167,8 @@ describe('a table that moves on', () => {
     await add(other, HIRE);
     expect((await look(other)).moved).toBe(false);
     await table.move({ seat, action: { type: 'obtain', contract } });
-    if (awaited(await table.state())[0] === seat) await table.move({ seat, action: { type: 'endTurn' } });
+    if (pendingSeats(await table.state())[0] === seat)
+      await table.move({ seat, action: { type: 'endTurn' } });
   }
 
   it('leaves as much of a plan as is still legal, and says why the rest is not', async () => {
@@ -258,11 +259,11 @@ describe('doing a plan', () => {
 
   it('ends a turn that goes on only for what can be done then', async () => {
     const ends = (state: GameState) =>
-      awaited(state).some((one) => legalActions(state, one).some(({ type }) => type === 'endTurn'));
+      pendingSeats(state).some((one) => legalActions(state, one).some(({ type }) => type === 'endTurn'));
     for (const players of [1, 2] as const) {
       const game = playedGame('branch-a', players);
       table = await midGame(game, game.states.findIndex(ends));
-      const actor = await table.at(awaited(await table.state())[0] as Seat);
+      const actor = await table.at(pendingSeats(await table.state())[0] as Seat);
       const { version } = await record();
       // As if it had been planned before.
       const kept = { game: table.id, user: actor.user, mode: 'alone', base: version - 1 } as const;
@@ -299,10 +300,10 @@ describe('contracts that are drawn', () => {
   const DRAW: Action = { type: 'drawContracts' };
   /** Whether a contract can be kept of those that are drawn here. */
   const canKeep = (state: GameState): boolean => {
-    const drawn = play(state, awaited(state)[0] ?? 0, DRAW);
+    const drawn = play(state, pendingSeats(state)[0] ?? 0, DRAW);
     return (
       drawn.ok &&
-      legalActions(drawn.state, awaited(state)[0] ?? 0).some(({ type }) => type === 'takeContract')
+      legalActions(drawn.state, pendingSeats(state)[0] ?? 0).some(({ type }) => type === 'takeContract')
     );
   };
 
@@ -312,7 +313,7 @@ describe('contracts that are drawn', () => {
     expect(at).toBeGreaterThan(0);
     table = await midGame(game, at);
     const now = await table.state();
-    const drawer = awaited(now)[0] as Seat;
+    const drawer = pendingSeats(now)[0] as Seat;
     const actor = await table.at(drawer);
     const plan = await add(actor, DRAW);
     expect(plan.branch.steps).toMatchObject([{ reveals: true }]);
@@ -373,13 +374,13 @@ describe('a branch', () => {
     each((view, planner, mode, dice) => {
       let state = view;
       const actions: Action[][] = [];
-      while (awaited(state).includes(planner) && actions.length < 6) {
+      while (pendingSeats(state).includes(planner) && actions.length < 6) {
         const action = dice.pick(legalActions(state, planner));
         const played = play(state, planner, action);
         if (!played.ok || revealsHidden(played.events)) return;
         state = played.state;
         actions.push([action]);
-        if (!awaited(state).includes(planner)) return;
+        if (!pendingSeats(state).includes(planner)) return;
         expect(simulatePlan(view, planner, mode, actions).state).toEqual(state);
       }
     });

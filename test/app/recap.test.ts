@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../src/content/index.ts';
 import {
   type Action,
-  ahead,
-  awaited,
+  asIfOnTurn,
   type GameEvent,
   legalActions,
+  pendingSeats,
   play,
   priceOf,
   type Seat,
@@ -25,10 +25,10 @@ const recapFor = async ({ app, id }: Table, user: string): Promise<Recap> => {
 /** A turn that goes on with the round: a merchant is hired, or shipping upgraded. */
 async function turn(made: Table): Promise<void> {
   const state = await made.state();
-  const seat = awaited(state)[0] as Seat;
+  const seat = pendingSeats(state)[0] as Seat;
   const action = legalActions(state, seat).find(({ type }) => type === 'hire' || type === 'upgradeShipping');
   await made.move({ seat, action: action as Action });
-  if (awaited(await made.state())[0] === seat) await made.move({ seat, action: { type: 'endTurn' } });
+  if (pendingSeats(await made.state())[0] === seat) await made.move({ seat, action: { type: 'endTurn' } });
 }
 
 /** Two in their first round, who have had a turn each: who is awaited, and the other. */
@@ -36,7 +36,7 @@ async function two() {
   const made = await firstRound(2);
   await turn(made);
   await turn(made);
-  const seat = awaited(await made.state())[0] as Seat;
+  const seat = pendingSeats(await made.state())[0] as Seat;
   const first = await made.at(seat);
   return { made, seat, first, second: first.user === ANN.user ? BEN : ANN };
 }
@@ -79,13 +79,13 @@ describe('a recap', () => {
 
   it('tells what is too late: the space on which one could have built', async () => {
     const { made, second } = await two();
-    const seat = awaited(await made.state())[0] as Seat;
+    const seat = pendingSeats(await made.state())[0] as Seat;
     const other = (1 - seat) as Seat;
     for (let moves = 0; moves < 30; moves++) {
       const state = await made.state();
-      const now = awaited(state)[0] as Seat;
+      const now = pendingSeats(state)[0] as Seat;
       const reader = (1 - now) as Seat;
-      const then = ahead(state, reader);
+      const then = asIfOnTurn(state, reader);
       const theirs = then === undefined ? [] : legalActions(then, reader);
       const shared = legalActions(state, now).find(
         (one) => one.type === 'expand' && theirs.some((it) => it.type === 'expand' && it.space === one.space),

@@ -4,7 +4,7 @@ import { type ComputerPlayer, fallbackMove } from '../../src/ai/index.ts';
 import { daily } from '../../src/calendar/index.ts';
 import type { PlayerCount } from '../../src/content/index.ts';
 import type { Actor, GameRecord, Outcome } from '../../src/core/index.ts';
-import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
+import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
 import { isRated } from '../../src/features/stats/eligibility.ts';
 import {
@@ -319,7 +319,11 @@ describe('random games that are really played', () => {
       const alone = moves.filter((move, i) => {
         const before = game.states[i];
         return (
-          move.seat === seat && i > 0 && moves[i - 1]?.seat !== seat && before && awaited(before).length === 1
+          move.seat === seat &&
+          i > 0 &&
+          moves[i - 1]?.seat !== seat &&
+          before &&
+          pendingSeats(before).length === 1
         );
       });
       const [usual] = [2, 30, 100].filter((_, i) => i === seat).map((minutes) => minutes * 60);

@@ -4,7 +4,7 @@ import { createApp } from '../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../src/calendar/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Announcement, Store } from '../../src/core/index.ts';
-import { awaited, type GameState, legalActions, passiveAction } from '../../src/engine/index.ts';
+import { type GameState, legalActions, passiveAction, pendingSeats } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './fixtures/table.ts';
@@ -46,7 +46,7 @@ const record = async () => (await keptGame(store, id)).record;
 /** Who is awaited; with several, the first. */
 async function next() {
   const at = await state();
-  const seat = awaited(at)[0] as number;
+  const seat = pendingSeats(at)[0] as number;
   const { members } = await record();
   const user = members[at.seating[seat] ?? -1]?.user;
   return { seat, actor: [...people, DAN, EVE].find((one) => one.user === user) ?? ANN };

@@ -7,11 +7,11 @@ import {
   CONTENT_VERSION,
   type Content,
   contentId,
-  contentReader,
-  converted,
-  keptContent,
+  convert,
+  createContentReader,
   parseContent,
   readContent,
+  serializeContent,
 } from '../../src/content/index.ts';
 import { Content as Shape } from '../../src/content/schema.ts';
 
@@ -21,9 +21,9 @@ describe('a value of an earlier version', () => {
     2: (value: Record<string, unknown>) => ({ ...value, count: (value.goods as unknown[]).length }),
   };
   it('goes through every step to the shape of today', () => {
-    expect(converted({ good: 'wool' }, 1, 3, steps)).toEqual({ goods: ['wool'], count: 1 });
-    expect(converted({ goods: [] }, 2, 3, steps)).toEqual({ goods: [], count: 0 });
-    expect(converted('as it is', 3, 3, steps)).toBe('as it is');
+    expect(convert({ good: 'wool' }, 1, 3, steps)).toEqual({ goods: ['wool'], count: 1 });
+    expect(convert({ goods: [] }, 2, 3, steps)).toEqual({ goods: [], count: 0 });
+    expect(convert('as it is', 3, 3, steps)).toBe('as it is');
   });
   it.each([
     ['of a later version', 4],
@@ -31,19 +31,19 @@ describe('a value of an earlier version', () => {
     ['of half a version', 1.5],
     ['of a version that is no number', Number.NaN],
   ])('%s is not guessed at', (_, from) => {
-    expect(() => converted({ good: 'wool' }, from, 3, steps)).toThrow('version');
+    expect(() => convert({ good: 'wool' }, from, 3, steps)).toThrow('version');
   });
 });
 
 describe('content', () => {
   it('is kept with its version', () => {
-    expect(JSON.parse(keptContent(CONTENT))).toEqual({ version: CONTENT_VERSION, content: CONTENT });
-    expect(readContent(keptContent(CONTENT))).toEqual({ id: contentId(CONTENT), content: CONTENT });
+    expect(JSON.parse(serializeContent(CONTENT))).toEqual({ version: CONTENT_VERSION, content: CONTENT });
+    expect(readContent(serializeContent(CONTENT))).toEqual({ id: contentId(CONTENT), content: CONTENT });
   });
   it('that says of no river how sure it is keeps the id that games know it by', () => {
     const old: Content = structuredClone(CONTENT);
     for (const side of Object.values(old.maps.sides)) side.rivers = side.rivers.map(([a, b]) => [a, b]);
-    const read = readContent(keptContent(old));
+    const read = readContent(serializeContent(old));
     expect(read).toEqual({ id: contentId(old), content: old });
     expect(contentId(read?.content ?? CONTENT)).toBe(contentId(old));
   });
@@ -57,7 +57,7 @@ describe('content', () => {
     clans.push('sinclair');
     try {
       expect(parseContent({ ...CONTENT })).toMatchObject({ ok: false, problems: [{ code: 'missingClan' }] });
-      expect(readContent(keptContent(CONTENT))?.content).toEqual(CONTENT);
+      expect(readContent(serializeContent(CONTENT))?.content).toEqual(CONTENT);
     } finally {
       clans.pop();
     }
@@ -68,13 +68,15 @@ describe('content', () => {
     expect(readContent(JSON.stringify({ version: CONTENT_VERSION, content: rest }))).toBeUndefined();
   });
   it('has the shape of every version', () => {
-    expect(readContent(keptContent({ ...CONTENT, more: 1 } as Content))).toBeUndefined();
-    expect(readContent(keptContent({ ...CONTENT, highestBid: -1 }))).toBeUndefined();
+    expect(readContent(serializeContent({ ...CONTENT, more: 1 } as Content))).toBeUndefined();
+    expect(readContent(serializeContent({ ...CONTENT, highestBid: -1 }))).toBeUndefined();
   });
   describe('of a shape that has got a field since', () => {
-    const later = contentReader(Shape.extend({ toll: z.int() }), 2, { 1: (old) => ({ ...old, toll: 0 }) });
+    const later = createContentReader(Shape.extend({ toll: z.int() }), 2, {
+      1: (old) => ({ ...old, toll: 0 }),
+    });
     it('gets from its conversion what was done before, and keeps the id that games know it by', () => {
-      expect(later(keptContent(CONTENT))).toEqual({
+      expect(later(serializeContent(CONTENT))).toEqual({
         ...{ id: contentId(CONTENT), content: { ...CONTENT, toll: 0 } },
       });
       expect(later(JSON.stringify(CONTENT))?.content).toHaveProperty('toll', 0);

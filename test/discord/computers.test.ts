@@ -9,7 +9,7 @@ import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { App } from '../../src/features/index.ts';
 import { lobbyPanel } from '../../src/features/lobby/discord/panel.ts';
 import { lettersOf } from '../../src/render/viewpoint.ts';
-import { phrase, phrases } from '../../src/text/index.ts';
+import { botText, textKeys } from '../../src/text/index.ts';
 import { randomThinker } from '../fixtures/random-thinker.ts';
 import {
   buttonIn,
@@ -339,7 +339,7 @@ describe('what computers have done', () => {
     await ann.types('game new', { number: { players: 4 } });
     await ann.types('computer add', { text: { level: 'laird' }, flag: { fill: true } });
     await ann.types('game start');
-    const reasons = phrases('reasons').map((reason) => `_${phrase('reasons', reason)}_`);
+    const reasons = textKeys('reasons').map((reason) => `_${botText('reasons', reason)}_`);
     const count = (text: string) => reasons.reduce((sum, one) => sum + text.split(one).length - 1, 0);
     const seen = { full: 0, short: 0 };
     for (let turns = 0; turns < 60 && (await app.queries.getActive(CHANNEL)) !== undefined; turns++) {
@@ -399,11 +399,11 @@ describe('what computers have done', () => {
       expect(posts).toHaveLength(3);
       for (const post of posts) {
         expect(post.split(`-# Ewan \\(computer\\) ${said}`)).toHaveLength(2);
-        expect(post).not.toContain(phrase('reasons', 'income'));
+        expect(post).not.toContain(botText('reasons', 'income'));
       }
       const hint = toldBy(await ann.types('hint'));
       expect(hint).toContain(`The laird ${said}`);
-      expect(hint).not.toContain(phrase('reasons', 'income'));
+      expect(hint).not.toContain(botText('reasons', 'income'));
     },
   );
 

@@ -6,14 +6,14 @@ import type { Announcement, OutboxEntry, UserSettings } from '../../src/core/ind
 import { nonceOf } from '../../src/discord/posts/outbox-entry.ts';
 import { createTurnMessages } from '../../src/discord/posts/turn-messages.ts';
 import type { SendDirectMessage } from '../../src/discord/shared/interaction-context.ts';
-import { awaited } from '../../src/engine/index.ts';
+import { pendingSeats } from '../../src/engine/index.ts';
 import { partialApp } from '../fixtures/partial-app.ts';
 import { textOf } from './fixtures/lobby-support.ts';
 import { playedGame } from './fixtures/posts-games.ts';
 
 const played = playedGame('direct', 3, []);
 const game = played.after(12);
-const [seat = 0] = game.state === undefined ? [] : awaited(game.state);
+const [seat = 0] = game.state === undefined ? [] : pendingSeats(game.state);
 const user = game.record.members[game.state?.seating[seat] ?? 0]?.user ?? '';
 
 let people: Record<string, UserSettings>;

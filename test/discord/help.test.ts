@@ -13,7 +13,7 @@ import {
   topicText,
 } from '../../src/features/help/discord/topics.ts';
 import type { App } from '../../src/features/index.ts';
-import { phrases } from '../../src/text/index.ts';
+import { textKeys } from '../../src/text/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { pointsOf, randomGame, USERS } from './fixtures/lobby-games.ts';
 import {
@@ -148,13 +148,13 @@ describe('/rules', () => {
   });
 
   it('has a name for every text, and a text for every name', () => {
-    const named = phrases('topics').filter((key) => key.endsWith('Name'));
+    const named = textKeys('topics').filter((key) => key.endsWith('Name'));
     expect(named.map((key) => key.slice(0, -'Name'.length)).sort()).toEqual(
       TOPICS.filter((topic) => !(CLANS as readonly string[]).includes(topic)).sort(),
     );
     const names = TOPICS.map((topic) => topicName(topic, 'en').toLowerCase());
     expect(new Set(names).size).toBe(names.length);
-    const more = phrases('topics').filter((key) => key.endsWith('More'));
+    const more = textKeys('topics').filter((key) => key.endsWith('More'));
     expect(more.sort()).toEqual(CLANS.map((clan) => `${clan}More`).sort());
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GOODS, PLAYER_COUNTS } from '../../src/content/index.ts';
 import { inWords } from '../../src/discord/shared/emoji.ts';
 import { eventLines } from '../../src/discord/shared/log-lines.ts';
-import { type GameEvent, type GameState, houseOf } from '../../src/engine/index.ts';
+import { type GameEvent, type GameState, rulesetOf } from '../../src/engine/index.ts';
 import { languages, logLines, type TextContext } from '../../src/text/index.ts';
 import { acts, eventsOf, scene } from '../fixtures/scene.ts';
 import { lastOf, playedGame } from '../properties/fixtures/games.ts';
@@ -72,7 +72,7 @@ const LOGS: readonly (readonly [string, (events: readonly GameEvent[], words: Te
   ['in Discord', eventLines],
 ];
 const wordsAt = (state: GameState, language = 'en'): TextContext => ({
-  ...{ language, names: NAMES, state, house: houseOf(state.setup) },
+  ...{ language, names: NAMES, state, ruleset: rulesetOf(state.setup) },
 });
 
 /** The sums of money in a line, in some order: "£5", and "5£" in Polish. */

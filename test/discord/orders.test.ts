@@ -6,7 +6,7 @@ import { type ConditionalAction, ORDERABLE, type StandingOrder } from '../../src
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Route } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
-import { ahead, awaited, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
+import { asIfOnTurn, type GameState, legalActions, pendingSeats, type Seat } from '../../src/engine/index.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { orderCommand } from '../../src/features/play/discord/standing-orders/command.ts';
 import { partialApp } from '../fixtures/partial-app.ts';
@@ -26,7 +26,7 @@ function placed(): Placed[] {
     const { states } = playedGame(seed, 3);
     const found = states.flatMap((state) =>
       [...state.players.keys()]
-        .filter((seat) => !awaited(state).includes(seat) && ahead(state, seat) !== undefined)
+        .filter((seat) => !pendingSeats(state).includes(seat) && asIfOnTurn(state, seat) !== undefined)
         .map((seat) => ({ state, seat })),
     );
     return found.filter((_, n) => n % Math.ceil(found.length / 5) === 0);
@@ -61,7 +61,7 @@ function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
 
 /** What the legal actions of a seat's next turn are that can be ordered. */
 const wanted = ({ state, seat }: Placed): string[] =>
-  legalActions(ahead(state, seat) ?? state, seat)
+  legalActions(asIfOnTurn(state, seat) ?? state, seat)
     .filter(({ type }) => ORDERABLE.includes(type))
     .map(encode)
     .sort();

@@ -9,10 +9,10 @@ import type { Answer, Route } from '../../src/discord/shared/interaction-context
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import {
   type Action,
-  awaited,
   fullestPlan,
   type GameState,
   legalActions,
+  pendingSeats,
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
@@ -155,7 +155,7 @@ describe('a plan', () => {
   it('tells whose turn it is to finish it first, and offers no order then', () => {
     const games = [1, 2, 3, 4, 5, 6].map((n) => playedGame(`plans-first-${n}`, 2));
     for (const state of games.flatMap(({ states }) => states).filter(({ round }) => round > 0)) {
-      const seat = awaited(state).find((one) =>
+      const seat = pendingSeats(state).find((one) =>
         legalActions(state, one).some(({ type }) => type === 'endTurn'),
       );
       if (seat === undefined) continue;
@@ -171,9 +171,9 @@ describe('a plan', () => {
 
   it('confirms by command the production that its panel shows', async () => {
     const { states } = playedGame('plans-3', 3);
-    const state = states.find((one) => one.phase === 'production' && awaited(one).length > 0);
+    const state = states.find((one) => one.phase === 'production' && pendingSeats(one).length > 0);
     if (state === undefined) throw new Error('no production');
-    const seat = awaited(state)[0] as Seat;
+    const seat = pendingSeats(state)[0] as Seat;
     const place = { state, seat, plan: planned(state, seat, 'alone', []) };
     const edits: unknown[] = [];
     const { visit } = planning(place, edits);

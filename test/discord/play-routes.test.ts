@@ -19,7 +19,7 @@ import {
   type Seat,
 } from '../../src/engine/index.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
-import { phrase } from '../../src/text/index.ts';
+import { botText } from '../../src/text/index.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
 import { scene } from '../fixtures/scene.ts';
 import { faults } from './fixtures/panels-checks.ts';
@@ -29,7 +29,7 @@ import { type Table, tableAt } from './fixtures/panels-table.ts';
 const textOf = ({ panel }: { panel: Panel }): string =>
   panel.parts.flatMap((part) => (part.kind === 'text' ? [inWords(part.text)] : [])).join('\n');
 
-const STALE = phrase('refusals', 'stale');
+const STALE = botText('refusals', 'stale');
 const SETUP = { seed: 'clicks', generator: 1 as const, players: 2 as const };
 
 /** The first position of a game that is as wanted. */
@@ -179,7 +179,7 @@ describe('clicks that must do no harm', () => {
     for (const id of [confirmOf(game), customId('turn', game.table.game().record.id)]) {
       told.push(textOf(await click(visit, id)));
     }
-    expect(new Set(told)).toEqual(new Set([phrase('refusals', 'notMember')]));
+    expect(new Set(told)).toEqual(new Set([botText('refusals', 'notMember')]));
     expect(game.table.moves()).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe('clicks that must do no harm', () => {
     const turn = await click(visit, customId('turn', game.table.game().record.id));
     expect(textOf(turn)).toContain('paused');
     const answered = await click(visit, confirmOf(game));
-    expect([answered.kind, textOf(answered)]).toEqual(['aside', phrase('refusals', 'paused')]);
+    expect([answered.kind, textOf(answered)]).toEqual(['aside', botText('refusals', 'paused')]);
     expect(game.table.moves()).toEqual([]);
   });
 
@@ -254,7 +254,7 @@ describe('clicks that must do no harm', () => {
     const game = trading();
     game.table.change({ status: 'ended' });
     const answered = await click(visitOf(game.table.app, game.user), confirmOf(game));
-    expect([answered.kind, textOf(answered)]).toEqual(['aside', phrase('refusals', 'over')]);
+    expect([answered.kind, textOf(answered)]).toEqual(['aside', botText('refusals', 'over')]);
   });
 });
 

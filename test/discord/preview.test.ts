@@ -7,8 +7,8 @@ import {
   legalActions,
   linkedSettlements,
   newlyReached,
+  placementEffectsOf,
   play,
-  prospectOf,
   roundGlory,
   type Seat,
   unitsLeft,
@@ -161,7 +161,7 @@ describe('the panel to expand', () => {
       one.type === 'expand' && one.unit === 'cow' ? [one.space] : [],
     );
     for (const space of legal) {
-      const { sales, joins, ports } = prospectOf(state, 0, 'cow', space);
+      const { sales, joins, ports } = placementEffectsOf(state, 0, 'cow', space);
       const line = text.split('\n').find((one) => one.startsWith(`- **${space}:**`)) ?? '';
       expect(line.includes('grain −£2 from Pl'), space).toBe(sales.length > 0);
       expect(line.includes('new settlement'), space).toBe(joins === 0);

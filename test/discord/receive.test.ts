@@ -21,7 +21,7 @@ import type { BlockedChannel } from '../../src/discord/transport/permission-warn
 import { unlimited } from '../../src/discord/transport/rate-limiter.ts';
 import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
-import { phrase } from '../../src/text/index.ts';
+import { botText } from '../../src/text/index.ts';
 
 const EPHEMERAL = 64;
 
@@ -122,7 +122,8 @@ function notes() {
 
 /** What the user is told: the text of the last thing sent. */
 const told = (sent: readonly Sent[]) => JSON.stringify(sent.at(-1)?.body);
-const said = (key: 'serverOnly' | 'broken') => JSON.stringify(phrase('refusals', key, {}, 'en')).slice(1, -1);
+const said = (key: 'serverOnly' | 'broken') =>
+  JSON.stringify(botText('refusals', key, {}, 'en')).slice(1, -1);
 
 describe('an interaction outside a server', () => {
   it.each([
@@ -159,7 +160,7 @@ describe('somebody who asks too much at once', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ type: 4, data: { flags: expect.any(Number) } });
     expect((sent[0]?.body.data?.flags ?? 0) & EPHEMERAL).toBe(EPHEMERAL);
-    expect(told(sent)).toContain(phrase('refusals', 'slowDown', { seconds: 2 }, 'pl'));
+    expect(told(sent)).toContain(botText('refusals', 'slowDown', { seconds: 2 }, 'pl'));
     expect(lines).toEqual([]);
     expect(slowed).toBe(1);
   });
@@ -169,7 +170,7 @@ describe('somebody who asks too much at once', () => {
     const { log } = notes();
     const reception = { ...desk(await failing(), log, at), ...held({ seconds: undefined }) };
     await receiver(reception)(commandIn(inServer, at));
-    expect(told(sent)).toContain(phrase('refusals', 'stillAtWork', {}, 'en'));
+    expect(told(sent)).toContain(botText('refusals', 'stillAtWork', {}, 'en'));
   });
 
   it('is told no more for each click: nothing is said, and the panel stays as it is', async () => {

@@ -20,7 +20,7 @@ import { describe as altText } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { onCut, onWrite } from '../../src/render/text-layout.ts';
 import { memoryStore } from '../../src/storage/index.ts';
-import { type Language, languages, learn } from '../../src/text/index.ts';
+import { type Language, languages, registerLanguage } from '../../src/text/index.ts';
 import { bytesOf, clock } from '../app/fixtures/table.ts';
 import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import { member, record } from '../fixtures/records.ts';
@@ -218,7 +218,9 @@ describe('the pictures of the records', () => {
     'can be read on a phone, no word cut but names, in %s',
     async (language) => {
       const forget =
-        language === LONG ? learn(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) }) : undefined;
+        language === LONG
+          ? registerLanguage(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) })
+          : undefined;
       const [cut, small] = [new Set<string>(), new Set<string>()];
       const names = [...NAMES, '**@everyone**'];
       onCut((text) => void (names.some((name) => text.includes(name)) || cut.add(text)));

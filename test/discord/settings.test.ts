@@ -4,7 +4,7 @@ import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { daily } from '../../src/calendar/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { awaited, passiveAction } from '../../src/engine/index.ts';
+import { passiveAction, pendingSeats } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
 import { encode } from '../../src/features/play/discord/action-code.ts';
 import { memoryStore } from '../../src/storage/index.ts';
@@ -527,7 +527,7 @@ describe('what is offered once, after a turn', () => {
       const game = await app.queries.getActive('channel');
       const { state, record } = game ?? {};
       if (state === undefined || record === undefined) throw new Error('no game');
-      const seat = awaited(state)[0] as number;
+      const seat = pendingSeats(state)[0] as number;
       const name = record.members[state.seating[seat] ?? 0]?.name ?? '';
       const action = passiveAction(state, seat);
       if (action === undefined) throw new Error('nothing to do');

@@ -5,7 +5,7 @@ import { ACTION_TYPES, Action, type ActionType } from '../../src/engine/index.ts
 import { ACTION_COMMANDS, type ActionCommandSpec } from '../../src/features/play/discord/action-commands.ts';
 import { playCommands } from '../../src/features/play/discord/commands.ts';
 import { commandSetProblems, commandsBody } from '../../src/playground/limits/commands.ts';
-import { phrase, thingName } from '../../src/text/index.ts';
+import { botText, thingName } from '../../src/text/index.ts';
 import { pathsOf } from './fixtures/slash-games.ts';
 
 interface Json {
@@ -77,8 +77,8 @@ describe('all commands', () => {
     }
     const board = COMMANDS.find(({ data }) => data.name === 'board')?.data as unknown as Json;
     const unit = board.options?.find(({ name }) => name === 'unit');
-    expect(unit?.name_localizations?.['es-ES']).toBe(phrase('inputs', 'unit', {}, 'es'));
-    expect(unit?.name_localizations?.['es-419']).toBe(phrase('inputs', 'unit', {}, 'es'));
+    expect(unit?.name_localizations?.['es-ES']).toBe(botText('inputs', 'unit', {}, 'es'));
+    expect(unit?.name_localizations?.['es-419']).toBe(botText('inputs', 'unit', {}, 'es'));
     const cow = unit?.choices?.find(({ value }) => value === 'cow');
     expect(cow).toMatchObject({
       name: 'cow',

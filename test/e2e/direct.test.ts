@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
-import { awaited } from '../../src/engine/index.ts';
+import { pendingSeats } from '../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -54,7 +54,9 @@ async function turn(): Promise<[PlaygroundUser, PlaygroundUser]> {
 async function nudge(by: PlaygroundUser): Promise<void> {
   const { record, state } = await table.game();
   const actor = { user: by.id, name: by.name, moderator: false };
-  const done = await table.bot().app.clocks.remindSeat(actor, record.id, there(awaited(there(state))[0]));
+  const done = await table
+    .bot()
+    .app.clocks.remindSeat(actor, record.id, there(pendingSeats(there(state))[0]));
   expect(done.ok).toBe(true);
   await table.quiet();
 }

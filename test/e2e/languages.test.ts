@@ -4,7 +4,7 @@ import './fixtures/made-up-languages.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { close, emblemFiles } from '../../src/render/index.ts';
-import { phrase } from '../../src/text/index.ts';
+import { botText } from '../../src/text/index.ts';
 import { listening } from '../../src/tools/robots/languages.ts';
 import { playGame } from '../../src/tools/robots/play.ts';
 import type { Watch } from '../../src/tools/robots/watched.ts';
@@ -22,9 +22,9 @@ const PEOPLE = ['Ann', 'Ben', 'Cat'];
 
 const SEED = 'languages';
 /** Computers are called as the table's language calls them, and so people read it in theirs. */
-const COMPUTERS = phrase('computers', 'givenNames', {}, POSTED)
+const COMPUTERS = botText('computers', 'givenNames', {}, POSTED)
   .split(' ')
-  .map((name) => phrase('computers', 'called', { name }, POSTED));
+  .map((name) => botText('computers', 'called', { name }, POSTED));
 const READERS = {
   table: POSTED,
   of: () => READ,

@@ -3,7 +3,7 @@ import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { optionText, phrase } from '../../src/text/index.ts';
+import { botText, optionText } from '../../src/text/index.ts';
 import { press } from '../../src/tools/robots/play.ts';
 import {
   begin,
@@ -36,8 +36,8 @@ const type = async (user: PlaygroundUser, path: string, options: Record<string, 
 
 /** The lobby as it stands in the channel. */
 const lobby = (): PageMessage => there(posts(table).at(-1));
-const waiting = (language: string) => phrase('lobby', 'freeSeat', {}, language);
-const opened = (language: string) => phrase('lobby', 'opened', {}, language);
+const waiting = (language: string) => botText('lobby', 'freeSeat', {}, language);
+const opened = (language: string) => botText('lobby', 'opened', {}, language);
 
 describe('a table speaks', () => {
   it('the language of the server in Discord and says so, or another chosen with `/game new`', async () => {
@@ -54,13 +54,13 @@ describe('a table speaks', () => {
 
   it('the language that moderators set for the server, until they leave it to Discord again', async () => {
     const settled = await type(ann, 'mod defaults', { language: 'pl' });
-    expect(settled).toContain(phrase('settings', 'defaultLanguage', { name: 'Polski' }, 'en'));
+    expect(settled).toContain(botText('settings', 'defaultLanguage', { name: 'Polski' }, 'en'));
     await type(ann, 'game new');
     await table.quiet();
     expect(words(lobby())).toContain(waiting('pl'));
     await type(ann, 'game leave');
     const left = await type(ann, 'mod defaults', { language: 'discord' });
-    expect(left).toContain(phrase('settings', 'defaultLanguage', { name: 'none' }, 'en'));
+    expect(left).toContain(botText('settings', 'defaultLanguage', { name: 'none' }, 'en'));
     await type(ann, 'game new');
     await table.quiet();
     expect(words(lobby())).toContain(waiting('en'));
@@ -73,7 +73,7 @@ describe('a table speaks', () => {
     table.heard(await ann.submit(table.channel, dialog.custom_id, { language: 'es' }));
     await table.quiet();
     expect(words(lobby())).toContain(waiting('es'));
-    expect(await type(ann, 'game options', { language: 'pl' })).toBe(phrase('lobby', 'changed', {}, 'en'));
+    expect(await type(ann, 'game options', { language: 'pl' })).toBe(botText('lobby', 'changed', {}, 'en'));
     await table.quiet();
     expect(words(lobby())).toContain(waiting('pl'));
   });
@@ -88,27 +88,27 @@ describe('a person is answered in', () => {
   ] as const)('the language of their Discord: %s', async (locale, language) => {
     ann.speak(locale);
     expect(await type(ann, 'game new')).toBe(opened(language));
-    expect(await type(ann, 'game new')).toBe(phrase('refusals', 'channelBusy', {}, language));
+    expect(await type(ann, 'game new')).toBe(botText('refusals', 'channelBusy', {}, language));
   });
 
   it('the language they have set, whatever their Discord says, until they unset it', async () => {
     ben.speak('es-ES');
     expect(await type(ben, 'settings', { language: 'pl' })).toContain(
-      phrase('settings', 'heading', {}, 'pl'),
+      botText('settings', 'heading', {}, 'pl'),
     );
-    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'pl'));
+    expect(await type(ben, 'games')).toContain(botText('settings', 'noGames', {}, 'pl'));
     expect(await type(ben, 'settings', { language: 'discord' })).toContain(
-      phrase('settings', 'heading', {}, 'es'),
+      botText('settings', 'heading', {}, 'es'),
     );
-    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'es'));
+    expect(await type(ben, 'games')).toContain(botText('settings', 'noGames', {}, 'es'));
   });
 
   it('the language of the table where the bot does not speak theirs, or of the server without a table', async () => {
     ben.speak('de');
     table.playground.speak('pl');
-    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'pl'));
+    expect(await type(ben, 'games')).toContain(botText('settings', 'noGames', {}, 'pl'));
     await type(ann, 'game new', { language: 'es' });
-    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'es'));
+    expect(await type(ben, 'games')).toContain(botText('settings', 'noGames', {}, 'es'));
   });
 
   it('their own language while they type, and when nothing matches', async () => {
@@ -118,7 +118,7 @@ describe('a person is answered in', () => {
     const auction = optionText('auction', 'es');
     expect(choices.find(({ value }) => value === 'auction')?.name).toContain(auction.short);
     expect(await type(ann, 'game options', { switch: 'xyz' })).toBe(
-      phrase('lobby', 'noSuchOption', { typed: 'xyz' }, 'es'),
+      botText('lobby', 'noSuchOption', { typed: 'xyz' }, 'es'),
     );
   });
 
@@ -136,7 +136,7 @@ describe('a person is answered in', () => {
       .flatMap((user) => user.messages(user.direct))
       .filter(({ message, ephemeral }) => !ephemeral && !before.has(message.id));
     const beginning = (
-      phrase('settings', 'directTurn', { where: '|', until: 'none' }, 'es').split('|')[0] ?? ''
+      botText('settings', 'directTurn', { where: '|', until: 'none' }, 'es').split('|')[0] ?? ''
     ).trim();
     expect(sent.map(words).join('\n')).toContain(beginning);
   });

@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import { expect } from 'vitest';
 import type { PageMessage } from '../../src/playground/index.ts';
-import { phrase } from '../../src/text/index.ts';
+import { botText } from '../../src/text/index.ts';
 import { openPanel, pressIn } from './fixtures/clicks.ts';
 import { it as atTable } from './fixtures/it.ts';
 import { begin, openapi, there, words } from './fixtures/table.ts';
@@ -15,7 +15,7 @@ it('panels do without pictures while drawing is behind, and say so, but `/board`
 }) => {
   await begin(table);
   const user = there((await table.awaited())[0]);
-  const left = phrase('panels', 'withoutPicture');
+  const left = botText('panels', 'withoutPicture');
   const pictures = ({ message }: PageMessage) => message.attachments.length;
   expect(words(await openPanel(table, user))).not.toContain(left);
   isBehind = true;

@@ -9,7 +9,7 @@ import { planProduction } from '../../src/ai/search/one-ply.ts';
 import { createPosition, type Position } from '../../src/ai/search/position.ts';
 import { createSearchContext } from '../../src/ai/search/search-context.ts';
 import { value } from '../../src/ai/search/value.ts';
-import { awaitedDecisions, check, type GameState, play } from '../../src/engine/index.ts';
+import { check, type GameState, play, requiredDecisions } from '../../src/engine/index.ts';
 import { positions } from './fixtures/positions.ts';
 
 const MIND = parseWeights(STORED_WEIGHTS);
@@ -41,7 +41,7 @@ const KNOWN = [
 function* decisions(games: number): Generator<{ state: GameState; seat: number }> {
   for (let game = 0; game < games; game++) {
     for (const { state, seat } of positions(`model-${game}`, 6, game % 2 === 0 ? { players: 1 } : {})) {
-      const [decision] = awaitedDecisions(state).filter((one) => one.seat === seat);
+      const [decision] = requiredDecisions(state).filter((one) => one.seat === seat);
       if (state.phase !== 'actions' || decision === undefined || !KNOWN.includes(decision.kind)) continue;
       if (decision.kind === 'turn' && state.turn?.mainDone) continue;
       yield { state, seat };
@@ -76,7 +76,7 @@ describe('the rules in numbers', () => {
     let compared = 0;
     for (let game = 0; game < 7; game++) {
       for (const { state } of positions(`round-${game}`, 4, { players: 1 })) {
-        const [decision] = awaitedDecisions(state);
+        const [decision] = requiredDecisions(state);
         if (decision?.kind !== 'turn' || state.turn?.mainDone || state.round === 5) continue;
         const end = passRound(scene(state, 0), seen(state, 0)).after;
         let now = state;

@@ -14,13 +14,13 @@ import {
 } from '../../src/ai/index.ts';
 import {
   type Action,
-  awaited,
-  awaitedDecisions,
   type GameState,
   legalActions,
   newGame,
+  pendingSeats,
   play,
   publicView,
+  requiredDecisions,
 } from '../../src/engine/index.ts';
 import { randomSetup, type SetupWish } from '../../src/tools/random-setup.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -52,7 +52,7 @@ const WHOLE: readonly (readonly [number, SetupWish['players'], SetupWish['option
 
 /** What a seat that is waited for has to decide. */
 const kindFor = (state: GameState, seat: number) =>
-  awaitedDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
+  requiredDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
 
 /** A position with what is hidden in another order, and another seed. */
 function shuffled(state: GameState, word: string): GameState {
@@ -91,7 +91,7 @@ describe('a computer player', () => {
       const seats = state.players.map(() => drawn.pick(HASTY));
       for (let questions = 0; state.phase !== 'finished'; questions++) {
         expect(questions).toBeLessThan(600);
-        const seat = awaited(state)[0] as number;
+        const seat = pendingSeats(state)[0] as number;
         decided.add(kindFor(state, seat));
         const settings = seats[seat] as LevelSettings;
         // Now and then somebody else makes a move for it, anything.
@@ -163,7 +163,7 @@ describe('a computer player', () => {
   it('throws where the game does not wait for the seat', () => {
     const begun = newGame({ seed: 'thistle', players: 3 });
     if (!begun.ok) throw new Error(begun.rejection.code);
-    const seat = [0, 1, 2].find((one) => !awaited(begun.state).includes(one)) as number;
+    const seat = [0, 1, 2].find((one) => !pendingSeats(begun.state).includes(one)) as number;
     const view = publicView(begun.state);
     expect(() => think({ view, seat, level: 'crofter', seed: '' })).toThrow('does not wait');
     expect(() => quickMove(view, seat)).toThrow('does not wait');

@@ -5,17 +5,17 @@ import { createRng } from '../../src/ai/index.ts';
 import { GOODS, type Good } from '../../src/content/index.ts';
 import {
   audit,
-  enter,
+  createLedger,
   type GameEvent,
   type GameState,
   legalActions,
-  openBook,
   openDecisions,
   play,
   preview,
   projectedScore,
   publicView,
   reachable,
+  recordEvents,
   revealsHidden,
 } from '../../src/engine/index.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -102,9 +102,9 @@ describe('the events of a game', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         const game = playedGame(seed, players);
-        const book = openBook(players);
+        const ledger = createLedger(players);
         game.states.forEach((state, i) => {
-          expect([...enter(book, game.events[i] ?? []), ...audit(state, book)]).toEqual([]);
+          expect([...recordEvents(ledger, game.events[i] ?? []), ...audit(state, ledger)]).toEqual([]);
         });
         const [first, last] = [game.states[0], game.states.at(-1)] as [GameState, GameState];
         expect(sums(game.events.flat(), players)).toEqual(purses(last));
@@ -119,9 +119,9 @@ describe('the events of a game', () => {
   it('belong each to a story of the same play, told before it', () => {
     const entry = { type: 'money', seat: 0, amount: 5, source: 'pass', cause: 'passed' } as const;
     const story = { type: 'passed', seat: 0, place: 1, bonus: 5 } as const;
-    expect(enter(openBook(2), [story, entry])).toEqual([]);
+    expect(recordEvents(createLedger(2), [story, entry])).toEqual([]);
     for (const events of [[entry], [entry, story], [{ ...story, seat: 1 }, entry]]) {
-      expect(enter(openBook(2), events)).toMatchObject([{ what: 'noCause' }]);
+      expect(recordEvents(createLedger(2), events)).toMatchObject([{ what: 'noCause' }]);
     }
   });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
-import { type GameState, publicView, type Race } from '../../src/engine/index.ts';
+import { type GameState, type PointsHistory, publicView } from '../../src/engine/index.ts';
 import { scoreHistoryOf } from '../../src/features/game-view/index.ts';
 import { releaseSurface } from '../../src/render/canvas.ts';
 import { encode } from '../../src/render/encode.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../src/render/index.ts';
 import { layOut, paint } from '../../src/render/render-picture.ts';
 import { type Box, onCut, onWrite } from '../../src/render/text-layout.ts';
-import { type Language, languages, learn } from '../../src/text/index.ts';
+import { type Language, languages, registerLanguage } from '../../src/text/index.ts';
 import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import {
   anyCount,
@@ -63,7 +63,7 @@ beforeAll(() => onCut((text) => void cuts.push(text)));
 afterAll(() => onCut(undefined));
 
 /** The race of a game up to a position. */
-function raceAt({ states, events }: PlayedGame, state: GameState): { race?: Race } {
+function raceAt({ states, events }: PlayedGame, state: GameState): { race?: PointsHistory } {
   const moves = states.indexOf(state);
   const told = scoreHistoryOf({
     from: 0,
@@ -79,7 +79,7 @@ const WIDTH = 400;
 /** Every view of a position in a language, as requests. */
 function requests(
   state: GameState,
-  race: { race?: Race },
+  race: { race?: PointsHistory },
   history: readonly HistoryPoint[],
   wish: Wish,
   language: Language,
@@ -109,7 +109,7 @@ const runs = (language: Language, most: number) => fixed(language === LONG ? mos
 
 let forget: () => void;
 beforeAll(() => {
-  forget = learn(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) });
+  forget = registerLanguage(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) });
 });
 afterAll(() => forget());
 

@@ -1,7 +1,7 @@
 /** Looking ahead: the position as if it were somebody's turn already. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ahead, awaited, legalActions } from '../../src/engine/index.ts';
+import { asIfOnTurn, legalActions, pendingSeats } from '../../src/engine/index.ts';
 import { anySeed, playedGame } from '../properties/fixtures/games.ts';
 
 describe('the position ahead', () => {
@@ -13,9 +13,9 @@ describe('the position ahead', () => {
         if (state === undefined) throw new Error('no position');
         const before = JSON.stringify(state);
         for (const seat of state.players.keys()) {
-          const then = ahead(state, seat);
+          const then = asIfOnTurn(state, seat);
           const inRound = state.phase === 'actions' || state.phase === 'production';
-          const waits = awaited(state).includes(seat);
+          const waits = pendingSeats(state).includes(seat);
           const passed = state.passed.includes(seat);
           const plans = state.production[seat]?.ready === false;
           const decides = waits || plans || (state.phase === 'actions' && !passed);

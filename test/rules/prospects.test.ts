@@ -7,8 +7,8 @@ import {
   legalActions,
   linkedSettlements,
   newlyReached,
+  placementEffectsOf,
   play,
-  prospectOf,
   roundGlory,
   type Seat,
   settlements,
@@ -39,7 +39,7 @@ describe('what a unit on a space would bring', () => {
     const state = scene({
       seats: [{ units: { C1: 'sheep' } }, { units: { D1: 'field' } }, { units: { B2: 'bakery' } }],
     });
-    expect(prospectOf(state, 0, 'cow', 'C2').sales).toEqual([
+    expect(placementEffectsOf(state, 0, 'cow', 'C2').sales).toEqual([
       { good: 'grain', off: 2, sellers: [1] },
       { good: 'bread', off: 3, sellers: [2] },
     ]);
@@ -49,7 +49,7 @@ describe('what a unit on a space would bring', () => {
     let sold = 0;
     for (const { state, seat } of turns) {
       for (const action of expanding(state, seat).filter((_, index) => index % 5 === 0)) {
-        const { sales } = prospectOf(state, seat, action.unit, action.space);
+        const { sales } = placementEffectsOf(state, seat, action.unit, action.space);
         const top = played(state, seat, action).stack.at(-1);
         // What nobody can pay has lapsed by then.
         if (top?.kind === 'expansion') expect(sales.map(({ good }) => good)).toEqual(top.goods);
@@ -61,16 +61,16 @@ describe('what a unit on a space would bring', () => {
 
   it('R-TRADE-3 is nothing in a solo game, and nothing of one’s own', () => {
     const own = scene({ seats: [{ units: { C1: 'sheep', D1: 'field' } }] });
-    expect(prospectOf(own, 0, 'cow', 'C2').sales).toEqual([]);
+    expect(placementEffectsOf(own, 0, 'cow', 'C2').sales).toEqual([]);
     const alone = scene({ players: 1, seats: [{ units: { D3: 'sheep' } }] });
-    expect(prospectOf(alone, 0, 'cow', 'D4').sales).toEqual([]);
+    expect(placementEffectsOf(alone, 0, 'cow', 'D4').sales).toEqual([]);
   });
 
   it('R-FINAL-3 joins the settlements that it neighbours, and makes one more where there is none', () => {
     let [joined, founded] = [0, 0];
     for (const { state, seat } of turns) {
       for (const action of expanding(state, seat).filter((_, index) => index % 5 === 0)) {
-        const { joins } = prospectOf(state, seat, action.unit, action.space);
+        const { joins } = placementEffectsOf(state, seat, action.unit, action.space);
         const then = played(state, seat, action);
         expect(settlements(then, seat).length).toBe(settlements(state, seat).length + 1 - joins);
         if (joins > 1) joined++;
@@ -82,10 +82,10 @@ describe('what a unit on a space would bring', () => {
 
   it('R-REACH-2 are the ports that come into reach, but for one that was used', () => {
     const given = { ports: { A: 5, B: 1, C: 2, D: 3 }, seats: [{ units: { B1: 'sheep' as const } }] };
-    expect(prospectOf(scene(given), 0, 'cow', 'A1').ports).toEqual([5]);
-    expect(prospectOf(scene(given), 0, 'cow', 'C1').ports).toEqual([]);
+    expect(placementEffectsOf(scene(given), 0, 'cow', 'A1').ports).toEqual([5]);
+    expect(placementEffectsOf(scene(given), 0, 'cow', 'C1').ports).toEqual([]);
     const used = { ...given, seats: [{ units: { B1: 'sheep' as const }, ports: [5] }] };
-    expect(prospectOf(scene(used), 0, 'cow', 'A1').ports).toEqual([]);
+    expect(placementEffectsOf(scene(used), 0, 'cow', 'A1').ports).toEqual([]);
   });
 });
 

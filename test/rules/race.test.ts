@@ -7,9 +7,9 @@ import {
   type GameEvent,
   type GameState,
   legalActions,
-  type Race,
+  type PointsHistory,
+  pointsHistoryOf,
   type RowPoints,
-  raceOf,
   SCORE_ROWS,
   type Seat,
   turningPoints,
@@ -23,7 +23,11 @@ const pass: Action = { type: 'pass' };
 const hire: Action = { type: 'hire' };
 
 /** Each action of a seat, from a position on; with what is known of the time before. */
-function race(from: GameState, moves: readonly (readonly [Seat, Action])[], unknown = 0): Race | undefined {
+function race(
+  from: GameState,
+  moves: readonly (readonly [Seat, Action])[],
+  unknown = 0,
+): PointsHistory | undefined {
   const states: (GameState | undefined)[] = [...Array<undefined>(unknown), from];
   const events: GameEvent[][] = Array.from({ length: unknown }, () => []);
   for (const [seat, action] of moves) {
@@ -31,7 +35,7 @@ function race(from: GameState, moves: readonly (readonly [Seat, Action])[], unkn
     states.push(done.state);
     events.push(done.events);
   }
-  return raceOf({ states, events });
+  return pointsHistoryOf({ states, events });
 }
 
 describe('a turn moves the race', () => {
@@ -172,7 +176,7 @@ describe.each(PLAYER_COUNTS)('in random games of %i', (players) => {
       const sheet = finalScore(lastOf(states));
       // Told from the beginning, and from some position on.
       for (const known of [0, Math.floor(states.length * 0.6)]) {
-        const told = raceOf({
+        const told = pointsHistoryOf({
           states: states.map((state, i) => (i < known ? undefined : state)),
           events: after,
         });
@@ -197,7 +201,9 @@ describe.each(PLAYER_COUNTS)('in random games of %i', (players) => {
         );
         expect(told?.turns.map(({ seat }) => seat)).toEqual(ends);
       }
-      expect(raceOf({ states, events: after })?.rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5]);
+      expect(pointsHistoryOf({ states, events: after })?.rounds.map(({ round }) => round)).toEqual([
+        1, 2, 3, 4, 5,
+      ]);
     },
   );
 });

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Unit } from '../../src/content/index.ts';
 import type { Phase, PlanItem, Seat } from '../../src/engine/index.ts';
 import type { Arguments } from '../../src/text/arguments.ts';
-import { catalogueOf, FALLBACK, phrase, speaker } from '../../src/text/index.ts';
+import { botText, catalogueOf, FALLBACK, translator } from '../../src/text/index.ts';
 
 type Simple<T> = { [K in keyof T]: T[K] };
 type Read<Message extends string> = Simple<Arguments<Message>>;
@@ -56,26 +56,26 @@ describe('the arguments of a message', () => {
 describe('a sentence', () => {
   it('compiles with all that it asks for, and nothing else', () => {
     const seat = { seat: 0 };
-    expect(phrase('refusals', 'stale')).toContain('moved on');
-    expect(phrase('refusals', 'full', { computers: false, players: 4 })).toBe('All 4 seats are taken.');
-    expect(phrase('refusals', 'notYourSeat', { ...seat })).toContain('Seat 1');
+    expect(botText('refusals', 'stale')).toContain('moved on');
+    expect(botText('refusals', 'full', { computers: false, players: 4 })).toBe('All 4 seats are taken.');
+    expect(botText('refusals', 'notYourSeat', { ...seat })).toContain('Seat 1');
     const said = [
       // @ts-expect-error a plural goes by a number
-      () => phrase('refusals', 'full', { computers: false, players: '4' }),
+      () => botText('refusals', 'full', { computers: false, players: '4' }),
       // @ts-expect-error nothing is given
-      () => phrase('refusals', 'full'),
+      () => botText('refusals', 'full'),
       // @ts-expect-error one is missing
-      () => phrase('refusals', 'tooFew', { players: 4 }),
+      () => botText('refusals', 'tooFew', { players: 4 }),
       // @ts-expect-error one is not asked for
-      () => phrase('refusals', 'full', { computers: false, players: 4, members: 3 }),
+      () => botText('refusals', 'full', { computers: false, players: 4, members: 3 }),
       // @ts-expect-error nor is one that comes with others
-      () => phrase('refusals', 'full', { computers: false, players: 4, ...seat }),
+      () => botText('refusals', 'full', { computers: false, players: 4, ...seat }),
       // @ts-expect-error the sentence asks for nothing
-      () => phrase('refusals', 'stale', { players: 4 }),
+      () => botText('refusals', 'stale', { players: 4 }),
       // @ts-expect-error one of two sentences asks for something
-      () => speaker('refusals')('stale' as 'stale' | 'full'),
+      () => translator('refusals')('stale' as 'stale' | 'full'),
       // @ts-expect-error no such case
-      () => phrase('lobby', 'optionsWhose', { whose: 'mine', host: 'Ann' }),
+      () => botText('lobby', 'optionsWhose', { whose: 'mine', host: 'Ann' }),
     ];
     expect(said).toHaveLength(8);
   });

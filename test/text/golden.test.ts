@@ -9,16 +9,16 @@ import {
   type EventOf,
   type GameEvent,
   type GameState,
-  houseOf,
   newGame,
   REJECTION_CODES,
   type Rejection,
+  rulesetOf,
   type StoryType,
 } from '../../src/engine/index.ts';
 import { eventData } from '../../src/text/data.ts';
-import { say } from '../../src/text/game-text.ts';
+import { formatMessage } from '../../src/text/game-text.ts';
 import { actionText, decisionText, logLine, problemText, rejectionText } from '../../src/text/index.ts';
-import { voiceOf } from '../../src/text/text-context.ts';
+import { resolveContext } from '../../src/text/text-context.ts';
 import { act, refusal, scene } from '../fixtures/scene.ts';
 import { ACTIONS } from './golden/actions.ts';
 import { DECISIONS } from './golden/decisions.ts';
@@ -36,8 +36,8 @@ function rows<T>(table: Readonly<Record<string, readonly (readonly [object, stri
 describe('an event', () => {
   const names = ['Ann', 'Bob', 'Cat'];
   it.each(rows<EventOf<StoryType>>(EVENTS, 'type'))('reads: $text', ({ thing, text }) => {
-    const voice = voiceOf({ names });
-    expect(say(voice, voice.words.events[thing.type], eventData(voice, thing))).toBe(text);
+    const resolved = resolveContext({ names });
+    expect(formatMessage(resolved, resolved.words.events[thing.type], eventData(resolved, thing))).toBe(text);
   });
   it('is a line of the log, but for those that another line says', () => {
     const silent = rows<GameEvent>(EVENTS, 'type').filter(({ thing }) => logLine(thing) === undefined);
@@ -135,8 +135,8 @@ describe('figures of an owner', () => {
     const contract = content.contracts.find(({ id }) => id === 2);
     if (contract === undefined) throw new Error('no contract 2');
     contract.requires.wool = 5;
-    const house = { ...houseOf(scene().setup), content };
-    expect(actionText({ type: 'obtain', contract: 2 }, { house })).toBe(
+    const ruleset = { ...rulesetOf(scene().setup), content };
+    expect(actionText({ type: 'obtain', contract: 2 }, { ruleset })).toBe(
       'takes contract 2 (5 wool → 3 tobacco, 2 hops)',
     );
   });

@@ -1,13 +1,13 @@
 /** How events become lines: every cost and gain once, with the line it belongs to. */
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, type GameState, houseOf, type LedgerEvent } from '../../src/engine/index.ts';
+import { type GameEvent, type GameState, type LedgerEvent, rulesetOf } from '../../src/engine/index.ts';
 import { logLines, sectionsOf } from '../../src/text/index.ts';
 import { act, acts, scene } from '../fixtures/scene.ts';
 import { randomGame } from './fixtures/games.ts';
 
 const names = ['Ann', 'Bob', 'Cat'];
 const told = (events: readonly GameEvent[], state?: GameState) =>
-  logLines(events, { names, state, house: state && houseOf(state.setup) });
+  logLines(events, { names, state, ruleset: state && rulesetOf(state.setup) });
 
 describe('a trade', () => {
   it('is one line with all of its money, and what the clan adds in brackets', () => {

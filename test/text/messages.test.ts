@@ -7,7 +7,7 @@ import { problemValues } from '../../src/text/decision-text.ts';
 import type { Data } from '../../src/text/game-text.ts';
 import { message } from '../../src/text/icu.ts';
 import { catalogueOf, FALLBACK, type Language, languageFor, languages } from '../../src/text/index.ts';
-import { voiceOf } from '../../src/text/text-context.ts';
+import { resolveContext } from '../../src/text/text-context.ts';
 import { messagesIn } from './fixtures/translation.ts';
 import { ACTIONS } from './golden/actions.ts';
 import { DECISIONS } from './golden/decisions.ts';
@@ -50,12 +50,12 @@ describe.each(languages)('$name', ({ code }) => {
   });
 
   // One table of messages each, with the data of the golden tables.
-  const voice = voiceOf(code);
+  const resolved = resolveContext(code);
   const asked: [keyof typeof words, Table, string, (thing: never) => Data][] = [
-    ['events', EVENTS, 'type', (event: GameEvent) => eventData(voice, event)],
-    ['rejections', REJECTIONS, 'code', (rejection: Rejection) => rejectionData(voice, rejection)],
-    ['actions', ACTIONS, 'type', (action: Action) => actionData(voice, action)],
-    ['decisions', DECISIONS, 'kind', (decision: Decision) => decisionData(voice, decision)],
+    ['events', EVENTS, 'type', (event: GameEvent) => eventData(resolved, event)],
+    ['rejections', REJECTIONS, 'code', (rejection: Rejection) => rejectionData(resolved, rejection)],
+    ['actions', ACTIONS, 'type', (action: Action) => actionData(resolved, action)],
+    ['decisions', DECISIONS, 'kind', (decision: Decision) => decisionData(resolved, decision)],
     ['problems', PROBLEMS, 'code', (problem: ContentProblem) => problemValues(problem)],
   ];
   it.each(asked)('%s ask only for what there is', (table, golden, tag, dataOf) => {

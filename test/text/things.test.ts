@@ -1,20 +1,20 @@
 /** What things are called: contracts, tiles, clans, options, and plurals. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
-import { houseOf, OPTIONS } from '../../src/engine/index.ts';
-import { say } from '../../src/text/game-text.ts';
+import { OPTIONS, rulesetOf } from '../../src/engine/index.ts';
+import { formatMessage } from '../../src/text/game-text.ts';
 import {
   clanText,
   contractText,
-  learn,
   offerText,
   optionText,
   playerText,
   portText,
+  registerLanguage,
   scoringText,
   thingName,
 } from '../../src/text/index.ts';
-import { voiceOf } from '../../src/text/text-context.ts';
+import { resolveContext } from '../../src/text/text-context.ts';
 import { scene } from '../fixtures/scene.ts';
 
 const contract = (id: number) => CONTENT.contracts.find((tile) => tile.id === id) as ContractTile;
@@ -48,7 +48,7 @@ describe('a name', () => {
     expect(thingName(list, key, count)).toBe(name);
   });
   it('takes the number and the case that the sentence asks for, in a language that has them', () => {
-    const english = voiceOf();
+    const english = resolveContext();
     const { names } = english.words;
     const cow = '{count, plural, one {krowa} few {krowy} many {krów} other {krowy}}';
     const wool = '{form, select, gen {wełny} other {wełna}}';
@@ -56,9 +56,9 @@ describe('a name', () => {
       ...english.words,
       names: { ...names, units: { ...names.units, cow }, goods: { ...names.goods, wool } },
     };
-    const forget = learn('xx', { name: 'Made up', locale: 'pl-PL', words });
+    const forget = registerLanguage('xx', { name: 'Made up', locale: 'pl-PL', words });
     const text = (needed: number) =>
-      say(voiceOf('xx'), '{needed} {animal_needed}, {good}, bez {good_gen}', {
+      formatMessage(resolveContext('xx'), '{needed} {animal_needed}, {good}, bez {good_gen}', {
         needed,
         animal: 'cow',
         good: 'wool',
@@ -74,7 +74,11 @@ describe('a name', () => {
     const emblem = (thing: string) => `<${thing}> `;
     const data = { unit: 'cow', good: 'bread', count: 2 };
     const text = (language: string) =>
-      say(voiceOf({ language, emblem }), '{unit_un}; {good_del}; {count} {unit_count}; {good}', data);
+      formatMessage(
+        resolveContext({ language, emblem }),
+        '{unit_un}; {good_del}; {count} {unit_count}; {good}',
+        data,
+      );
     expect(text('es')).toBe('una <cow> vaca; del <bread> pan; 2 <cow> vacas; <bread> pan');
     expect(text('en')).toBe('<cow> cow; <bread> bread; 2 <cow> cows; <bread> bread');
   });
@@ -139,7 +143,7 @@ describe('tiles', () => {
       const setup = { ...state.setup, options: options as typeof state.setup.options };
       const { line } = portText(
         { kind: 'exchangeUnits', neighbourhood: printed },
-        { state: { ...state, setup }, house: houseOf(setup) },
+        { state: { ...state, setup }, ruleset: rulesetOf(setup) },
       );
       expect(line.split('Fields can’t be swapped. ')[1]).toBe(
         buys ? 'Then you can buy from the neighbours of both spaces.' : 'You can’t buy from neighbours.',

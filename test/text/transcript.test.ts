@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type Action,
   type GameState,
-  houseOf,
   type Option,
   type Plan,
+  rulesetOf,
   type Seat,
 } from '../../src/engine/index.ts';
 import { type Step, transcript } from '../../src/text/index.ts';
@@ -101,7 +101,9 @@ function course(state: GameState, ...moves: readonly (readonly [Seat, Action])[]
     steps.push({ seat, action, events, state: next });
     last = next;
   }
-  const lines = transcript({ house: houseOf(state.setup), state, events: [], steps }, { names }).split('\n');
+  const lines = transcript({ ruleset: rulesetOf(state.setup), state, events: [], steps }, { names }).split(
+    '\n',
+  );
   return lines.slice(lines.indexOf('Before the first round') + 2);
 }
 

@@ -9,12 +9,12 @@ import {
   openComputerPlayers,
   timeoutMsOf,
 } from '../../src/ai/workers/index.ts';
-import { awaited, legalActions, newGame, publicView } from '../../src/engine/index.ts';
+import { legalActions, newGame, pendingSeats, publicView } from '../../src/engine/index.ts';
 
 const begun = newGame({ seed: 'thistle', players: 2 });
 if (!begun.ok) throw new Error(begun.rejection.code);
 const { state } = begun;
-const [seat = 0] = awaited(state);
+const [seat = 0] = pendingSeats(state);
 const view = publicView(state);
 const ask = (level: Level, seed = '') => thinker.think({ view, seat, level, seed });
 const legal = legalActions(view, seat);

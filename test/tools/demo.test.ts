@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../src/engine/index.ts';
-import { phrase } from '../../src/text/index.ts';
+import { botText } from '../../src/text/index.ts';
 import { albumHtml, placeholderHtml } from '../../src/tools/album/album-html.ts';
 import { parseDemoArgs } from '../../src/tools/album/args.ts';
 import { demo } from '../../src/tools/album/demo.ts';
@@ -191,7 +191,7 @@ describe('a short game', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/errors=0\n$/);
     const album = await readFile(join(path, 'index.html'), 'utf8');
-    expect(album).toContain(phrase('posts', 'takeTurn', {}, 'es'));
+    expect(album).toContain(botText('posts', 'takeTurn', {}, 'es'));
     expect(album).toMatch(/[ąęłśżź]/);
   });
 

@@ -1,7 +1,7 @@
 /** Setting up the application: what would change is shown, nothing changes unasked, and problems are told in a sentence. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
-import { phrase } from '../../src/text/index.ts';
+import { botText } from '../../src/text/index.ts';
 import { type SetUp, setUp } from '../../src/tools/setup/set-up.ts';
 
 let playground: Playground;
@@ -48,8 +48,8 @@ describe('the setup', () => {
       {
         status: 200,
         body: {
-          description: phrase('help', 'appDescription', {}, 'en'),
-          tags: phrase('help', 'appTags', {}, 'en').split(', '),
+          description: botText('help', 'appDescription', {}, 'en'),
+          tags: botText('help', 'appTags', {}, 'en').split(', '),
           icon: expect.stringMatching(/^data:image\/png;base64,/),
           cover_image: expect.stringMatching(/^data:image\/png;base64,/),
           integration_types_config: {

@@ -1,13 +1,13 @@
 /** Words that are not of the language they should be in. */
 import { describe, expect, it } from 'vitest';
-import { phrase } from '../../src/text/index.ts';
+import { botText } from '../../src/text/index.ts';
 import { strangeWords, wordsIn } from '../../src/tools/robots/vocabulary.ts';
 
 const ANN = new Set(wordsIn('Ann'));
 
 describe('a text in Polish', () => {
   it('has only Polish words beside names and what is typed', () => {
-    const said = phrase('lobby', 'joined', { host: 'Ann' }, 'pl');
+    const said = botText('lobby', 'joined', { host: 'Ann' }, 'pl');
     expect(strangeWords(said, 'pl', ANN)).toEqual([]);
     expect(
       strangeWords(
@@ -20,6 +20,6 @@ describe('a text in Polish', () => {
 
   it('is found out by its strange words if it is not Polish', () => {
     expect(strangeWords('Ann buys 2 wool.', 'pl', ANN)).toEqual(['buys', 'wool']);
-    expect(strangeWords(phrase('lobby', 'joined', { host: 'Ann' }, 'en'), 'pl', ANN)).not.toEqual([]);
+    expect(strangeWords(botText('lobby', 'joined', { host: 'Ann' }, 'en'), 'pl', ANN)).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Replaces the hidden parts of a public view by random ones that fit it. */
 import { GOODS, ROUNDS } from '../../content/index.ts';
-import { type GameState, HIDDEN_CONTRACT, houseOf } from '../../engine/index.ts';
+import { type GameState, HIDDEN_CONTRACT, rulesetOf } from '../../engine/index.ts';
 import { createRng, type Rng } from '../rng.ts';
 
 function shuffle<T>(items: readonly T[], rng: Rng): T[] {
@@ -19,7 +19,7 @@ export function unseenContracts(view: GameState): number[] {
   for (const { contracts, fulfilled } of view.players)
     for (const id of [...contracts, ...fulfilled]) seen.add(id);
   for (const one of view.stack) if (one.kind === 'draw') for (const id of one.contracts) seen.add(id);
-  return houseOf(view.setup)
+  return rulesetOf(view.setup)
     .content.contracts.map(({ id }) => id)
     .filter((id) => !seen.has(id));
 }
@@ -28,10 +28,10 @@ export function unseenContracts(view: GameState): number[] {
 export function determinize(view: GameState, seed: string): GameState {
   const rng = createRng(seed);
   const unseen = shuffle(unseenContracts(view), rng);
-  const house = houseOf(view.setup);
-  const faces = house.content.exportBoard.soloBoxes;
+  const ruleset = rulesetOf(view.setup);
+  const faces = ruleset.content.exportBoard.soloBoxes;
   const dice = Array.from(
-    { length: house.dice ? ROUNDS - 1 : 0 },
+    { length: ruleset.dice ? ROUNDS - 1 : 0 },
     (_, i) =>
       view.dice[i] ??
       shuffle(GOODS, rng)

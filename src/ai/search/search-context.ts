@@ -16,10 +16,10 @@ import {
   type ContractId,
   type GameState,
   graphOf,
-  type House,
-  houseOf,
   importTotals,
   linkedSettlements,
+  type Ruleset,
+  rulesetOf,
   type Seat,
   scoringTile,
   traitsAt,
@@ -78,7 +78,7 @@ interface Pay {
 
 export interface SearchContext {
   readonly weights: Weights;
-  readonly ruleset: House;
+  readonly ruleset: Ruleset;
   readonly seat: Seat;
   readonly map: MapData;
   /** By space: 1 if this seat can never place a unit there. */
@@ -153,7 +153,7 @@ const reachableOf = (need: Uint8Array, size: number): number[][][] =>
 
 const contractsByContent = new WeakMap<object, ReadonlyMap<ContractId, ContractData>>();
 
-function contractsOf({ content }: House): ReadonlyMap<ContractId, ContractData> {
+function contractsOf({ content }: Ruleset): ReadonlyMap<ContractId, ContractData> {
   let contracts = contractsByContent.get(content);
   if (contracts === undefined) {
     contracts = new Map(content.contracts.map((tile) => [tile.id, contractDataOf(tile)]));
@@ -179,7 +179,7 @@ function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
 }
 
 export function createSearchContext(state: GameState, seat: Seat, weights: Weights): SearchContext {
-  const ruleset = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const map = mapOf(state);
   const clan = traitsAt(state, seat);
   const others = state.players.flatMap((_, other) => (other === seat ? [] : [other]));

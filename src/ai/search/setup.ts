@@ -5,9 +5,9 @@ import {
   type Action,
   type ActionOf,
   type GameState,
-  houseOf,
   legalActions,
   play,
+  rulesetOf,
 } from '../../engine/index.ts';
 import { byteAt, FISHERMAN, UNIT_INDEX, WORKER_INDEXES } from './indexes.ts';
 import { isFished, placementCost } from './placements.ts';
@@ -136,7 +136,7 @@ const BID_SHARE = 0.6;
 /** Raises the bid while the best remaining pick is worth it. */
 export function chooseBid(context: SearchContext, state: GameState, evaluate?: Evaluate): Action {
   const least = (state.auction?.high ?? -1) + 1;
-  const { highestBid } = houseOf(state.setup).content;
+  const { highestBid } = rulesetOf(state.setup).content;
   if (state.auction?.leader === undefined) return { type: 'bid', amount: least };
   // The highest bid wins at once and so reveals the picks.
   const won = play(state, context.seat, { type: 'bid', amount: highestBid });

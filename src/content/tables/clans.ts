@@ -1,4 +1,4 @@
-/** The clans, each as a list of abilities the engine understands, by the published rules. */
+/** The clans, each as a list of abilities of the engine, from the published rules. */
 import type { z } from 'zod';
 import type { ClanTile } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** The 50 export contracts, all observed. Money in pounds, the rest in pieces; what is left out is none. */
+/** The 50 export contracts, all observed. Money is in pounds, everything else in pieces. Default: 0. */
 import type { z } from 'zod';
 import type { ContractTile } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** The export board: contract boxes, what contracts cost by round, passing money, the import track. */
+/** The export board: contract boxes, contract costs by round, passing money, the import track. */
 import type { ContentInput } from '../schema.ts';
 
 const TRACK = { length: 30, poundSteps: [5, 10, 15, 20, 25, 30] };
@@ -10,6 +10,6 @@ export const EXPORT_BOARD = {
   soloPassBonus: 16,
   track: { small: TRACK, large: TRACK },
   soloBoxes: [3, 2, 1, -3, -2, -1],
-  // Only the side for 3-4 players was seen; the other one is taken to have the same track and money.
+  // Only the side for 3-4 players was seen; the other is assumed to have the same track and money.
   provenance: { small: 'likely', large: 'observed' },
 } satisfies ContentInput['exportBoard'];

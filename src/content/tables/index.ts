@@ -1,4 +1,4 @@
-/** The figures we ship, as they are written down. */
+/** The shipped content, as written in tables. */
 import type { ContentInput } from '../schema.ts';
 import { CLAN_TILES } from './clans.ts';
 import { CONTRACTS } from './contracts.ts';

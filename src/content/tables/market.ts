@@ -1,4 +1,4 @@
-/** The market: pounds, cheapest first. */
+/** The market prices in pounds, cheapest first. */
 import type { ContentInput } from '../schema.ts';
 
 const PRICES = {
@@ -16,7 +16,7 @@ const SIDE = { startIndex: 3, mediumRange: [3, 6], prices: PRICES } satisfies Om
 >;
 
 export const MARKET = {
-  // Only the side for 3-4 players was seen; the other one is taken to print the same prices.
+  // Only the side for 3-4 players was seen; the other is assumed to have the same prices.
   small: { ...SIDE, provenance: 'likely' },
   large: { ...SIDE, provenance: 'observed' },
 } satisfies ContentInput['market'];

@@ -1,4 +1,4 @@
-/** A player's board: the units in the order of its columns, and what the upgrades cost. Money in pounds. */
+/** A player board: units in the order of its columns, and the upgrade costs. Money is in pounds. */
 import type { ContentInput } from '../schema.ts';
 
 export const PLAYER_BOARD = {

@@ -1,4 +1,4 @@
-/** The port tiles (R-PORT-1 to R-PORT-9), by the published rules. */
+/** The port tiles (R-PORT-1 to R-PORT-9), from the published rules. */
 import type { z } from 'zod';
 import type { PortTile } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** The round scoring tiles (R-SCORE-1), by the published rules. */
+/** The round scoring tiles (R-SCORE-1), from the published rules. */
 import type { z } from 'zod';
 import type { ScoringTile } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The starting tiles. The money is told alike by several players and the goods of the first tile were seen;
- * the goods of the others are made up to about the same worth.
+ * The starting tiles. Several players agree on the money, and the goods of the first tile were seen; the goods of the
+ * others are made up to a similar value.
  */
 import type { z } from 'zod';
 import type { StartingTile } from '../schema.ts';

@@ -1,5 +1,5 @@
 /** The people of a game: who sits where, who plays for whom, and who is still in it. */
-import { awaited, type GameState, type Seat } from '../../engine/index.ts';
+import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Substitution } from './types.ts';
 
@@ -65,7 +65,7 @@ export const playersOf = (record: GameRecord): string[] =>
 /** The first seat that a game waits for and a computer plays; nothing where none is to move now. */
 export function computerToMove(record: GameRecord, state: GameState): Seat | undefined {
   if (record.status !== 'playing' || record.paused) return undefined;
-  return awaited(state).find((seat) => isComputer(playerAt(record, state, seat)));
+  return pendingSeats(state).find((seat) => isComputer(playerAt(record, state, seat)));
 }
 
 /** Whether there are people at the table who have not given up, be it that somebody plays for them now. */

@@ -1,5 +1,11 @@
 /** When the channel is told, and who is pinged by it. */
-import { awaited, type EventType, type GameEvent, type GameState, type Seat } from '../../engine/index.ts';
+import {
+  type EventType,
+  type GameEvent,
+  type GameState,
+  pendingSeats,
+  type Seat,
+} from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import { playerAt } from './members.ts';
@@ -40,7 +46,7 @@ export function usersToPing(
   by: string,
 ): string[] {
   if (!endsDecision(events)) return [];
-  return usersPending(record, state, awaited(state)).filter((user) => user !== by);
+  return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by);
 }
 
 /** The people who play these seats, but for those whose standing orders will answer: they are called if that fails. */
@@ -57,5 +63,5 @@ export function pendingDecisions({ states, events }: GameHistory): Map<Seat, num
   const state = states.at(-1);
   if (state === undefined) return new Map();
   const since = events.findLastIndex((those) => endsDecision(those)) + 1;
-  return new Map(awaited(state).map((seat) => [seat, since]));
+  return new Map(pendingSeats(state).map((seat) => [seat, since]));
 }

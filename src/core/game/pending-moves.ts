@@ -1,10 +1,10 @@
 /** Moves that are being added to a game in one commit, with those that are forced after them. */
 import {
   type Action,
-  awaited,
   type GameEvent,
   type GameState,
   passiveAction,
+  pendingSeats,
   play,
   type Rejection,
   type Seat,
@@ -56,7 +56,7 @@ export function addMinimalMove(progress: PendingMoves, seat: Seat, by: string, a
 export function playMinimal(state: GameState, seat: Seat, by = SYSTEM_ACTOR, at = new Date(0)): PendingMoves {
   let progress = noMovesYet(state);
   // A turn that comes round to the same seat again is another one.
-  while (awaited(progress.state).includes(seat) && !endsDecision(progress.events)) {
+  while (pendingSeats(progress.state).includes(seat) && !endsDecision(progress.events)) {
     progress = addMinimalMove(progress, seat, by, at);
   }
   return progress;
@@ -68,7 +68,7 @@ export function withForcedMoves(progress: PendingMoves, record: GameRecord, at: 
   let now = progress;
   for (;;) {
     const { state } = now;
-    const seat = awaited(state).find((one) => memberAt(record, state, one).conceded);
+    const seat = pendingSeats(state).find((one) => memberAt(record, state, one).conceded);
     if (seat === undefined) return now;
     now = addMinimalMove(now, seat, SYSTEM_ACTOR, at);
   }

@@ -1,5 +1,5 @@
 /** What follows for the record and the channel when moves are added, or the game ends. */
-import { awaited, type GameEvent } from '../../engine/index.ts';
+import { type GameEvent, pendingSeats } from '../../engine/index.ts';
 import type { GameChange, StartedGame } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
@@ -58,9 +58,9 @@ export function applyMoves(
   const { state, events } = progress;
   const to = moves.length + progress.moves.length;
   // Who is awaited and moves, by order or not, needs the order no more.
-  const acted = awaited(stood).filter((seat) => progress.moves.some((move) => move.seat === seat));
+  const acted = pendingSeats(stood).filter((seat) => progress.moves.some((move) => move.seat === seat));
   const handover = endsDecision(events);
-  const turns = acted.filter((seat) => handover || !awaited(state).includes(seat));
+  const turns = acted.filter((seat) => handover || !pendingSeats(state).includes(seat));
   const left = turns.reduce(
     (one, seat) => withTurnSubstitutionEnded(one, state.seating[seat] ?? -1, to),
     before,

@@ -15,7 +15,7 @@ import {
   withClockStopped,
 } from '../../calendar/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
-import { awaited, type GameState, type Seat } from '../../engine/index.ts';
+import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { JobKind, ScheduledJob } from '../scheduler/job.ts';
 import type { Actor } from '../types.ts';
@@ -61,7 +61,7 @@ export function withTimingAt(
   // What was taken of the pools is gone, also where the game is taken up again.
   if (record.status !== 'playing') return { ...before, ...waitingFor(before, new Map(), persons, now) };
   // No clock runs for a computer.
-  const awaitedPeople = awaited(state).filter((seat) => !isComputer(playerAt(record, state, seat)));
+  const awaitedPeople = pendingSeats(state).filter((seat) => !isComputer(playerAt(record, state, seat)));
   const seats = new Map(awaitedPeople.map((seat) => [seat, record.turnVersion]));
   // Pools are filled once, when the game begins.
   const { pools } = before.pools.length > 0 ? before : startTiming(before.pace, state.players.length);

@@ -1,6 +1,6 @@
 /** Letting a substitute play a seat. */
 
-import { awaited, type Seat } from '../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Decision, ServiceContext, StartedGame } from '../game-service.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import { isAtTable } from './members.ts';
@@ -18,7 +18,7 @@ export async function seatSubstitute(
   if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
   const place = state.seating[seat] ?? -1;
   const tenure: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
-  const ping = awaited(state).includes(seat) ? [user] : [];
+  const ping = pendingSeats(state).includes(seat) ? [user] : [];
   return {
     record: await withSubstitute(tools, game, seat, (now) =>
       withSubstitutionEnded(now, place, moves.length, tenure),

@@ -1,6 +1,6 @@
 /** The newest post of a game, from one post to the next. */
 import type { Announcement, Game, LastPost, TimeoutResolution } from '../../core/index.ts';
-import { awaited, type Seat } from '../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
 import { userAt } from '../shared/player-names.ts';
 import type { PostContent } from '../shared/post-builder.ts';
@@ -46,7 +46,7 @@ export function lastPostOf(
 
 /** The seats that are still to decide on production; nothing where there is none going on. */
 export function decidingIn({ record, state }: Game): Seat[] | undefined {
-  return record.status === 'playing' && state?.phase === 'production' ? awaited(state) : undefined;
+  return record.status === 'playing' && state?.phase === 'production' ? pendingSeats(state) : undefined;
 }
 
 /** The same announcement, in production without the pings of those who have decided since. */

@@ -2,9 +2,9 @@
 
 import { isOpen } from '../../calendar/index.ts';
 import type { AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
-import { awaited } from '../../engine/index.ts';
+import { pendingSeats } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
-import { languageFor, speaker } from '../../text/index.ts';
+import { languageFor, translator } from '../../text/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import { ago, channelLink, channelUrl } from '../shared/markup.ts';
 import { note, type Panel } from '../shared/panel.ts';
@@ -64,11 +64,11 @@ function messageOf(
 ): Panel | undefined {
   const { record, state } = game;
   const { guild, channel, timing } = record;
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const way = `[${say('playHere')}](${channelUrl(guild, channel)})`;
   const where = channelLink(channel);
   if (QUESTIONS.includes(announcement.kind)) return note(say('directAsked', { where }), way);
-  const seat = state && awaited(state).find((one) => userAt(game, one) === user);
+  const seat = state && pendingSeats(state).find((one) => userAt(game, one) === user);
   if (seat === undefined || record.status !== 'playing' || record.paused) return undefined;
   const deadline = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));

@@ -1,7 +1,7 @@
 /** The buttons under messages about a game, in the language of its table but where one person alone reads them. */
 import type { Game } from '../../core/index.ts';
 import type { View } from '../../render/index.ts';
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { type Button, buttons, type Part } from './panel.ts';
 
@@ -12,26 +12,26 @@ function lookButton(
   view: View,
   reader: string = language,
 ): Button {
-  return { id: customId('look', id, view), label: phrase('posts', key, {}, reader) };
+  return { id: customId('look', id, view), label: botText('posts', key, {}, reader) };
 }
 
 /** A button that opens the log for whoever clicks it. */
 export const logButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('looklog', id),
-  label: phrase('posts', 'log', {}, reader),
+  label: botText('posts', 'log', {}, reader),
 });
 
 /** The button that opens the panel of whoever clicks it. */
 export const turnButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('turn', id),
-  label: phrase('posts', 'takeTurn', {}, language),
+  label: botText('posts', 'takeTurn', {}, language),
   style: 'primary',
 });
 
 /** The button that opens the private plan of whoever clicks it. */
 export const planButton = ({ record: { id } }: Game, reader: string): Button => ({
   id: customId('myplan', id),
-  label: phrase('plans', 'button', {}, reader),
+  label: botText('plans', 'button', {}, reader),
   emoji: '🧭',
 });
 
@@ -44,7 +44,7 @@ export function playingButtons(game: Game): Part {
   const planned = (game.state?.round ?? 0) > 0 ? [planButton(game, language)] : [];
   return buttons(
     ...(paused ? planned : [turnButton(game)]),
-    { id: customId('recap', id), label: phrase('recap', 'button', {}, language) },
+    { id: customId('recap', id), label: botText('recap', 'button', {}, language) },
     lookButton(game, 'board', 'table'),
     logButton(game),
   );
@@ -63,7 +63,7 @@ export function lookButtons(game: Game, reader?: string): Button[] {
 /** The button that tells of the weekly challenge. */
 export const challengeButton = (language: string): Button => ({
   id: customId('challenge'),
-  label: phrase('challenge', 'button', {}, language),
+  label: botText('challenge', 'button', {}, language),
 });
 
 /** Rematch (or the challenge), Watch it again, Board, Log, Records: under the posts of a game that is over. */
@@ -71,15 +71,15 @@ export function overButtons(game: Game): Part {
   const { id, language, challenge } = game.record;
   return buttons(
     challenge === undefined
-      ? { id: customId('rematch', id), label: phrase('posts', 'rematch', {}, language), style: 'primary' }
+      ? { id: customId('rematch', id), label: botText('posts', 'rematch', {}, language), style: 'primary' }
       : challengeButton(language),
     ...(game.state === undefined
       ? []
       : [
-          { id: customId('replay', id), label: phrase('replay', 'again', {}, language) },
+          { id: customId('replay', id), label: botText('replay', 'again', {}, language) },
           lookButton(game, 'board', 'table'),
           logButton(game),
         ]),
-    { id: customId('records'), label: phrase('records', 'button', {}, language) },
+    { id: customId('records'), label: botText('records', 'button', {}, language) },
   );
 }

@@ -7,7 +7,7 @@ import {
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { type BotKey, FALLBACK, type Language, languages, phrase, spokenAs } from '../../text/index.ts';
+import { type BotKey, botText, FALLBACK, type Language, languages, matchLocale } from '../../text/index.ts';
 import { LONGEST_VALUE } from './limits.ts';
 
 /** The key of what a command or an option says about itself. */
@@ -23,7 +23,7 @@ type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** Discord's own codes, each with the language of ours that its readers get. */
 const LOCALES: readonly (readonly [Locale, Language])[] = Object.values(Locale).flatMap((locale) => {
-  const language = spokenAs(locale);
+  const language = matchLocale(locale);
   return language === undefined || language === FALLBACK ? [] : [[locale, language] as const];
 });
 
@@ -39,13 +39,13 @@ const named = (say: (language: Language) => string) => ({
 
 /** What a command or an option of it says about itself, in all languages. */
 export function about(key: About): Pick<OptionData, 'description' | 'description_localizations'> {
-  const say = (language: Language) => phrase('commands', key, {}, language);
+  const say = (language: Language) => botText('commands', key, {}, language);
   return { description: say(FALLBACK), description_localizations: translated(say) };
 }
 
 /** The name and the description of an option. */
 const input = (name: Input, key: About) => ({
-  ...named((language) => phrase('inputs', name, {}, language)),
+  ...named((language) => botText('inputs', name, {}, language)),
   ...about(key),
 });
 
@@ -83,7 +83,7 @@ export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice
 /** The values of such a text, by the keys of what they are called. */
 export const wordsFor = (values: Readonly<Record<string, About>>): ReturnType<typeof choice<string>>[] =>
   Object.entries(values).map(([value, key]) =>
-    choice(value, (language) => phrase('commands', key, {}, language)),
+    choice(value, (language) => botText('commands', key, {}, language)),
   );
 
 export const yesOrNo = (name: Input, key: About): OptionData => ({

@@ -3,7 +3,7 @@
 import { LEVELS, type Level, type Reason } from '../../ai/index.ts';
 import { type Game, isComputer } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import { phrase, type TextContext } from '../../text/index.ts';
+import { botText, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
 import { userAt } from './player-names.ts';
 
@@ -12,9 +12,9 @@ import { userAt } from './player-names.ts';
  * possible, as letters tell players apart on pictures.
  */
 function freeName(taken: readonly string[], language: string): string {
-  const names = phrase('computers', 'givenNames', {}, language).split(' ');
+  const names = botText('computers', 'givenNames', {}, language).split(' ');
   const initials = new Set(taken.map((name) => name.slice(0, 1).toLocaleUpperCase(language)));
-  const called = (name: string) => phrase('computers', 'called', { name }, language);
+  const called = (name: string) => botText('computers', 'called', { name }, language);
   const free = names.filter((name) => !taken.includes(called(name)));
   const name = free.find((one) => !initials.has(one.slice(0, 1))) ?? free[0] ?? names[0] ?? '';
   return called(name);
@@ -43,7 +43,8 @@ export const LEVEL_CHOICES = {
 } as const satisfies Record<Level, About>;
 
 /** "Laird": how well a computer player plays. */
-export const levelText = (level: Level, language: string): string => phrase('computers', level, {}, language);
+export const levelText = (level: Level, language: string): string =>
+  botText('computers', level, {}, language);
 
 /** Who plays instead of somebody if nothing else is wished: whoever leaves a seat wants it to be played well. */
 export const SUBSTITUTE: Level = 'laird';
@@ -57,10 +58,10 @@ const LINES = {
 
 /** What each level is like, a line each, and what is the same for all. */
 export const levelLines = (language: string): string[] => [
-  ...LEVELS.map((level) => `- ${phrase('computers', LINES[level], {}, language)}`),
-  phrase('computers', 'fair', {}, language),
+  ...LEVELS.map((level) => `- ${botText('computers', LINES[level], {}, language)}`),
+  botText('computers', 'fair', {}, language),
 ];
 
 /** "For the money.": what a turn was for. */
 export const reasonText = (reason: Reason, words: TextContext | string): string =>
-  phrase('reasons', reason, {}, words);
+  botText('reasons', reason, {}, words);

@@ -1,5 +1,5 @@
 /** Links to the privacy policy and the terms of service. */
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** A line with both links; nothing where nobody knows their address. */
@@ -10,7 +10,7 @@ export const documentLines = ({
   documents === undefined
     ? []
     : [
-        phrase(
+        botText(
           'help',
           'documents',
           { privacy: `${documents}/privacy.md`, terms: `${documents}/terms.md` },

@@ -1,6 +1,6 @@
 /** Posts of any game: that it has ended, and that its latest moves cannot be described. */
 import { type Announcement, type Game, hasPeople, playersOf } from '../../core/index.ts';
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { linesThatFit } from './log-lines.ts';
 import { mention } from './markup.ts';
@@ -23,10 +23,10 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
   const agreed = !moderator && playersOf(game.record).length > 1;
   const ending = !moderator && isLeft(game) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
   const key = begun ? ending : 'lobbyClosed';
-  const called = ping.length === 0 ? [] : [phrase('posts', 'thanks', { people: people(ping) }, language)];
+  const called = ping.length === 0 ? [] : [botText('posts', 'thanks', { people: people(ping) }, language)];
   return {
     parts: [
-      text(phrase('posts', key, { who, moderator }, language), ...called),
+      text(botText('posts', key, { who, moderator }, language), ...called),
       ...(begun ? [...tableOf(game), overButtons(game)] : []),
     ],
   };
@@ -44,7 +44,7 @@ const people = (users: readonly string[]): string => users.map(mention).join(', 
 export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
   const playing = game.record.status === 'playing';
   const { language } = game.record;
-  const told = phrase('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
+  const told = botText('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
   const next = playing ? pendingLines(game, ping) : ping.map(mention);
   return {
     parts: [

@@ -6,11 +6,11 @@ import { summarizePlayers } from '../../core/index.ts';
 import { type EventType, type GameEvent, type Seat, scoringTile } from '../../engine/index.ts';
 import {
   actionText,
+  botText,
   countedText,
   logLine,
   logLines,
   moneyText,
-  phrase,
   scoringText,
   sectionsOf,
   type TextContext,
@@ -71,7 +71,7 @@ function yields(events: readonly GameEvent[], words: TextContext): string[] {
     if (told !== undefined) lines.set(event.seat, [...(lines.get(event.seat) ?? []), told]);
   }
   return [...lines].map(
-    ([seat, items]) => `- ${phrase('posts', 'yields', { seat, items: items.join(' · ') }, words)}`,
+    ([seat, items]) => `- ${botText('posts', 'yields', { seat, items: items.join(' · ') }, words)}`,
   );
 }
 
@@ -98,18 +98,18 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
       const { from, to } = PROCESSING[event.unit];
       const both = { from: counted(from, event.count), to: counted(to, event.count) };
       // A clan may be paid for it.
-      return withPounds(phrase('posts', 'turned', both, words));
+      return withPounds(botText('posts', 'turned', both, words));
     }
     case 'butterMade': {
       const { good, count, money } = event;
-      return phrase('posts', 'butter', { from: counted(good, count), money }, words);
+      return botText('posts', 'butter', { from: counted(good, count), money }, words);
     }
     case 'barrelTaken':
-      return withPounds(phrase('posts', 'barrelOut', {}, words));
+      return withPounds(botText('posts', 'barrelOut', {}, words));
     case 'barrelStored':
-      return phrase('posts', 'barrelIn', {}, words);
+      return botText('posts', 'barrelIn', {}, words);
     case 'barrelsAged':
-      return phrase('posts', 'barrelsAge', {}, words);
+      return botText('posts', 'barrelsAge', {}, words);
     default:
       return undefined;
   }
@@ -148,19 +148,19 @@ export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, g
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
     // The position is that of now, not of then, so nothing is looked up in it.
     const words = { ...telling(context), state: undefined };
-    if (action === undefined) return phrase('posts', 'lostMove', {}, words);
-    return phrase('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
+    if (action === undefined) return botText('posts', 'lostMove', {}, words);
+    return botText('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
   });
   const told = eventLines(events, context);
   if (choices.length === 0) return told;
-  return [...choices.map((one) => `- ${one}`), `-# ${phrase('posts', 'mended', {}, context)}`, ...told];
+  return [...choices.map((one) => `- ${one}`), `-# ${botText('posts', 'mended', {}, context)}`, ...told];
 }
 
 /** As many of the first lines as fit into so many characters, with a word about the rest. Emoji do not count. */
 export function linesThatFit(lines: readonly string[], most: number, language: string): string {
   const lengthOf = (text: string) => inWords(text).length;
   if (lengthOf(lines.join('\n')) <= most) return lines.join('\n');
-  const cut = phrase('posts', 'cut', {}, language);
+  const cut = botText('posts', 'cut', {}, language);
   const kept: string[] = [];
   let length = cut.length;
   for (const one of lines) {

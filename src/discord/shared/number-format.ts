@@ -1,6 +1,6 @@
 /** Figures as a reader writes them: shares, averages, stretches of time, dates. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
-import { languageFor, localeOf, phrase } from '../../text/index.ts';
+import { botText, languageFor, localeOf } from '../../text/index.ts';
 
 export interface NumberFormatter {
   /** "1,243", "131.2": with so many places behind the point at most. */
@@ -27,7 +27,7 @@ export function numberFormatterFor(language: string): NumberFormatter {
   };
   const number = (value: number, places = 0): string => signed(value, places, '');
   const span = (unit: 'minutes' | 'hours' | 'days', value: number) =>
-    phrase('records', unit, { amount: number(value, value < 10 ? 1 : 0) }, language);
+    botText('records', unit, { amount: number(value, value < 10 ? 1 : 0) }, language);
   return {
     number,
     signed: (value, places = 0) => signed(value, places, '+'),

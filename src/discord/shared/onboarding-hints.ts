@@ -1,5 +1,5 @@
 /** What is told once, privately, under an answer: that hours can be settled, and that Discord refuses messages. */
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { buttons, type Panel, type Part, text } from './panel.ts';
@@ -20,14 +20,14 @@ async function untold({ app, actor, guild, language }: InteractionContext): Prom
   const person = await app.settings.getUser(user);
   if (person.direct === 'refused' && person.refusalTold !== true) {
     await app.settings.updateUser(user, { refusalTold: true });
-    return [text(phrase('settings', 'refusedOnce', {}, language))];
+    return [text(botText('settings', 'refusedOnce', {}, language))];
   }
   if (person.hours !== undefined || person.offered === true) return [];
   if ((await app.settings.getGuild(guild)).hours !== undefined) return [];
   await app.settings.updateUser(user, { offered: true });
   const button = {
     id: customId('hours', 'own', 'beside'),
-    label: phrase('settings', 'buttonOffer', {}, language),
+    label: botText('settings', 'buttonOffer', {}, language),
   };
-  return [text(phrase('settings', 'offer', {}, language)), buttons(button)];
+  return [text(botText('settings', 'offer', {}, language)), buttons(button)];
 }

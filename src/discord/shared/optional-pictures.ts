@@ -1,6 +1,6 @@
 /** What goes without its pictures where drawing is behind: nobody is to wait for what they can do without. */
 import { estimatedWaitMs, queueLength } from '../../render/index.ts';
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import { type Panel, type Part, text } from './panel.ts';
 
 /** Milliseconds that something waits for its turn to be drawn. Where that takes longer, it goes without at once. */
@@ -21,7 +21,7 @@ export function dropOptionalPictures(panel: Panel, language: string): Panel {
   const isSpare = (part: Part) => part.kind === 'picture' && part.spare === true;
   const first = panel.parts.findIndex(isSpare);
   if (first < 0) return panel;
-  const words = text(phrase('panels', 'withoutPicture', {}, language));
+  const words = text(botText('panels', 'withoutPicture', {}, language));
   const parts = panel.parts.flatMap((part, i) => (i === first ? [words] : isSpare(part) ? [] : [part]));
   return { ...panel, parts };
 }

@@ -10,8 +10,8 @@ import {
   sanitizeText,
   seatOf as seatInGame,
 } from '../../core/index.ts';
-import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
-import { phrase, type TextContext } from '../../text/index.ts';
+import { type GameState, rulesetOf, type Seat } from '../../engine/index.ts';
+import { botText, type TextContext } from '../../text/index.ts';
 import { mark } from './emoji.ts';
 import { ago, mention, plainName } from './markup.ts';
 
@@ -36,8 +36,8 @@ export function namesOf(game: Game): string[] {
 /** The context for texts about a game: names escaped, the position and the rules of the game's own house known. */
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {
   const { state } = game;
-  const house = state && houseOf(state.setup);
-  return { language, names: namesOf(game).map(plainName), state, house };
+  const ruleset = state && rulesetOf(state.setup);
+  return { language, names: namesOf(game).map(plainName), state, ruleset };
 }
 
 /** The context for texts of a message, which have emoji. Labels, menus, suggestions and files do without. */
@@ -57,10 +57,10 @@ export function personText({ record }: Game, user: string, language: string = re
   // A computer that has left: its name went with it.
   const level = levelOf(user);
   if (level !== undefined) {
-    const name = phrase('computers', level, {}, language);
-    return plainName(phrase('computers', 'called', { name }, language));
+    const name = botText('computers', level, {}, language);
+    return plainName(botText('computers', 'called', { name }, language));
   }
-  return isPseudonym(user) ? phrase('settings', 'formerPlayer', {}, language) : mention(user);
+  return isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
 /** How a record's host is called. */
@@ -70,8 +70,10 @@ export function hostName(record: GameRecord): string {
 
 /** When the seed is shown of a game whose cards others still play with; nothing for all other games. */
 export const sealedLines = ({ sealed }: ShownRecord, language: string): string[] =>
-  sealed === undefined ? [] : [phrase('challenge', 'seedSealed', { until: ago(new Date(sealed)) }, language)];
+  sealed === undefined
+    ? []
+    : [botText('challenge', 'seedSealed', { until: ago(new Date(sealed)) }, language)];
 
 /** Tells all where somebody chose the seed; nothing where it was drawn. */
 export const seedLines = ({ chosenSeed }: ShownRecord, language: string): string[] =>
-  chosenSeed === true ? [phrase('lobby', 'seedChosen', {}, language)] : [];
+  chosenSeed === true ? [botText('lobby', 'seedChosen', {}, language)] : [];

@@ -1,6 +1,6 @@
 /** What players have done, and what it came to, in a line each. */
 import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
-import { signed, speaker, type TextContext } from '../../text/index.ts';
+import { signed, type TextContext, translator } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 
 /** Reasons of a computer's turns that are told, when all of them are one line. */
@@ -11,7 +11,7 @@ export function playerSummaryText(
   { seat, deeds, gained, spent, glory, goods, reasons }: PlayerSummary,
   words: TextContext,
 ): string {
-  const say = speaker('recap', words);
+  const say = translator('recap', words);
   const sums = [
     ...(gained === 0 ? [] : [say('gained', { pounds: gained })]),
     ...(spent === 0 ? [] : [say('spent', { pounds: spent })]),
@@ -33,7 +33,7 @@ export function playerSummaryText(
 }
 
 function deedText(deed: PlayerAction, words: TextContext): string {
-  const say = speaker('recap', words);
+  const say = translator('recap', words);
   switch (deed.did) {
     case 'sold':
     case 'bought':

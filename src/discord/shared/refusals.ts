@@ -1,6 +1,6 @@
 /** Why something was not done: in words, and as a panel. */
 import { type Game, isComputer, isSetAside, type Refusal } from '../../core/index.ts';
-import { listText, rejectionText, speaker } from '../../text/index.ts';
+import { listText, rejectionText, translator } from '../../text/index.ts';
 import { ago, channelLink, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
 import { wordsOf } from './player-names.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from './player-names.ts';
 /** Why something was not done, in words. */
 export function refusalText(refusal: Refusal, language: string, game?: Game): string {
   const context = game === undefined ? language : wordsOf(game, language);
-  const say = speaker('refusals', context);
+  const say = translator('refusals', context);
   switch (refusal.code) {
     case 'rejected':
       return rejectionText(refusal.rejection, context);

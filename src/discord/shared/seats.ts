@@ -1,7 +1,7 @@
 /** Seats as people name them: suggestions while they type, and what was typed. */
 import type { Game } from '../../core/index.ts';
-import { awaited, type Seat } from '../../engine/index.ts';
-import { phrase, playerText, type TextContext } from '../../text/index.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
+import { botText, playerText, type TextContext } from '../../text/index.ts';
 import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { namesOf } from './player-names.ts';
@@ -27,14 +27,14 @@ export function seatSuggestions(game: Game, typed: string, language: string): Su
   const { state } = game;
   if (state === undefined) return [];
   const context = plainly(game, language);
-  const acting = new Set(awaited(state));
+  const acting = new Set(pendingSeats(state));
   const seats = state.players.map((_, seat) => seat);
   return seats
     .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)
     .map((seat) => {
       const name = playerText(seat, context);
       const key = acting.has(seat) ? 'seatToAct' : 'seatIdle';
-      return { name: short(phrase('moderation', key, { name }, language)), value: seatValue(seat) };
+      return { name: short(botText('moderation', key, { name }, language)), value: seatValue(seat) };
     })
     .filter(({ name, value }) => fits(name, typed) || value === typed);
 }

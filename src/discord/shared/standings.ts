@@ -2,35 +2,35 @@
 import type { Game } from '../../core/index.ts';
 import {
   type GameState,
-  houseOf,
   linkedSettlements,
   type PlayerScore,
   roundGlory,
+  rulesetOf,
   SCORE_ROWS,
   type ScoreSheet,
   type Seat,
   scoringTile,
   seatsInOrder,
 } from '../../engine/index.ts';
-import { phrase, scoringText, type TextContext } from '../../text/index.ts';
+import { botText, scoringText, type TextContext } from '../../text/index.ts';
 import { wordsOf } from './player-names.ts';
 
 /** What this round's scoring tile would give each player now, and how many of their settlements are linked. */
 export function currentScoreLines(state: GameState, context: TextContext): string[] {
   const words = { ...context, clans: false };
   const tile = scoringTile(state, state.round);
-  const { settlementScoring } = houseOf(state.setup);
+  const { settlementScoring } = rulesetOf(state.setup);
   const list = (numbers: readonly (readonly [Seat, number])[]) =>
-    numbers.map(([seat, count]) => phrase('posts', 'standingNow', { seat, count }, words)).join(' · ');
+    numbers.map(([seat, count]) => botText('posts', 'standingNow', { seat, count }, words)).join(' · ');
   const glory = roundGlory(state).map((one) => [one.seat, one.glory] as const);
   const linked = seatsInOrder(state).map((seat) => [seat, linkedSettlements(state, seat)] as const);
   const playing = state.phase === 'actions' || state.phase === 'production';
   return [
     ...(playing && tile !== undefined
-      ? [phrase('posts', 'gloryNow', { line: scoringText(tile.rule, words).line, list: list(glory) }, words)]
+      ? [botText('posts', 'gloryNow', { line: scoringText(tile.rule, words).line, list: list(glory) }, words)]
       : []),
     ...(playing && settlementScoring
-      ? [phrase('posts', 'settlementsNow', { list: list(linked) }, words)]
+      ? [botText('posts', 'settlementsNow', { list: list(linked) }, words)]
       : []),
   ];
 }
@@ -44,13 +44,13 @@ export function standingLines(sheet: ScoreSheet, game: Game, language: string): 
   const solo = sheet.players.length === 1;
   const parts = ({ points }: PlayerScore) =>
     SCORE_ROWS.filter((row) => points[row] !== 0)
-      .map((row) => phrase('posts', 'scorePart', { row, points: points[row] }, words))
+      .map((row) => botText('posts', 'scorePart', { row, points: points[row] }, words))
       .join(' · ');
   return [...sheet.players]
     .sort((a, b) => a.place - b.place)
     .map((player) => {
       const { seat, place, total } = player;
       const data = { seat, place, total, parts: parts(player) };
-      return phrase('posts', solo ? 'soloStanding' : 'standing', data, words);
+      return botText('posts', solo ? 'soloStanding' : 'standing', data, words);
     });
 }

@@ -4,8 +4,8 @@ import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
-import { awaited, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
-import { phrase } from '../../text/index.ts';
+import { type GameState, pendingSeats, requiredDecisions, type Seat } from '../../engine/index.ts';
+import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { areComputers } from './computer-names.ts';
 import { ago, mention } from './markup.ts';
@@ -15,7 +15,7 @@ import { memberAt, userAt, wordsOf } from './player-names.ts';
 /** "Round 2 of 5": when in the game something is. */
 export function whenText(state: GameState, language: string): string {
   const { phase, round } = state;
-  return phrase('posts', 'when', { phase, round, rounds: ROUNDS }, language);
+  return botText('posts', 'when', { phase, round, rounds: ROUNDS }, language);
 }
 
 /** "24 h", "21 h 5 min": at least a minute. */
@@ -23,7 +23,7 @@ function lengthText(milliseconds: number, language: string): string {
   const all = Math.max(1, Math.round(milliseconds / MINUTE_MS));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   const parts = hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'other';
-  return phrase('clock', 'length', { parts, hours, minutes }, language);
+  return botText('clock', 'length', { parts, hours, minutes }, language);
 }
 
 /**
@@ -33,7 +33,7 @@ function lengthText(milliseconds: number, language: string): string {
 function deadlineLines(game: Game): string[] {
   const { state, record } = game;
   if (state === undefined || record.timing === undefined || record.paused) return [];
-  const seats = new Set(awaitedDecisions(state).map(({ seat }) => seat));
+  const seats = new Set(requiredDecisions(state).map(({ seat }) => seat));
   const own = presetOf(record.timing.pace).ownHours;
   return record.timing.waits.flatMap(({ seat, deadline, expired, full, whole }) => {
     if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
@@ -43,7 +43,7 @@ function deadlineLines(game: Game): string[] {
       turn: lengthText(full, record.language),
       reserve: lengthText(whole - full, record.language),
     } as const;
-    return [`-# ${phrase('clock', 'deadline', data, wordsOf(game))}`];
+    return [`-# ${botText('clock', 'deadline', data, wordsOf(game))}`];
   });
 }
 
@@ -56,9 +56,9 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
   const { state, record } = game;
   const language = record.language;
   // In a pause nobody can do anything.
-  const decisions = state === undefined || record.paused ? [] : awaitedDecisions(state);
+  const decisions = state === undefined || record.paused ? [] : requiredDecisions(state);
   const hasDecided = (seat: Seat) =>
-    now?.phase === 'production' && now.round === state?.round && !awaited(now).includes(seat);
+    now?.phase === 'production' && now.round === state?.round && !pendingSeats(now).includes(seat);
   const waiting = decisions.filter(
     ({ kind, seat }) => kind !== 'production' || !hasDecided(seat) || ping.includes(userAt(game, seat) ?? ''),
   );
@@ -80,24 +80,25 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
     const high = state?.auction?.high ?? -1;
     const bids = high < 0 ? 'open' : 'other';
     const data = { who: mention(user), kind: decision.kind, decision: decision.kind, high, bids } as const;
-    lines.push(phrase('posts', 'awaits', data, language));
+    lines.push(botText('posts', 'awaits', data, language));
   }
   // All decide the same at the same time, so one line calls them all.
   if (producing.length > 0) {
     const who = producing.map(mention).join(', ');
     const data = { who, kind: 'production', decision: 'production', high: -1, bids: 'open' } as const;
-    lines.push(phrase('posts', 'awaits', data, language));
+    lines.push(botText('posts', 'awaits', data, language));
   }
   const left = ping.filter((user) => !called.has(user));
-  if (left.length > 0) lines.push(phrase('posts', 'called', { who: left.map(mention).join(', ') }, language));
+  if (left.length > 0)
+    lines.push(botText('posts', 'called', { who: left.map(mention).join(', ') }, language));
   const thinking = others.filter((seat) => areComputers(game, [seat]));
   const people = others.filter((seat) => !thinking.includes(seat));
-  if (people.length > 0) lines.push(phrase('posts', 'waiting', { order: people }, wordsOf(game)));
+  if (people.length > 0) lines.push(botText('posts', 'waiting', { order: people }, wordsOf(game)));
   if (thinking.length > 0) {
-    lines.push(phrase('posts', 'thinking', { order: thinking, count: thinking.length }, wordsOf(game)));
+    lines.push(botText('posts', 'thinking', { order: thinking, count: thinking.length }, wordsOf(game)));
   }
   lines.push(...deadlineLines(game));
-  if (record.paused) lines.push(phrase('posts', 'pausedNow', {}, language));
+  if (record.paused) lines.push(botText('posts', 'pausedNow', {}, language));
   return lines;
 }
 

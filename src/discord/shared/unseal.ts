@@ -1,5 +1,5 @@
 /** The warning before a moderator looks at a sealed game of the weekly challenge. */
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { ago } from './markup.ts';
 import { buttons, type Panel, text } from './panel.ts';
@@ -21,14 +21,14 @@ export const unsealPanel = (
   language: string,
 ): Panel => ({
   parts: [
-    text(phrase('moderation', 'unsealAsk', { alone, until: ago(new Date(until)) }, language)),
+    text(botText('moderation', 'unsealAsk', { alone, until: ago(new Date(until)) }, language)),
     buttons(
       {
         id: customId('mod-unseal', game, wish),
-        label: phrase('moderation', 'buttonGoAhead', {}, language),
+        label: botText('moderation', 'buttonGoAhead', {}, language),
         style: 'danger',
       },
-      { id: customId('mod-unseal', game, 'back'), label: phrase('moderation', 'buttonBack', {}, language) },
+      { id: customId('mod-unseal', game, 'back'), label: botText('moderation', 'buttonBack', {}, language) },
     ),
   ],
 });

@@ -6,7 +6,7 @@ import type {
   User,
 } from 'discord.js';
 import { sanitizeName } from '../../core/index.ts';
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 
 /** The first that can be read of the name in this server, the one shown everywhere, and the user name. */
 export function nameOf(
@@ -31,5 +31,5 @@ const ASKED_FOR = [
 export const permissionNames = (missing: readonly string[], language: string): string =>
   missing
     .map((name) => ASKED_FOR.find((one) => one === name) ?? 'other')
-    .map((permission) => phrase('refusals', 'permission', { permission }, language))
+    .map((permission) => botText('refusals', 'permission', { permission }, language))
     .join(', ');

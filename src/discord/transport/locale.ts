@@ -1,7 +1,7 @@
 /** In which language somebody is answered. */
 import type { Interaction } from 'discord.js';
 import type { App } from '../../features/index.ts';
-import { FALLBACK, type Language, languageFor, spokenAs } from '../../text/index.ts';
+import { FALLBACK, type Language, languageFor, matchLocale } from '../../text/index.ts';
 
 /** Who asks, and where: what Discord tells of it. */
 export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLocale' | 'channelId'>;
@@ -15,7 +15,7 @@ export async function readerLanguage(
   app: Pick<App, 'settings' | 'queries'>,
 ): Promise<Language> {
   try {
-    const own = spokenAs((await app.settings.getUser(user.id)).language) ?? spokenAs(locale);
+    const own = matchLocale((await app.settings.getUser(user.id)).language) ?? matchLocale(locale);
     if (own !== undefined) return own;
     if (guildId === null || channelId === null) return FALLBACK;
     const [game, server] = await Promise.all([

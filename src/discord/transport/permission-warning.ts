@@ -1,6 +1,6 @@
 /** Where the bot may not post as it should: told to whoever is there, and tried again as soon as it may. */
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type { InteractionContext } from '../shared/interaction-context.ts';
 import { note } from '../shared/panel.ts';
@@ -43,7 +43,7 @@ export async function permissionWarning(
   const names = permissionNames(missing, visit.language);
   const text =
     missing.length > 0
-      ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)
-      : phrase('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, visit.language);
+      ? botText('refusals', 'mayNotPost', { missing: names }, visit.language)
+      : botText('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, visit.language);
   await follow(interaction, note(text), true, wordsAlone);
 }

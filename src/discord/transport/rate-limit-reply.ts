@@ -8,7 +8,7 @@ import {
   type ModalSubmitInteraction,
   Routes,
 } from 'discord.js';
-import { languageFor, phrase } from '../../text/index.ts';
+import { botText, languageFor } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import { note } from '../shared/panel.ts';
 import { FLAGS, pinging } from './message-request.ts';
@@ -38,8 +38,8 @@ export async function rateLimitReply(interaction: Received, { seconds, again }: 
   const language = languageFor(interaction.locale, interaction.guildLocale ?? undefined);
   const words =
     seconds === undefined
-      ? phrase('refusals', 'stillAtWork', {}, language)
-      : phrase('refusals', 'slowDown', { seconds }, language);
+      ? botText('refusals', 'stillAtWork', {}, language)
+      : botText('refusals', 'slowDown', { seconds }, language);
   if (isMenu) return await follow(interaction, note(words), true, wordsAlone);
   await sendPanel(note(words), wordsAlone, ({ components }) =>
     interaction.reply({

@@ -1,7 +1,7 @@
 /** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
 import { MessageFlags, type RequestData, Routes } from 'discord.js';
 import type { ChallengeSealedError } from '../../core/index.ts';
-import { phrase } from '../../text/index.ts';
+import { botText } from '../../text/index.ts';
 import type { EmojiOf } from '../shared/emoji.ts';
 import { type Answer, ephemeral, type InteractionContext } from '../shared/interaction-context.ts';
 import { ago } from '../shared/markup.ts';
@@ -20,13 +20,13 @@ type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknown
 
 /** What the bot itself runs into, told to the user alone. */
 export const refused = (visit: InteractionContext, key: Refused): Answer =>
-  ephemeral(note(phrase('refusals', key, {}, visit.language)));
+  ephemeral(note(botText('refusals', key, {}, visit.language)));
 
 /** A game that others may not look at yet; a moderator may, and is warned of what that costs. */
 export function sealed({ language }: InteractionContext, error: ChallengeSealedError): Answer {
   if (error.seal === 'moderator') return ephemeral(unsealPanel(error, 'open', language));
   if (error.seal === 'playing') return ephemeral(refusalPanel({ code: 'challengePlaying' }, language));
-  return ephemeral(note(phrase('refusals', 'sealed', { until: ago(new Date(error.until)) }, language)));
+  return ephemeral(note(botText('refusals', 'sealed', { until: ago(new Date(error.until)) }, language)));
 }
 
 export interface Showing {

@@ -1,6 +1,6 @@
 /**
- * What happens by itself between two actions: turns that are over end, bonuses that cannot be used lapse, the
- * next player comes, rounds begin and finish. Afterwards somebody must decide, or the game is finished.
+ * Automatic steps between two actions: finished turns end, unusable bonuses lapse, the next player is on turn, rounds
+ * begin and end. Afterwards a player has a decision to make, or the game is finished.
  */
 import { cloneState } from '../clone.ts';
 import { emit, type Game, viewOf } from '../game.ts';
@@ -14,18 +14,18 @@ import type { Decision, GameState } from '../state.ts';
 import { finishRound, nextSeat, startProduction, startRound, startTurn } from './round.ts';
 import { nextInDraft } from './start.ts';
 
-/** Carries the game on to the next decision that a person must make. */
+/** Advances the game to the next decision that a player must make. */
 export function advance(game: Game): void {
   for (;;) {
     const top = game.state.stack.at(-1);
     if (top !== undefined) {
-      if (!settled(game, top)) return;
-    } else if (!stepped(game)) return;
+      if (!settleAutomatically(game, top)) return;
+    } else if (!takeStep(game)) return;
   }
 }
 
-/** One step of the game while nothing is being decided; gives whether there was one. */
-function stepped(game: Game): boolean {
+/** Takes one automatic step if no decision is open. Returns false if there was none to take. */
+function takeStep(game: Game): boolean {
   const { state } = game;
   switch (state.phase) {
     case 'draft': {
@@ -55,8 +55,8 @@ function stepped(game: Game): boolean {
   }
 }
 
-/** Settles a decision that needs nobody; gives whether it did. */
-function settled(game: Game, decision: Decision): boolean {
+/** Settles a decision that needs no player. Returns false if a player must decide. */
+function settleAutomatically(game: Game, decision: Decision): boolean {
   const { state } = game;
   switch (decision.kind) {
     case 'turn':
@@ -95,12 +95,12 @@ function settled(game: Game, decision: Decision): boolean {
   }
 }
 
-/** Actions that only close a decision, and the one that is open all the time but does not use it. */
+/** Actions that only close a decision, and `takeBarrel`, which is always available and uses no decision. */
 const NO_USE: readonly ActionType[] = ['decline', 'endTurn', 'takeBarrel'];
 
 /**
- * Whether a decision can be used: now, or with the barrels that the player might take out first. (After the
- * main action, taking a barrel is itself a use of the turn.)
+ * Returns true if a decision can be used now, or after taking out barrels first. (After the main action, taking a
+ * barrel is itself a use of the turn.)
  */
 function hasUse(state: GameState, decision: Decision): boolean {
   if (usable(state, decision)) return true;

@@ -1,11 +1,11 @@
-/** The course of rounds: preparation, turns, production, scoring (R-ROUND, R-SOLO-2, R-SOLO-3). */
+/** The phases of a round: preparation, turns, production, scoring (R-ROUND, R-SOLO-2, R-SOLO-3). */
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import { liftFromBoard, refillBoard } from '../contracts.ts';
 import { emit, type Game } from '../game.ts';
 import { movePrice } from '../market.ts';
 import { playerAt } from '../player.ts';
 import { carryOut, openProduction, produceByItself } from '../production.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import { endGame } from '../scoring/end.ts';
 import { scoreRound } from '../scoring/tiles.ts';
 import type { GameState, Seat } from '../state.ts';
@@ -21,10 +21,10 @@ export function startRound(game: Game, round: number): void {
   emit(game, 'roundStarted', { round, order: [...state.turnOrder] });
   if (round === 1) return;
   for (const seat of state.turnOrder) merchantsBack(game, seat);
-  const house = houseOf(state.setup);
-  const lastDie = house.dice ? rollPrices(game, round) : 0;
-  refillBoard(game, house.boxes);
-  if (house.dice) removeByDie(game, lastDie);
+  const ruleset = rulesetOf(state.setup);
+  const lastDie = ruleset.dice ? rollPrices(game, round) : 0;
+  refillBoard(game, ruleset.boxes);
+  if (ruleset.dice) removeByDie(game, lastDie);
 }
 
 function merchantsBack(game: Game, seat: Seat): void {
@@ -36,11 +36,11 @@ function merchantsBack(game: Game, seat: Seat): void {
   if (count > 0) emit(game, 'merchantsBack', { seat, count });
 }
 
-/** Moves three prices by dice (R-SOLO-2); gives the last price die. */
+/** Moves three prices by dice (R-SOLO-2). Returns the last price die. */
 function rollPrices(game: Game, round: number): number {
   const { state } = game;
-  const house = houseOf(state.setup);
-  const [low, high] = house.content.market[house.size].mediumRange;
+  const ruleset = rulesetOf(state.setup);
+  const [low, high] = ruleset.content.market[ruleset.size].mediumRange;
   let last = 0;
   for (const { good, die } of state.dice[round - 2] ?? []) {
     const index = state.market[good];
@@ -51,10 +51,10 @@ function rollPrices(game: Game, round: number): number {
   return last;
 }
 
-/** The contract in the box of the last price die leaves the game (R-SOLO-3). */
+/** Removes from the game the contract in the box of the last price die (R-SOLO-3). */
 function removeByDie(game: Game, die: number): void {
   const { contracts, setup } = game.state;
-  const box = houseOf(setup).content.exportBoard.soloBoxes.indexOf(die);
+  const box = rulesetOf(setup).content.exportBoard.soloBoxes.indexOf(die);
   const contract = contracts.board[box];
   if (contract === undefined) return;
   liftFromBoard(game.state, contract);
@@ -62,7 +62,7 @@ function removeByDie(game: Game, die: number): void {
   emit(game, 'contractLeft', { contract });
 }
 
-/** Whose turn is next; nothing when all have passed. */
+/** Returns the seat whose turn is next; `undefined` if all have passed. */
 export function nextSeat(state: GameState): Seat | undefined {
   const { turnOrder, passed, turn } = state;
   const last = turn === undefined ? -1 : turnOrder.indexOf(turn.seat);
@@ -79,7 +79,7 @@ export function startTurn(state: GameState, seat: Seat): void {
   state.stack.push({ kind: 'turn', seat });
 }
 
-/** All have passed: what comes by itself, then a decision of each who has one (R-PROD-1). */
+/** Starts production after all have passed: automatic income, then the players' decisions (R-PROD-1). */
 export function startProduction(game: Game): void {
   const { state } = game;
   delete state.turn;
@@ -89,7 +89,7 @@ export function startProduction(game: Game): void {
   for (const seat of state.turnOrder) openProduction(state, seat);
 }
 
-/** All have decided: production, scoring, and the next round or the end. */
+/** Finishes the round after all production decisions: production, scoring, then the next round or the end. */
 export function finishRound(game: Game): void {
   const { state } = game;
   const plans = Object.values(state.production).flatMap(({ plan }) => Object.values(plan));

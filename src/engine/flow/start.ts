@@ -1,11 +1,11 @@
-/** The course of the setup: who picks, bids and places first workers, in which order (R-SETUP, R-OPT-6, R-OPT-12). */
+/** The order of setup: who picks, bids and places first workers when (R-SETUP, R-OPT-6, R-OPT-12). */
 import { emit, type Game } from '../game.ts';
 import { playerAt, traitsAt } from '../player.ts';
 import { giveOffer, offersLeft } from '../rules/start.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { Auction, GameState, Seat } from '../state.ts';
 
-/** Players who have nothing yet, clockwise after a seat (that seat last). */
+/** Returns the seats without an offer, clockwise after a seat (that seat last). */
 function withoutOffer(state: GameState, after: Seat): Seat[] {
   const count = state.players.length;
   return Array.from({ length: count }, (_, i) => (after + 1 + i) % count).filter(
@@ -13,13 +13,13 @@ function withoutOffer(state: GameState, after: Seat): Seat[] {
   );
 }
 
-/** Opens the next auction at a seat (R-OPT-6). */
+/** Opens the next auction, starting with a seat (R-OPT-6). */
 export function openAuction(state: GameState, opener: Seat): void {
   const before = (opener + state.players.length - 1) % state.players.length;
   state.auction = { bidders: withoutOffer(state, before), high: -1 };
 }
 
-/** The order of first workers: once round, then back, then the further workers of some clans (R-SETUP-4). */
+/** Returns the order of first workers: once around, then back, then the extra workers of some clans (R-SETUP-4). */
 function workerQueue(state: GameState): Seat[] {
   const count = (seat: Seat) => traitsAt(state, seat).firstWorkers.count;
   const most = Math.max(...state.turnOrder.map(count));
@@ -29,10 +29,7 @@ function workerQueue(state: GameState): Seat[] {
   }).flat();
 }
 
-/**
- * Goes on with picking: gives whose pick is next. When all have picked, the first workers are queued and
- * nothing is given.
- */
+/** Returns whose pick or bid is next. After the last pick, queues the first workers and returns `undefined`. */
 export function nextInDraft(game: Game): { kind: 'draft' | 'auction'; seat: Seat } | undefined {
   const { state } = game;
   if (state.auction !== undefined) {
@@ -42,18 +39,18 @@ export function nextInDraft(game: Game): { kind: 'draft' | 'auction'; seat: Seat
   const [seat, ...later] = state.queue;
   state.queue = later;
   if (seat !== undefined) return { kind: 'draft', seat };
-  if (houseOf(state.setup).draft === 'auction' && auctionGoesOn(game)) return nextInDraft(game);
+  if (rulesetOf(state.setup).draft === 'auction' && auctionGoesOn(game)) return nextInDraft(game);
   state.phase = 'workers';
   state.queue = workerQueue(state);
   return undefined;
 }
 
-/** Whose bid is next; when the auction is won, queues the winner's pick instead. */
+/** Returns whose bid is next; when the auction is won, queues the winner's pick instead. */
 function nextBidder(game: Game, auction: Auction): Seat | undefined {
   const { state } = game;
   const { leader, high, bidders } = auction;
   const won =
-    leader !== undefined && (bidders.length === 1 || high >= houseOf(state.setup).content.highestBid);
+    leader !== undefined && (bidders.length === 1 || high >= rulesetOf(state.setup).content.highestBid);
   if (!won) return bidders[0];
   playerAt(state, leader).bid = high;
   emit(game, 'auctionWon', { seat: leader, amount: high });
@@ -63,7 +60,9 @@ function nextBidder(game: Game, auction: Auction): Seat | undefined {
   return undefined;
 }
 
-/** After a pick: the next auction, or the rest for the last player. Gives whether there is another auction. */
+/**
+ * Opens the next auction after a pick, or gives the last player what is left. Returns true if there is another auction.
+ */
 function auctionGoesOn(game: Game): boolean {
   const { state } = game;
   const waiting = withoutOffer(state, state.turnOrder.at(-1) ?? state.opener);

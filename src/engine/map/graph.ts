@@ -1,4 +1,4 @@
-/** The map as a graph: what every space is, and how far it is from every other, once for each map. */
+/** The map as a graph: every space, and the shipping needed between any two. Computed once per map. */
 import {
   type Content,
   HEX_NAMES,
@@ -11,27 +11,27 @@ import {
   neighboursOf,
   type Side,
 } from '../../content/index.ts';
-import { kept } from '../memoize.ts';
-import { houseOf } from '../ruleset.ts';
+import { memoize } from '../memoize.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { GameState, Space } from '../state.ts';
 
-/** Shipping that no level has: out of reach for ever. */
+/** Higher than any shipping level: never reachable. */
 export const UNREACHABLE = 99;
 
-/** What a unit can need to stand on. */
+/** Kinds of ground that a unit can need. */
 export type Ground = Land | 'water';
 
 export interface SpaceInfo {
   name: Space;
-  /** What can be there: `port` is a port space that is no loch; `mist` is out of play (R-MAP-2). */
+  /** `port`: a port space that is no loch; `mist`: out of play (R-MAP-2). */
   kind: 'land' | 'loch' | 'mist' | 'port';
   land: readonly Land[];
-  /** The land, or the water of a loch or port space. */
+  /** The land types, or `water` for a loch or port space. */
   ground: readonly Ground[];
-  /** Pounds; 0 for lochs and port spaces. */
+  /** In pounds; 0 for lochs and port spaces. */
   cost: number;
   module: Module | undefined;
-  /** The corner whose port tile lies here (R-MAP-5). */
+  /** The corner whose port tile is here (R-MAP-5). */
   port: Module | undefined;
   border: boolean;
   delta: boolean;
@@ -43,29 +43,29 @@ export interface MapGraph {
   /** Adjacent spaces, with or without a river between. */
   adjacent: readonly (readonly number[])[];
   /**
-   * Row by row: the least shipping level that reaches a space from another (R-REACH-1): 0 neighbouring, 1 over
-   * a river, 2 to 5 over 1 to 4 lochs, or `UNREACHABLE`.
+   * Row by row, the lowest shipping level that connects two spaces (R-REACH-1): 0 neighbouring, 1 across a river, 2 to
+   * 5 across 1 to 4 lochs, or `UNREACHABLE`.
    */
   need: Uint8Array;
-  /** Index of the port space of each corner. */
+  /** Index of each corner's port space. */
   ports: ReadonlyMap<Module, number>;
 }
 
-const graphs = kept((_content: Content) => new Map<string, MapGraph>());
+const graphs = memoize((_content: Content) => new Map<string, MapGraph>());
 const byMap = new WeakMap<GameState['map'], MapGraph>();
 
-/** The graph of a game's map. */
+/** Returns the graph of a game's map. */
 export function graphOf(state: GameState): MapGraph {
   let graph = byMap.get(state.map);
   if (graph === undefined) {
-    const house = houseOf(state.setup);
-    graph = mapGraph(house.content, state.map.sides, house.size, Object.keys(state.map.ports).length > 0);
+    const ruleset = rulesetOf(state.setup);
+    graph = mapGraph(ruleset.content, state.map.sides, ruleset.size, Object.keys(state.map.ports).length > 0);
     byMap.set(state.map, graph);
   }
   return graph;
 }
 
-/** The graph of a map of these four sides, for 1-2 or 3-4 players, with port tiles or without. */
+/** Builds the graph of a map of these four sides, for 1-2 or 3-4 players, with or without port tiles. */
 export function mapGraph(
   content: Content,
   sides: readonly Side[],
@@ -118,7 +118,7 @@ function build(
     });
   }
   const ports = withPorts ? placePorts(content, size, spaces, places) : new Map<Module, number>();
-  // Mist under a port tile is a port space only (R-MAP-5): it makes no border.
+  // A mist space under a port tile is a port space only (R-MAP-5) and makes no border.
   const mist = new Set(spaces.flatMap((space, i) => (space.kind === 'mist' ? [i] : [])));
 
   const index = new Map(spaces.map((space, i) => [space.name, i]));
@@ -137,7 +137,7 @@ function build(
       space.border =
         size === 'large' ? isOuterRing(space.name) : (adjacent[i] ?? []).some((next) => mist.has(next));
     }
-    // The end of an edge is a corner of the third hex there: a common neighbour of the two (R-MAP-4).
+    // Each end of an edge is a corner of the third hex there, a common neighbour of the two hexes (R-MAP-4).
     space.delta =
       space.kind === 'land' &&
       (adjacent[i] ?? []).some(
@@ -151,7 +151,7 @@ function build(
 
 const nameOf = (spaces: readonly SpaceInfo[], i: number): Space => spaces[i]?.name ?? '';
 
-/** Marks the port spaces (R-MAP-5), adding those that lie beside the grid. */
+/** Marks the port spaces (R-MAP-5) and adds those beside the grid. */
 function placePorts(
   content: Content,
   size: 'small' | 'large',
@@ -192,7 +192,7 @@ function placePorts(
   return ports;
 }
 
-/** The least shipping level from every space to every other. */
+/** Returns the lowest shipping level between any two spaces. */
 function shippingNeeds(
   adjacent: readonly (readonly number[])[],
   river: (i: number, j: number) => boolean,
@@ -207,7 +207,7 @@ function shippingNeeds(
   for (let from = 0; from < size; from++) {
     mark(from, from, 0);
     for (const to of adjacent[from] as readonly number[]) mark(from, to, river(from, to) ? 1 : 0);
-    // Breadth first over lochs: `chain` are the lochs that `lochs` crossings have come to.
+    // Breadth-first over lochs: `chain` holds the lochs reached after `lochs` crossings.
     let chain = (adjacent[from] as readonly number[]).filter((next) => loch[next]);
     const crossed = new Set([from, ...chain]);
     for (let lochs = 1; lochs <= 4 && chain.length > 0; lochs++) {

@@ -1,28 +1,28 @@
-/** Where a player can get to, and what can stand where (R-MAP, R-REACH). */
+/** Which spaces a player can reach, and what can be placed on them (R-MAP, R-REACH). */
 import { UNIT_NATURE, type Unit } from '../../content/index.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
 import { type Ground, graphOf, type MapGraph, type SpaceInfo, UNREACHABLE } from './graph.ts';
 
-/** What a space is, or nothing where there is no such space. */
+/** Returns a space's properties; `undefined` if there is no such space. */
 export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined {
   const graph = graphOf(state);
   const index = graph.index.get(space);
   return index === undefined ? undefined : graph.spaces[index];
 }
 
-/** What follows for the map from where a player's units stand; each by the index of a space. */
+/** What the positions of a player's units mean for the map; arrays are indexed by space. */
 interface Footing {
-  /** 1 where one stands. */
+  /** 1 if the player has a unit there. */
   readonly taken: Uint8Array;
-  /** The least shipping level from which some of them reach it. */
+  /** The lowest shipping level at which any of the units reaches the space. */
   readonly needs: Uint8Array;
 }
 
-const footingOn = kept((graph: MapGraph) =>
-  kept((units: Player['units']): Footing => {
+const footingOn = memoize((graph: MapGraph) =>
+  memoize((units: Player['units']): Footing => {
     const size = graph.spaces.length;
     const taken = new Uint8Array(size);
     const needs = new Uint8Array(size).fill(UNREACHABLE);
@@ -38,7 +38,7 @@ const footingOn = kept((graph: MapGraph) =>
   }),
 );
 
-/** 1 where a unit of anybody stands, by the index of a space. */
+/** Marks with 1 the spaces that hold any player's unit, by space index. */
 function takenIn(state: GameState): Uint8Array {
   const graph = graphOf(state);
   const result = new Uint8Array(graph.spaces.length);
@@ -49,10 +49,10 @@ function takenIn(state: GameState): Uint8Array {
   return result;
 }
 
-/** Whether a player's units and shipping reach a space (R-REACH-1 to R-REACH-4). */
+/** Returns true if a player's units and shipping reach a space (R-REACH-1 to R-REACH-4). */
 export const reaches = (state: GameState, seat: Seat, space: Space): boolean => inReach(state, seat)(space);
 
-/** The same for many spaces. */
+/** Returns the same test for checking many spaces. */
 export function inReach(state: GameState, seat: Seat): (space: Space) => boolean {
   const graph = graphOf(state);
   const { units, shipping } = playerAt(state, seat);
@@ -60,7 +60,7 @@ export function inReach(state: GameState, seat: Seat): (space: Space) => boolean
   return (space) => (needs[graph.index.get(space) ?? -1] ?? UNREACHABLE) <= shipping;
 }
 
-/** Every space in a player's reach, empty or not, in map order. */
+/** Returns every space in a player's reach, empty or not, in map order. */
 export function reachable(state: GameState, seat: Seat): Space[] {
   const reached = inReach(state, seat);
   return graphOf(state)
@@ -68,7 +68,7 @@ export function reachable(state: GameState, seat: Seat): Space[] {
     .map(({ name }) => name);
 }
 
-/** Empty spaces in a player's reach, by what there is to stand on, each list in map order. */
+/** Returns the empty spaces in a player's reach by kind of ground, each list in map order. */
 export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground, readonly Space[]>> {
   const graph = graphOf(state);
   const { units, shipping } = playerAt(state, seat);
@@ -82,7 +82,7 @@ export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground
   return open;
 }
 
-/** Names of the spaces that neighbour one: adjacent, with no river between. */
+/** Returns the names of a space's neighbours: adjacent, with no river between. */
 export function neighbouring(graph: MapGraph, space: Space): Space[] {
   const from = graph.index.get(space);
   if (from === undefined) return [];
@@ -91,7 +91,7 @@ export function neighbouring(graph: MapGraph, space: Space): Space[] {
   );
 }
 
-/** Names of the spaces adjacent to one, over a river or not. */
+/** Returns the names of adjacent spaces, across a river or not. */
 export function adjacentTo(graph: MapGraph, space: Space): Space[] {
   const from = graph.index.get(space);
   if (from === undefined) return [];
@@ -99,8 +99,8 @@ export function adjacentTo(graph: MapGraph, space: Space): Space[] {
 }
 
 /**
- * Why a unit cannot stand on a space, whoever wants to place it and however far it is: no such space, closed, taken,
- * the wrong land, or two fishermen side by side (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`: the space it leaves.
+ * Returns why a unit cannot be placed on a space, regardless of player and reach: no such space, closed, taken, wrong
+ * land, or two adjacent fishermen (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`: the space it leaves.
  */
 export function cannotStand(
   state: GameState,

@@ -1,11 +1,11 @@
-/** Settlements and how they hang together by shipping (R-FINAL-3). */
+/** Settlements and how shipping connects them (R-FINAL-3). */
 
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
 import { graphOf, type MapGraph } from './graph.ts';
 
-/** Spaces in groups, joined wherever one needs at most this shipping level to reach another. */
+/** Groups spaces that are connected at this shipping level. */
 function groups(graph: MapGraph, spaces: readonly Space[], level: number): Space[][] {
   const size = graph.spaces.length;
   const indices = spaces.map((space) => graph.index.get(space) as number);
@@ -29,15 +29,15 @@ function groups(graph: MapGraph, spaces: readonly Space[], level: number): Space
   return result;
 }
 
-/** A player's settlements: maximal groups of neighbouring units. */
+/** Returns a player's settlements: maximal groups of neighbouring units. */
 export function settlements(state: GameState, seat: Seat): Space[][] {
   return groups(graphOf(state), Object.keys(playerAt(state, seat).units), 0);
 }
 
-/** By shipping level, as far as it has been asked: the settlements of the largest group linked by it. */
-const linkedOn = kept((_graph: MapGraph) => kept((_units: Player['units']): number[] => []));
+/** The settlements of the largest connected group, cached by shipping level. */
+const linkedOn = memoize((_graph: MapGraph) => memoize((_units: Player['units']): number[] => []));
 
-/** How many settlements the largest group linked by the player's shipping has (R-FINAL-3). */
+/** Counts the settlements in the largest group that the player's shipping connects (R-FINAL-3). */
 export function linkedSettlements(state: GameState, seat: Seat): number {
   const graph = graphOf(state);
   const { units, shipping } = playerAt(state, seat);

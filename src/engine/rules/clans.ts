@@ -1,4 +1,7 @@
-/** What some clans may do besides: rowing a fisherman, taking a barrel out of the cellar (R-MACDONALD, R-MACKENZIE). */
+/**
+ * Actions of some clans beside the main action: rowing a fisherman, taking a barrel out of the cellar (R-MACDONALD,
+ * R-MACKENZIE).
+ */
 
 import { clanSource, emit, moveUnit, turnOf } from '../game.ts';
 import { graphOf } from '../map/graph.ts';

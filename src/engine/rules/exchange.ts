@@ -1,4 +1,4 @@
-/** Two units for two others at a port, chosen one step at a time (R-PORT-7). */
+/** Exchanging two units for two others at a port, chosen one step at a time (R-PORT-7). */
 import { UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
 import { emit, type Game, placeUnit, removeUnit } from '../game.ts';
 import { spaceInfo } from '../map/reach.ts';
@@ -8,17 +8,17 @@ import type { ExchangeDecision, GameState, Seat, Space } from '../state.ts';
 import { buildingBonuses, neighbourGoods, openExpansion } from './expand.ts';
 import type { Rule } from './rule.ts';
 
-/** Units that one exchange gives up, and brings. */
+/** Units given up, and units gained, in one exchange. */
 const EXCHANGED = 2;
 
-/** Fields take no part, nor do units on the water: they neither go nor come. */
+/** Fields and units on the water can neither go nor come. */
 const canGo = (unit: Unit): boolean => unit !== 'field' && UNIT_NATURE[unit].land !== 'water';
 
-/** Whether two units count as one kind for this player: of one pool of the board. */
+/** Returns true if two units count as one kind for this player: they share a pool. */
 const sameKind = (state: GameState, seat: Seat, a: Unit, b: Unit): boolean =>
   traitsAt(state, seat).pool[a].units.includes(b);
 
-/** Whether these choices can be completed to a legal exchange. */
+/** Returns true if these choices can be completed to a legal exchange. */
 export function exchangePossible(
   state: GameState,
   seat: Seat,
@@ -26,28 +26,33 @@ export function exchangePossible(
   units: readonly Unit[],
 ): boolean {
   if (spaces.length < EXCHANGED) {
-    return goers(state, seat, spaces).some((space) =>
+    return removableSpaces(state, seat, spaces).some((space) =>
       exchangePossible(state, seat, [...spaces, space], units),
     );
   }
   if (units.length === EXCHANGED) return true;
-  return comers(state, seat, spaces, units).some((unit) =>
+  return placeableUnits(state, seat, spaces, units).some((unit) =>
     exchangePossible(state, seat, spaces, [...units, unit]),
   );
 }
 
-/** Spaces whose unit may be given up besides those chosen. */
-function goers(state: GameState, seat: Seat, spaces: readonly Space[]): Space[] {
+/** Returns the spaces whose unit can be given up in addition to those chosen. */
+function removableSpaces(state: GameState, seat: Seat, spaces: readonly Space[]): Space[] {
   const { units } = playerAt(state, seat);
   return Object.keys(units).filter((space) => canGo(units[space] as Unit) && !spaces.includes(space));
 }
 
-/** Units from the board that may come to the next of the chosen spaces. */
-function comers(state: GameState, seat: Seat, spaces: readonly Space[], units: readonly Unit[]): Unit[] {
+/** Returns the units from the board that can go to the next chosen space. */
+function placeableUnits(
+  state: GameState,
+  seat: Seat,
+  spaces: readonly Space[],
+  units: readonly Unit[],
+): Unit[] {
   return UNITS.filter((unit) => cannotCome(state, seat, spaces, units, unit) === undefined);
 }
 
-/** Why a unit cannot come to the next of the chosen spaces. */
+/** Returns why a unit cannot go to the next chosen space. */
 function cannotCome(
   state: GameState,
   seat: Seat,
@@ -100,11 +105,11 @@ export const exchangeNew: Rule<'exchangeNew'> = {
   },
 };
 
-/** Whether both units that go and both that come are named. */
+/** Returns true if both old and both new units are chosen. */
 export const exchangeComplete = ({ spaces, units }: ExchangeDecision): boolean =>
   spaces.length === EXCHANGED && units.length === EXCHANGED;
 
-/** Makes the exchange, and opens what it brings: building bonuses and neighbourhood purchases. */
+/** Makes the exchange and opens its bonuses: building bonuses and neighbourhood purchases. */
 export function makeExchange(
   game: Game,
   { seat, source, neighbourhood, spaces, units }: ExchangeDecision,

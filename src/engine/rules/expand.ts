@@ -1,13 +1,13 @@
-/** Expanding, and what it opens (R-EXPAND, R-TRADE-3). */
+/** Expanding, and the bonuses it opens (R-EXPAND, R-TRADE-3). */
 import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { inReach, neighbouring, openGround } from '../map/reach.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { deployed, isBuilding, leftOnBoard } from '../player.ts';
 import { reject } from '../rejections.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
@@ -15,8 +15,7 @@ import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
-/** What is asked about every space. */
-const askedBy = kept((view: View) => ({
+const spaceTests = memoize((view: View) => ({
   refused: cannotPlace(view.state, view.seat),
   reached: inReach(view.state, view.seat),
   unpaid: cannotPayPlacement(view.state, view.seat, isFree(view)),
@@ -37,7 +36,7 @@ export const expand: Rule<'expand'> = {
   check: (view, { unit, space }) => {
     const { decision } = view;
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return reject('noFreeSpace', {});
-    const { refused, reached, unpaid } = askedBy(view);
+    const { refused, reached, unpaid } = spaceTests(view);
     return refused(unit, space) ?? (reached(space) ? unpaid(unit, space) : reject('outOfReach', { space }));
   },
   apply: (game, view, { unit, space }) => {
@@ -66,17 +65,17 @@ export const expand: Rule<'expand'> = {
   },
 };
 
-/** Goods that other players' units neighbouring these spaces make, each once (R-TRADE-3). */
+/** Returns the goods that other players' units next to these spaces make, each once (R-TRADE-3). */
 export const neighbourGoods = (state: GameState, seat: Seat, spaces: readonly Space[]): Good[] =>
   neighbourSellers(state, seat, spaces).map(({ good }) => good);
 
-/** The same goods, each with the seats whose units make it. */
+/** Returns these goods with the seats whose units make them. */
 export function neighbourSellers(
   state: GameState,
   seat: Seat,
   spaces: readonly Space[],
 ): { good: Good; sellers: Seat[] }[] {
-  if (houseOf(state.setup).neighbourhoodLimit === 0) return [];
+  if (rulesetOf(state.setup).neighbourhoodLimit === 0) return [];
   const graph = graphOf(state);
   const near = spaces.flatMap((space) => neighbouring(graph, space));
   const makers: Partial<Record<Good, Seat[]>> = {};
@@ -93,9 +92,9 @@ export function neighbourSellers(
   return GOODS.flatMap((good) => (makers[good] === undefined ? [] : { good, sellers: makers[good] }));
 }
 
-/** Building bonuses that having placed these units offers: one for each kind now complete (R-EXPAND-2). */
+/** Counts the building bonuses for placing these units: one for each kind now complete (R-EXPAND-2). */
 export function buildingBonuses(state: GameState, seat: Seat, placed: readonly Unit[]): number {
-  const { buildingBonus } = houseOf(state.setup).content.playerBoard;
+  const { buildingBonus } = rulesetOf(state.setup).content.playerBoard;
   if (emptyBoxes(state, seat) <= 0 || drawable(state) === 0) return 0;
   const complete = [...new Set(placed)].filter((unit) => {
     const standing = deployed(state, seat, unit);
@@ -105,7 +104,7 @@ export function buildingBonuses(state: GameState, seat: Seat, placed: readonly U
   return complete.length;
 }
 
-/** Opens purchases and building bonuses for the player to take in any order (R-TRADE-4). */
+/** Opens purchases and building bonuses, which the player takes in any order (R-TRADE-4). */
 export function openExpansion(game: Game, seat: Seat, goods: Good[], draws: number): void {
   if (goods.length > 0 || draws > 0) game.state.stack.push({ kind: 'expansion', seat, goods, draws });
 }

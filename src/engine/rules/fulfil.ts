@@ -30,7 +30,7 @@ interface Sparing {
   use: PortUse | undefined;
 }
 
-/** The ports in reach that spare an animal: the one itself, and the one that copies it. */
+/** Returns the ports in reach that can spare an animal: the port itself, and the one that copies it. */
 function sparers(view: View): { own: PortUse | undefined; copy: PortUse | undefined } {
   const uses = portUses(view).filter(({ effect }) => effect.kind === 'spareAnimal');
   return {
@@ -39,7 +39,7 @@ function sparers(view: View): { own: PortUse | undefined; copy: PortUse | undefi
   };
 }
 
-/** The ports named with a fulfilment, each with the meat it saves; nothing where one cannot be used so. */
+/** Returns the ports named in a fulfilment with the meat each saves; `undefined` if one cannot be used this way. */
 function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
   if (spare === 'none' && spareCopy === 'none') return [];
   const { own, copy } = sparers(view);
@@ -49,15 +49,15 @@ function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
   ];
 }
 
-/** Why a port cannot spare an animal: what is wrong with the tile itself, or that there is none to be copied. */
+/** Returns why a port cannot spare an animal: a problem with the tile itself, or no tile to copy. */
 function cannotSpare(view: View, copying: boolean): Rejection {
   const tileOf = (kind: PortEffect['kind']) =>
-    view.house.content.portTiles.find(({ effect }) => effect.kind === kind)?.id ?? 0;
+    view.ruleset.content.portTiles.find(({ effect }) => effect.kind === kind)?.id ?? 0;
   const sparer = tileOf('spareAnimal');
   return cannotUsePort(view, copying ? tileOf('copy') : sparer) ?? reject('portNotInPlay', { port: sparer });
 }
 
-/** Animals to be slaughtered for a contract when these meats are spared. */
+/** Returns the animals to slaughter for a contract if these meats are spared. */
 function animalsFor(tile: ContractTile, spared: readonly Meat[]): Record<Animal, number> {
   const needed = (meat: Meat) => tile.requires[meat] - spared.filter((one) => one === meat).length;
   return { cow: needed('beef'), sheep: needed('mutton') };
@@ -142,8 +142,8 @@ function takeAnimal(game: Game, seat: Seat, decision: SlaughterDecision, space: 
 }
 
 /**
- * Slaughters by itself where there is no choice: all animals of a kind are needed. Gives whether none is left
- * to be chosen.
+ * Slaughters automatically where there is no choice because all animals of a kind are needed. Returns true if none is
+ * left to choose.
  */
 export function slaughterForced(game: Game, decision: SlaughterDecision): boolean {
   const { seat } = decision;
@@ -157,7 +157,7 @@ export function slaughterForced(game: Game, decision: SlaughterDecision): boolea
   return decision.cow === 0 && decision.sheep === 0;
 }
 
-/** The contract lies fulfilled; then imports and bonuses, money first (R-FULFIL-1 to R-FULFIL-3). */
+/** Marks the contract as fulfilled, then gives imports and bonuses, money first (R-FULFIL-1 to R-FULFIL-3). */
 export function completeFulfilment(game: Game, seat: Seat, contract: ContractId): void {
   const { state } = game;
   const player = playerAt(state, seat);
@@ -173,7 +173,7 @@ export function completeFulfilment(game: Game, seat: Seat, contract: ContractId)
     emit(game, 'imported', { seat, good, amount, total: before[good] + amount, money: paid });
     money(game, seat, paid, 'imports');
   }
-  // Nobody is worse off for having money sooner, so it is never asked about.
+  // Getting money sooner is never a disadvantage, so the player is not asked.
   money(game, seat, gives.money, contractSource(contract), 'fulfilled');
   const { brewing } = traitsAt(state, seat);
   state.stack.push({

@@ -1,4 +1,4 @@
-/** The table of rules: one for each type of action, and which decision allows which. */
+/** The table of rules: one for each action type, and which decision allows which. */
 import { turnOf, type View } from '../game.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { Action, ActionOf, ActionType } from '../schema.ts';
@@ -48,7 +48,6 @@ const RULES: { readonly [T in ActionType]: Rule<T> } = {
   confirmProduction,
 };
 
-/** Every type of action. */
 export const ACTION_TYPES = Object.keys(RULES) as ActionType[];
 
 const UPGRADES = ['upgradeShipping', 'upgradeTechnology', 'hire'] as const;
@@ -82,7 +81,7 @@ const ALLOWED: { readonly [K in DecisionKind]: readonly ActionType[] } = {
   production: ['plan', 'confirmProduction'],
 };
 
-/** The eight main actions of a turn (a shifted price belongs to the trade it serves); one a turn (R-TURN-1). */
+/** The eight main actions, one per turn (R-TURN-1). A shifted price belongs to the trade it serves. */
 const MAIN: readonly ActionType[] = [
   'trade',
   'obtain',
@@ -93,33 +92,33 @@ const MAIN: readonly ActionType[] = [
   'shiftPrice',
 ];
 
-/** The types of action that a kind of decision allows. */
+/** Returns the action types that a kind of decision allows. */
 export const allowed = (kind: DecisionKind): readonly ActionType[] => ALLOWED[kind];
 
-/** Why a decision refuses any action of a type, or nothing. */
+/** Returns why a decision refuses every action of a type; `undefined` if it does not. */
 function notAllowed({ decision, state }: View, type: ActionType): Rejection | undefined {
   if (!ALLOWED[decision.kind].includes(type)) return reject('notNow', { decision: decision.kind });
   const second = decision.kind === 'turn' && MAIN.includes(type) && turnOf(state).mainDone;
   return second ? reject('mainActionTaken', {}) : undefined;
 }
 
-/** Why a decision refuses an action, or nothing. */
+/** Returns why a decision refuses an action; `undefined` if it does not. */
 export const refusal = (view: View, action: Action): Rejection | undefined =>
   notAllowed(view, action.type) ?? ruleOf(action.type).check(view, action);
 
-/** The rule for a type of action. */
+/** Returns the rule for an action type. */
 export function ruleOf<T extends ActionType>(type: T): Rule<T> {
   return RULES[type] as unknown as Rule<T>;
 }
 
-/** Every legal action of one type for the seat whose decision it is. */
+/** Returns every legal action of one type for the seat whose decision it is. */
 export function legalOf<T extends ActionType>(view: View, type: T): readonly ActionOf<T>[] {
   if (notAllowed(view, type) !== undefined) return [];
   const rule = ruleOf(type);
   return rule.candidates(view).filter((action) => rule.check(view, action) === undefined);
 }
 
-/** Whether any action of one type is legal for the seat whose decision it is. */
+/** Returns true if the seat whose decision it is has a legal action of this type. */
 export function anyLegal(view: View, type: ActionType): boolean {
   if (notAllowed(view, type) !== undefined) return false;
   const rule = ruleOf(type);

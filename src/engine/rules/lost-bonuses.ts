@@ -1,10 +1,10 @@
-/** What a decision still holds when it is closed (R-TURN-3). */
+/** Unused bonuses of a decision that is closed (R-TURN-3). */
 import type { Bonus } from '../events.ts';
 import type { Decision } from '../state.ts';
 
 const times = (count: number, bonus: Bonus): Bonus[] => Array<Bonus>(count).fill(bonus);
 
-/** The bonuses a decision would lose if it were closed now. */
+/** Returns the bonuses that closing a decision now would lose. */
 export function lostBonuses(decision: Decision): Bonus[] {
   switch (decision.kind) {
     case 'expansion':

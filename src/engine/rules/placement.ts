@@ -1,4 +1,4 @@
-/** Placing a unit from the board: what it costs, and whether there is one (R-EXPAND-1, R-SETUP-4). */
+/** Placing a unit from the board: its cost, and whether one is available (R-EXPAND-1, R-SETUP-4). */
 import type { Unit } from '../../content/index.ts';
 import { type Game, money, placeUnit } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
@@ -7,19 +7,19 @@ import { leftOnBoard, playerAt, traitsAt, unitCounts } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Seat, Source, Space } from '../state.ts';
 
-/** Pounds that placing a unit comes to. */
+/** Pounds for placing a unit. */
 interface PlacementCost {
   unit: number;
   land: number;
-  /** Taken off the sum of the two, never more than it. */
+  /** Subtracted from the sum of the two; never more than that sum. */
   discount: number;
   total: number;
 }
 
-/** A question about a unit and a space, with what it needs of the position at hand. */
+/** A question about a unit and a space, bound to one position. */
 type OnSpace<T> = (unit: Unit, space: Space) => T;
 
-/** What placing units on spaces costs a player; `freeLand`: the land is not paid (R-FULFIL-3). */
+/** Returns the cost of placing units on spaces. `freeLand`: the land is free (R-FULFIL-3). */
 export function placementCost(state: GameState, seat: Seat, freeLand: boolean): OnSpace<PlacementCost> {
   const traits = traitsAt(state, seat);
   const standing = unitCounts(state, seat);
@@ -34,8 +34,8 @@ export function placementCost(state: GameState, seat: Seat, freeLand: boolean): 
 }
 
 /**
- * Why a player cannot place a unit on a space, whatever it costs: none is left, as all are on the map or there never
- * were any, or it cannot stand there.
+ * Returns why a player cannot place a unit on a space, regardless of cost: none is left, the player never has any, or
+ * it cannot be placed there.
  */
 export function cannotPlace(state: GameState, seat: Seat): OnSpace<Rejection | undefined> {
   const { pool } = traitsAt(state, seat);
@@ -47,7 +47,7 @@ export function cannotPlace(state: GameState, seat: Seat): OnSpace<Rejection | u
       : reject(pool[unit].count === 0 ? 'unitNever' : 'noUnitLeft', { unit });
 }
 
-/** Why a player cannot pay for a unit on a space: to be asked last, as money is the easiest to come by. */
+/** Returns why a player cannot afford a unit on a space. Check this last, because money is the easiest to get. */
 export function cannotPayPlacement(
   state: GameState,
   seat: Seat,
@@ -61,7 +61,7 @@ export function cannotPayPlacement(
   };
 }
 
-/** Pays so many pounds for a unit and puts it there. */
+/** Pays for a unit and places it. */
 export function place(game: Game, seat: Seat, unit: Unit, space: Space, cost: number, source: Source): void {
   money(game, seat, -cost, source);
   placeUnit(game, seat, unit, space, source);

@@ -1,4 +1,4 @@
-/** Using a port beside the main action, and exchanging goods there (R-TURN-1, R-PORT-2 to R-PORT-5, R-PORT-8). */
+/** Using a port beside the main action, and exchanging goods at one (R-TURN-1, R-PORT-2 to R-PORT-5, R-PORT-8). */
 import { BASIC_GOODS, GOODS, type Good, PROCESSED_GOODS } from '../../content/index.ts';
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { glory, goods, money, type View } from '../game.ts';
@@ -9,7 +9,7 @@ import { openExpansion } from './expand.ts';
 import { cannotUsePort, markPort, type PortUse, portSource, portUses } from './ports.ts';
 import type { Rule } from './rule.ts';
 
-/** Why the effect cannot be had by itself, or is none now. */
+/** Returns why the effect cannot be used by itself, or has no use now. */
 function notAlone(view: View, { effect, from: port }: PortUse): Rejection | undefined {
   switch (effect.kind) {
     case 'money':
@@ -27,7 +27,7 @@ function notAlone(view: View, { effect, from: port }: PortUse): Rejection | unde
   }
 }
 
-/** Why a port does not have the effect of a tile: it copies none, or that one is not in play. */
+/** Returns why a port does not have a tile's effect: it copies none, or that tile is not in play. */
 function notSo(view: View, port: number, from: number): Rejection {
   const copies = portUses(view).some((use) => use.port === port && use.from !== port);
   return copies && port !== from ? reject('portNotInPlay', { port: from }) : reject('portNotSo', { port });
@@ -66,7 +66,7 @@ export const usePort: Rule<'usePort'> = {
         kind: 'exchange',
         seat,
         source,
-        neighbourhood: effect.neighbourhood || view.house.purchasesAfterExchange,
+        neighbourhood: effect.neighbourhood || view.ruleset.purchasesAfterExchange,
         spaces: [],
         units: [],
       });
@@ -77,7 +77,7 @@ export const usePort: Rule<'usePort'> = {
 const groupOf = (good: Good): 'basic' | 'processed' =>
   (BASIC_GOODS as readonly Good[]).includes(good) ? 'basic' : 'processed';
 
-/** The exchanges of goods that a port can be used for. */
+/** Returns the ways to use a port for an exchange of goods. */
 const exchangesAt = (view: View, port: number) =>
   portUses(view).flatMap((use) =>
     use.port === port && use.effect.kind === 'exchangeGoods' ? [{ ...use, effect: use.effect }] : [],

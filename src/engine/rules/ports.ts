@@ -3,10 +3,10 @@ import type { Module, PortEffect } from '../../content/index.ts';
 import { emit, type Game, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import type { House } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { GameState, Seat, Source } from '../state.ts';
 
 /** A port tile in play. */
@@ -16,7 +16,7 @@ interface PortInPlay {
   effect: PortEffect;
 }
 
-/** One way to use a port: the tile that is used up, the effect had and the tile it is printed on, and pounds. */
+/** One way to use a port: the tile used up, the effect with the tile it is printed on, and the cost in pounds. */
 export interface PortUse {
   port: number;
   from: number;
@@ -24,18 +24,18 @@ export interface PortUse {
   cost: number;
 }
 
-const portsOn = kept((house: House) =>
-  kept((map: GameState['map']): PortInPlay[] =>
+const portsOn = memoize((ruleset: Ruleset) =>
+  memoize((map: GameState['map']): PortInPlay[] =>
     Object.entries(map.ports).flatMap(([corner, port]) => {
-      const tile = house.content.portTiles.find(({ id }) => id === port);
+      const tile = ruleset.content.portTiles.find(({ id }) => id === port);
       return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
     }),
   ),
 );
 
-const inPlay = ({ state, house }: View): PortInPlay[] => portsOn(house)(state.map);
+const inPlay = ({ state, ruleset }: View): PortInPlay[] => portsOn(ruleset)(state.map);
 
-/** Why a player cannot use a port tile at all: not in play, used, or out of reach. */
+/** Returns why a player cannot use a port tile at all: not in play, used, or out of reach. */
 export function cannotUsePort(view: View, port: number): Rejection | undefined {
   const { state, seat, player } = view;
   const tile = inPlay(view).find((one) => one.port === port);
@@ -49,10 +49,10 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
 }
 
 /**
- * Every use of every port in reach, paid for or not, useful or not (R-PORT-9 for the one that copies); as it was when
- * the view was first asked.
+ * Returns every use of every port in reach, whether affordable or useful or not (R-PORT-9 for the copying one). Cached
+ * by view.
  */
-export const portUses = kept((view: View): PortUse[] => {
+export const portUses = memoize((view: View): PortUse[] => {
   const tiles = inPlay(view);
   return tiles.flatMap(({ port, effect }) => {
     if (cannotUsePort(view, port) !== undefined) return [];
@@ -65,7 +65,7 @@ export const portUses = kept((view: View): PortUse[] => {
   });
 });
 
-/** Marks a port as used by a player, and pays what it costs. */
+/** Marks a port as used by a player and pays its cost. */
 export function markPort(game: Game, seat: Seat, { port, from, cost }: PortUse): void {
   const player = playerAt(game.state, seat);
   player.ports = [...player.ports, port];

@@ -1,7 +1,7 @@
-/** The production decision: numbers set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
+/** The production decision: counts set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
 
 import { emit, type View } from '../game.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
@@ -19,7 +19,7 @@ function enter({ state, seat }: View, decided: GameState['production'][string]):
   state.production = { ...state.production, [seat]: decided };
 }
 
-/** Why an item can be in no plan of this player at all: for want of a building, or of a clan that does it. */
+/** Returns why an item can be in no plan of this player: no such building, or no clan with that ability. */
 function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'clan' | undefined {
   switch (item) {
     case 'butter':
@@ -34,8 +34,8 @@ function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'cla
   }
 }
 
-/** The most of each item beside the rest of the plan as it is. */
-const mostBeside = kept((view: View) => {
+/** The highest count of each item given the rest of the plan. */
+const mostBeside = memoize((view: View) => {
   const most = mostOf(view.state, view.seat);
   const { plan: current } = entry(view);
   return Object.fromEntries(PLAN_ITEMS.map((item) => [item, most(current, item)])) as Plan;

@@ -1,19 +1,19 @@
-/** What a rule is: all that the game knows about one type of action. */
+/** The interface of a rule: everything the game knows about one action type. */
 import type { Game, View } from '../game.ts';
 import type { Rejection } from '../rejections.ts';
 import type { ActionOf, ActionType } from '../schema.ts';
 
 export interface Rule<T extends ActionType> {
-  /** Every action of this type that could be legal now; the engine keeps those that pass `check`. */
+  /** Returns every action of this type that could be legal now; the engine filters them with `check`. */
   candidates(view: View): readonly ActionOf<T>[];
   /**
-   * Why this action is refused, or nothing. Asked only where the decision allows the type, and of a view that has
-   * not changed since it was made: what many checks need may be kept by the view.
+   * Returns why this action is refused; `undefined` if it is legal. Called only if the decision allows the type, with a
+   * view that has not changed since it was made, so values used by many checks may be cached by view.
    */
   check(view: View, action: ActionOf<T>): Rejection | undefined;
-  /** Does it. Asked only for an action that passes `check`; changes `game.state`, whose view is `view`. */
+  /** Applies an action that passed `check`; changes `game.state`, whose view is `view`. */
   apply(game: Game, view: View, action: ActionOf<T>): void;
 }
 
-/** Whole numbers from 1 to `most`. */
+/** Returns the integers from 1 to `most`. */
 export const upTo = (most: number): number[] => Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);

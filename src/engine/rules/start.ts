@@ -3,26 +3,26 @@ import { GOODS, UNIT_NATURE, WORKERS } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { spaceInfo } from '../map/reach.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { playerAt, traitsAt } from '../player.ts';
 import { reject } from '../rejections.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
 import type { Rule } from './rule.ts';
 
-/** Offers nobody has taken, by number. */
+/** Returns the numbers of the offers that are left. */
 export function offersLeft(state: GameState): number[] {
   return state.offers.flatMap((offer, i) => (offer.takenBy === undefined ? [i] : []));
 }
 
-/** Gives a player a clan with its starting tile, at once (R-SETUP-3). */
+/** Gives a player a clan and its starting tile immediately (R-SETUP-3). */
 export function giveOffer(game: Game, seat: Seat, number: number): void {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const offer = state.offers[number] as Offer;
-  const tile = house.content.startingTiles.find(({ id }) => id === offer.tile);
+  const tile = ruleset.content.startingTiles.find(({ id }) => id === offer.tile);
   if (tile === undefined) throw new Error(`no starting tile ${offer.tile}`);
   const player = playerAt(state, seat);
   state.offers = state.offers.with(number, { ...offer, takenBy: seat });
@@ -30,15 +30,15 @@ export function giveOffer(game: Game, seat: Seat, number: number): void {
   if (offer.clan !== undefined) player.clan = offer.clan;
   const traits = traitsAt(state, seat);
   player.shipping = traits.startShipping;
-  const extra = traits.startMerchants - house.content.playerBoard.merchants.start;
+  const extra = traits.startMerchants - ruleset.content.playerBoard.merchants.start;
   const { stock, board } = player.merchants;
   player.merchants = { stock: stock + extra, board: board - extra };
   player.cellar = traits.cellar.map(() => false);
   emit(game, 'offerPicked', { seat, offer: number, clan: offer.clan ?? 'none', tile: tile.id });
   money(game, seat, tile.money, 'setup');
   for (const good of GOODS) goods(game, seat, good, tile.goods[good], 'setup');
-  if (house.draft === 'tiles' && !house.solo) {
-    money(game, seat, house.content.noClansMoney[state.turnOrder.indexOf(seat)] ?? 0, 'setup');
+  if (ruleset.draft === 'tiles' && !ruleset.solo) {
+    money(game, seat, ruleset.content.noClansMoney[state.turnOrder.indexOf(seat)] ?? 0, 'setup');
   }
 }
 
@@ -56,10 +56,10 @@ export const pick: Rule<'pick'> = {
 };
 
 export const bid: Rule<'bid'> = {
-  candidates: ({ house }) =>
-    Array.from({ length: house.content.highestBid + 1 }, (_, amount) => ({ type: 'bid', amount })),
-  check: ({ state, house }, { amount }) => {
-    const { highestBid: most } = house.content;
+  candidates: ({ ruleset }) =>
+    Array.from({ length: ruleset.content.highestBid + 1 }, (_, amount) => ({ type: 'bid', amount })),
+  check: ({ state, ruleset }, { amount }) => {
+    const { highestBid: most } = ruleset.content;
     if (amount > most) return reject('bidTooHigh', { most });
     const least = (state.auction?.high ?? -1) + 1;
     return amount < least ? reject('bidTooLow', { least }) : undefined;
@@ -88,13 +88,12 @@ export const declineBid: Rule<'declineBid'> = {
   },
 };
 
-/** What is asked about every space. */
-const askedBy = kept(({ state, seat, traits }: View) => {
+const spaceTests = memoize(({ state, seat, traits }: View) => {
   const refused = cannotPlace(state, seat);
   return {
     refused,
     unpaid: cannotPayPlacement(state, seat, false),
-    /** Whether first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
+    /** First workers must be placed on the border as long as one can be (R-SETUP-4). */
     borderBinds:
       traits.firstWorkers.borderOnly &&
       graphOf(state).spaces.some(
@@ -114,7 +113,7 @@ export const placeWorker: Rule<'placeWorker'> = {
     return result;
   },
   check: (view, { unit, space }) => {
-    const { refused, unpaid, borderBinds } = askedBy(view);
+    const { refused, unpaid, borderBinds } = spaceTests(view);
     const outside = borderBinds && !spaceInfo(view.state, space)?.border;
     return refused(unit, space) ?? (outside ? reject('notOnBorder', { space }) : unpaid(unit, space));
   },

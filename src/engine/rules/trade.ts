@@ -1,13 +1,13 @@
-/** Trade, neighbourhood purchases, and the price shifted before either (R-TRADE, R-PORT-6). */
+/** Trade, neighbourhood purchases, and the price shift before either (R-TRADE, R-PORT-6). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { emit, turnOf, type View } from '../game.ts';
-import { cannotDeal, type Deal, makeDeal, mostDealt, moved, movePrice } from '../market.ts';
+import { cannotTrade, makeTrade, mostTradable, movedIndex, movePrice, type Trade } from '../market.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import { type ActionOf, DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
 import { cannotUsePort, markPort, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
-function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: number): Deal {
+function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: number): Trade {
   return {
     good,
     side,
@@ -17,12 +17,12 @@ function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: 
   };
 }
 
-/** Whether what is bought now is bought from the neighbourhood. */
+/** Returns true if purchases now are made from the neighbourhood. */
 function atNeighbours({ decision }: View): boolean {
   return decision.kind === 'expansion' || (decision.kind === 'shiftedTrade' && decision.neighbourhood);
 }
 
-/** Why this good is not the one to trade: another was named with the shift. */
+/** Returns why this good cannot be traded: the shift named another one. */
 function notNamed({ decision }: View, good: Good): Rejection | undefined {
   return decision.kind === 'shiftedTrade' && decision.good !== good
     ? reject('notThatGood', { good, shifted: decision.good })
@@ -34,7 +34,7 @@ export const trade: Rule<'trade'> = {
     const result: ActionOf<'trade'>[] = [];
     for (const good of GOODS) {
       for (const side of TRADE_SIDES) {
-        const most = mostDealt(player, good, side);
+        const most = mostTradable(player, good, side);
         for (let count = 1; count <= most; count++) result.push({ type: 'trade', good, side, count });
       }
     }
@@ -44,31 +44,31 @@ export const trade: Rule<'trade'> = {
     if (atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
     return (
       notNamed(view, good) ??
-      cannotDeal(view.house, view.traits, view.player, dealAt(view, good, side, count))
+      cannotTrade(view.ruleset, view.traits, view.player, dealAt(view, good, side, count))
     );
   },
   apply: (game, view, { good, side, count }) => {
     if (view.decision.kind === 'shiftedTrade') game.state.stack.pop();
     turnOf(game.state).mainDone = true;
-    makeDeal(game, view.seat, dealAt(view, good, side, count));
+    makeTrade(game, view.seat, dealAt(view, good, side, count));
   },
 };
 
-/** Why so much of a good cannot be bought from the neighbourhood, its price aside (R-TRADE-3). */
+/** Returns why this many of a good cannot be bought from the neighbourhood, regardless of price (R-TRADE-3). */
 function notFromNeighbours(view: View, good: Good, count: number): Rejection | undefined {
-  const { decision, house, state } = view;
+  const { decision, ruleset, state } = view;
   if (decision.kind === 'expansion' && !decision.goods.includes(good)) {
     return decision.goods.length === 0 ? reject('nothingForSale', {}) : reject('noNeighbourSells', { good });
   }
-  const limit = house.neighbourhoodLimit;
+  const limit = ruleset.neighbourhoodLimit;
   const left = limit - (turnOf(state).bought[good] ?? 0);
   return count > left ? reject('neighbourhoodLimit', { good, left, limit }) : undefined;
 }
 
 export const buy: Rule<'buy'> = {
-  candidates: ({ house, player }) =>
+  candidates: ({ ruleset, player }) =>
     GOODS.flatMap((good) =>
-      upTo(Math.min(house.neighbourhoodLimit, mostDealt(player, good, 'buy'))).map((count) => ({
+      upTo(Math.min(ruleset.neighbourhoodLimit, mostTradable(player, good, 'buy'))).map((count) => ({
         type: 'buy' as const,
         good,
         count,
@@ -79,7 +79,7 @@ export const buy: Rule<'buy'> = {
     return (
       notNamed(view, good) ??
       notFromNeighbours(view, good, count) ??
-      cannotDeal(view.house, view.traits, view.player, dealAt(view, good, 'buy', count))
+      cannotTrade(view.ruleset, view.traits, view.player, dealAt(view, good, 'buy', count))
     );
   },
   apply: (game, view, { good, count }) => {
@@ -89,7 +89,7 @@ export const buy: Rule<'buy'> = {
     if (expansion?.kind === 'expansion') expansion.goods = expansion.goods.filter((other) => other !== good);
     const turn = turnOf(state);
     turn.bought = { ...turn.bought, [good]: (turn.bought[good] ?? 0) + count };
-    makeDeal(game, view.seat, dealAt(view, good, 'buy', count));
+    makeTrade(game, view.seat, dealAt(view, good, 'buy', count));
   },
 };
 
@@ -103,7 +103,7 @@ export const shiftPrice: Rule<'shiftPrice'> = {
         : [],
     ),
   check: (view, { port, good, direction }) => {
-    const { house, state, traits, player } = view;
+    const { ruleset, state, traits, player } = view;
     const use = portUses(view).find((one) => one.port === port && one.effect.kind === 'shiftPrice');
     if (use === undefined) return cannotUsePort(view, port) ?? reject('portNotSo', { port });
     const { effect, cost } = use;
@@ -112,11 +112,16 @@ export const shiftPrice: Rule<'shiftPrice'> = {
     const near = atNeighbours(view);
     const refused = near ? notFromNeighbours(view, good, 1) : undefined;
     if (refused !== undefined) return refused;
-    // Good, direction and trade are named together: a shift is legal when some trade then is (R-PORT-6).
-    const index = moved(house, good, state.market[good], direction === 'up' ? effect.steps : -effect.steps);
+    // Good, direction and trade are chosen together: a shift is legal if some trade is legal after it (R-PORT-6).
+    const index = movedIndex(
+      ruleset,
+      good,
+      state.market[good],
+      direction === 'up' ? effect.steps : -effect.steps,
+    );
     const sides = near ? (['buy'] as const) : TRADE_SIDES;
     const refusals = sides.map((side) =>
-      cannotDeal(house, traits, player, dealAt(view, good, side, 1, index), cost),
+      cannotTrade(ruleset, traits, player, dealAt(view, good, side, 1, index), cost),
     );
     return refusals.every((refusal) => refusal !== undefined) ? refusals[0] : undefined;
   },

@@ -1,4 +1,4 @@
-/** Passing, ending a turn, and declining what is left of a bonus (R-PASS-1, R-TURN). */
+/** Passing, ending a turn, and declining the rest of a bonus (R-PASS-1, R-TURN). */
 import { finishDraw } from '../contracts.ts';
 import { emit, type Game, money, turnOf } from '../game.ts';
 import { openProduction } from '../production.ts';
@@ -10,9 +10,9 @@ import type { Rule } from './rule.ts';
 export const pass: Rule<'pass'> = {
   candidates: () => [{ type: 'pass' }],
   check: () => undefined,
-  apply: (game, { seat, house }) => {
+  apply: (game, { seat, ruleset }) => {
     const { state } = game;
-    const bonus = house.passBonus[state.passed.length] ?? 0;
+    const bonus = ruleset.passBonus[state.passed.length] ?? 0;
     state.passed = [...state.passed, seat];
     emit(game, 'passed', { seat, place: state.passed.length, bonus });
     money(game, seat, bonus, 'pass');
@@ -37,7 +37,7 @@ export const decline: Rule<'decline'> = {
   apply: (game, { decision }) => giveUp(game, decision, 'declined'),
 };
 
-/** Closes a decision whose bonuses are declined or have lapsed, and says so (R-TURN-3). */
+/** Closes a decision and reports its declined or lapsed bonuses (R-TURN-3). */
 export function giveUp(game: Game, decision: Decision, how: 'declined' | 'lapsed'): void {
   game.state.stack.pop();
   for (const bonus of lostBonuses(decision)) emit(game, how, { seat: decision.seat, bonus });

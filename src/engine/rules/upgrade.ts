@@ -6,7 +6,7 @@ import { TRADE_SIDES } from '../schema.ts';
 import type { Source } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-/** Why there is no bonus upgrade to be had, where the decision is about bonuses. */
+/** Returns why no bonus upgrade is available, if the decision is about bonuses. */
 function noUpgrade({ decision }: View): Rejection | undefined {
   return decision.kind === 'bonuses' && decision.upgrades === 0 ? reject('noBonusUpgrade', {}) : undefined;
 }
@@ -15,7 +15,7 @@ function cannotPay({ player }: View, cost: number): Rejection | undefined {
   return player.money < cost ? reject('tooExpensive', { cost, money: player.money }) : undefined;
 }
 
-/** Pounds: the printed cost, or what a bonus upgrade asks. */
+/** Returns the cost in pounds: as printed, or of a bonus upgrade. */
 const costOf = ({ decision }: View, paid: number, bonus: number): number =>
   decision.kind === 'bonuses' ? bonus : paid;
 
@@ -30,7 +30,7 @@ function spend(game: Game, { decision, seat }: View, cost: number): void {
 }
 
 const shippingCost = (view: View): number =>
-  costOf(view, view.house.content.playerBoard.shipping.stepCost, 0);
+  costOf(view, view.ruleset.content.playerBoard.shipping.stepCost, 0);
 
 export const upgradeShipping: Rule<'upgradeShipping'> = {
   candidates: () => [{ type: 'upgradeShipping' }],
@@ -46,7 +46,7 @@ export const upgradeShipping: Rule<'upgradeShipping'> = {
 };
 
 const technologyCost = (view: View): number => {
-  const { cost, bonusCost } = view.house.content.playerBoard.technology;
+  const { cost, bonusCost } = view.ruleset.content.playerBoard.technology;
   return costOf(view, cost, bonusCost);
 };
 
@@ -69,7 +69,7 @@ export const upgradeTechnology: Rule<'upgradeTechnology'> = {
   },
 };
 
-const hireCost = (view: View): number => costOf(view, view.house.content.playerBoard.merchants.hireCost, 0);
+const hireCost = (view: View): number => costOf(view, view.ruleset.content.playerBoard.merchants.hireCost, 0);
 
 export const hire: Rule<'hire'> = {
   candidates: () => [{ type: 'hire' }],

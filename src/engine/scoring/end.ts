@@ -1,16 +1,16 @@
-/** What happens between the last round and the score sheet (R-FINAL-0, R-OPT-9). */
+/** Final steps between the last round and the score sheet (R-FINAL-0, R-OPT-9). */
 
 import { emit, type Game, glory } from '../game.ts';
 import { emptyCellar } from '../production.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import { sharePlaces } from './tie-sharing.ts';
 
-/** Empties cellars and gives the glory for the most glory. */
+/** Empties the cellars and awards the glory for the most glory. */
 export function endGame(game: Game): void {
   const { state } = game;
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const barrels = state.players.some(({ cellar }) => cellar.includes(true));
-  const places = house.mostGlory ? [house.content.finalScoring.mostGlory] : [];
+  const places = ruleset.mostGlory ? [ruleset.content.finalScoring.mostGlory] : [];
   const shares = sharePlaces(
     state.players.map((player) => player.glory),
     places,

@@ -5,12 +5,12 @@ import { contractTile } from '../contracts.ts';
 import { importTotals } from '../imports.ts';
 import { linkedSettlements } from '../map/settlements.ts';
 import { playerAt } from '../player.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { GameState, Seat } from '../state.ts';
 import { endGame } from './end.ts';
 import { sharePlaces } from './tie-sharing.ts';
 
-/** The rows of the score sheet, from top to bottom. */
+/** Rows of the score sheet, top to bottom. */
 export const SCORE_ROWS = [
   'glory',
   'basicGoods',
@@ -28,15 +28,15 @@ export type ScoreRow = (typeof SCORE_ROWS)[number];
 
 export interface PlayerScore {
   seat: Seat;
-  /** How much of each row's thing the player has; for `auction` the bid. */
+  /** The amount that each row counts; for `auction`, the bid. */
   counts: Record<ScoreRow, number>;
-  /** Victory points of each row; a bid counts negative. */
+  /** Victory points by row; a bid is negative. */
   points: Record<ScoreRow, number>;
-  /** The sum of the points; may be negative. */
+  /** Sum of the points; may be negative. */
   total: number;
-  /** Pounds left over after the tens, which break ties (R-FINAL-4). */
+  /** Pounds left after scoring tens, for breaking ties (R-FINAL-4). */
   leftover: number;
-  /** 1 for the winner; players still tied share a place. */
+  /** 1 for the winner; players who remain tied share a place. */
   place: number;
 }
 
@@ -45,13 +45,13 @@ export interface ScoreSheet {
   players: PlayerScore[];
   /** Seats in first place. */
   winners: Seat[];
-  /** Points for one of each import, by seat (they differ with own imports only). */
+  /** Points per import, by seat (seats differ only with own imports). */
   importValues: Record<Import, number>[];
-  /** Solo: what the result is called. */
+  /** Solo only: the rank reached. */
   title?: 'newbie' | 'rookie' | 'average' | 'expert' | 'genius';
 }
 
-/** Points of each import for these amounts, the most common first; ties: cotton is the rarest (R-FINAL-1). */
+/** Returns the points of each import, the most common first. In a tie, cotton is the rarest (R-FINAL-1). */
 function importValues(amounts: Record<Import, number>, values: readonly number[]): Record<Import, number> {
   // Rarest first; equal amounts keep the order cotton, tobacco, sugar cane.
   const rarest = [...IMPORTS].sort((a, b) => amounts[a] - amounts[b]);
@@ -65,36 +65,36 @@ function importValues(amounts: Record<Import, number>, values: readonly number[]
 const sumOf = (state: GameState, seat: Seat, key: Import | 'hops'): number =>
   playerAt(state, seat).fulfilled.reduce((sum, id) => sum + contractTile(state, id).gives[key], 0);
 
-/** Points of each import, by seat (R-FINAL-1, R-OPT-1, R-OPT-7). */
+/** Returns the points of each import by seat (R-FINAL-1, R-OPT-1, R-OPT-7). */
 function valuesBySeat(state: GameState): Record<Import, number>[] {
-  const house = houseOf(state.setup);
-  const { imports, staticImport: each } = house.content.finalScoring;
-  if (house.importValues === 'own') {
+  const ruleset = rulesetOf(state.setup);
+  const { imports, staticImport: each } = ruleset.content.finalScoring;
+  if (ruleset.importValues === 'own') {
     return state.players.map((_, seat) => {
       const own = Object.fromEntries(IMPORTS.map((good) => [good, sumOf(state, seat, good)]));
       return importValues(own as Record<Import, number>, imports);
     });
   }
   const common =
-    house.importValues === 'static'
+    ruleset.importValues === 'static'
       ? { cotton: each, tobacco: each, sugarCane: each }
       : importValues(importTotals(state), imports);
   return state.players.map(() => ({ ...common }));
 }
 
-/** Points of every seat for a majority, or in solo for what was reached (R-FINAL-2, R-FINAL-3, R-SOLO-4). */
+/** Returns every seat's points for a majority; in solo, for the step reached (R-FINAL-2, R-FINAL-3, R-SOLO-4). */
 function majority(state: GameState, row: 'contracts' | 'settlements', amounts: number[]): number[] {
-  const house = houseOf(state.setup);
-  const scored = row === 'contracts' ? house.contractScoring : house.settlementScoring;
+  const ruleset = rulesetOf(state.setup);
+  const scored = row === 'contracts' ? ruleset.contractScoring : ruleset.settlementScoring;
   if (!scored) return amounts.map(() => 0);
-  const { finalScoring } = house.content;
-  if (house.players === 1) {
+  const { finalScoring } = ruleset.content;
+  if (ruleset.players === 1) {
     return amounts.map((amount) => reached(finalScoring.solo[row], amount)?.points ?? 0);
   }
-  return sharePlaces(amounts, finalScoring[row][house.players]);
+  return sharePlaces(amounts, finalScoring[row][ruleset.players]);
 }
 
-/** The highest step that an amount reaches. */
+/** Returns the highest step that an amount reaches. */
 function reached<T extends { atLeast: number }>(steps: readonly T[], amount: number): T | undefined {
   return steps.reduce<T | undefined>(
     (best, step) =>
@@ -103,10 +103,10 @@ function reached<T extends { atLeast: number }>(steps: readonly T[], amount: num
   );
 }
 
-/** The score sheet of a state in which the end of the game has been carried out. */
+/** Returns the score sheet of a state whose final steps are carried out. */
 function sheet(state: GameState): ScoreSheet {
-  const house = houseOf(state.setup);
-  const { finalScoring } = house.content;
+  const ruleset = rulesetOf(state.setup);
+  const { finalScoring } = ruleset.content;
   const seats = state.players.map((_, seat) => seat);
   const contracts = state.players.map((player) => player.fulfilled.length);
   const linked = seats.map((seat) => linkedSettlements(state, seat));
@@ -149,7 +149,7 @@ function sheet(state: GameState): ScoreSheet {
     ...score,
     place: 1 + scores.filter((other) => beats(other, score)).length,
   }));
-  const title = house.solo ? reached(finalScoring.solo.titles, players[0]?.total ?? 0)?.title : undefined;
+  const title = ruleset.solo ? reached(finalScoring.solo.titles, players[0]?.total ?? 0)?.title : undefined;
   return {
     players,
     winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat),
@@ -162,12 +162,12 @@ type Standing = Pick<PlayerScore, 'total' | 'leftover'>;
 const beats = (a: Standing, b: Standing): boolean =>
   a.total > b.total || (a.total === b.total && a.leftover > b.leftover);
 
-/** The score sheet of a finished game; nothing while it is being played. */
+/** Returns the score sheet of a finished game; `undefined` if it is not finished. */
 export function finalScore(state: GameState): ScoreSheet | undefined {
   return state.phase === 'finished' ? sheet(state) : undefined;
 }
 
-/** What final scoring would give if the game ended now; of a finished game, what it gave. */
+/** Returns what final scoring would give if the game ended now; for a finished game, what it gave. */
 export function projectedScore(state: GameState): ScoreSheet {
   if (state.phase === 'finished') return sheet(state);
   const ended = { state: cloneState(state), events: [] };
@@ -176,8 +176,8 @@ export function projectedScore(state: GameState): ScoreSheet {
 }
 
 /**
- * How the players stand: the projected score, in which equal points share a place until the game is over. Pounds
- * left over break ties at its end alone (R-FINAL-4), and change with every purchase before.
+ * Returns the projected score with shared places for equal points until the game is over. Leftover pounds break ties
+ * only at the end (R-FINAL-4); before, every purchase changes them.
  */
 export function standings(state: GameState): ScoreSheet {
   const sheetNow = projectedScore(state);

@@ -1,49 +1,57 @@
-/** How a game was won, by projected score: where each player's points came from, round by round, and what turns moved. */
+/**
+ * How a game was won, by projected score: where each player's points came from, round by round, and which turns
+ * mattered.
+ */
 import type { GameEvent } from '../events.ts';
 import type { GameState, Seat } from '../state.ts';
 import { projectedScore, SCORE_ROWS, type ScoreRow, type ScoreSheet } from './final.ts';
 
-/** Victory points by row of the score sheet; what was lost is negative. */
+/** Victory points by row of the score sheet; losses are negative. */
 export type RowPoints = Readonly<Record<ScoreRow, number>>;
 
-/** All of them together. */
+/** Returns the sum of all rows. */
 export const totalOf = (points: RowPoints): number => SCORE_ROWS.reduce((sum, row) => sum + points[row], 0);
 
-/** A whole turn of round 1 or later, and the lead of whoever took it: alone, their points. */
-export interface RaceTurn {
+/** A whole turn in round 1 or later, with the player's lead; in solo, their points. */
+export interface TurnSwing {
   readonly seat: Seat;
   readonly round: number;
-  /** Moves before it, and at its end. */
+  /** Number of moves before it, and at its end. */
   readonly from: number;
   readonly to: number;
-  /** Points ahead of the best of the others, below 0 behind: before it, and at its end. */
+  /** Points ahead of the best opponent (negative: behind), before it and at its end. */
   readonly before: number;
   readonly after: number;
-  /** What their own points gained by it, majorities included; the rest of the way is what the others lost. */
+  /** The player's own gain, majorities included; the rest of the change in lead is what the others lost. */
   readonly gained: RowPoints;
 }
 
-export interface Race {
-  /** Whether it begins with round 1; else with the first position that is known. */
+export interface PointsHistory {
+  /** True if it begins with round 1; false if it begins with the first known position. */
   readonly whole: boolean;
-  /** What each seat had there. In this and in the rounds the majorities count nothing: they are settled at the end. */
+  /** Points of each seat at that position. Here and in the rounds, majorities count 0: they are settled at the end. */
   readonly begun: readonly RowPoints[];
-  /** What each seat gained in each round, its production and its glory included. */
+  /** Points gained by each seat in each round, including production and glory. */
   readonly rounds: readonly { readonly round: number; readonly gained: readonly RowPoints[] }[];
-  /** What each seat has for contracts and settlements at the end. With `begun` and all rounds it is the score. */
+  /**
+   * Points of each seat for contracts and settlements at the end. With `begun` and all rounds, they add up to the
+   * score.
+   */
   readonly majorities: readonly RowPoints[];
-  /** In the order of play. */
-  readonly turns: readonly RaceTurn[];
+  /** In playing order. */
+  readonly turns: readonly TurnSwing[];
 }
 
-/** A game as far as it is known: `states[n]` is the position after `n` moves, `events[n]` what the next move did. */
-export interface Played {
+/** The known part of a game: `states[n]` is the position after `n` moves, `events[n]` the events of the next move. */
+export interface KnownMoves {
   readonly states: readonly (GameState | undefined)[];
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-/** The race of a game, by what the score sheet would be after each move; nothing before the first move of round 1. */
-export function raceOf({ states, events }: Played): Race | undefined {
+/**
+ * Returns a game's score history by the projected score after each move; `undefined` before the first move of round 1.
+ */
+export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory | undefined {
   const from = states.findIndex((state) => state !== undefined && state.round > 0);
   const known = states.slice(Math.max(0, from)) as readonly GameState[];
   const [first] = known;
@@ -56,18 +64,22 @@ export function raceOf({ states, events }: Played): Race | undefined {
     return sheet;
   };
   const begins = known.filter((state, i) => i === 0 || state.round !== known[i - 1]?.round);
-  const turns: RaceTurn[] = [];
+  const turns: TurnSwing[] = [];
   let begun = 0;
   known.slice(0, -1).forEach((state, i) => {
     if (state.phase !== 'actions') begun = i + 1;
-    const told = events[from + i] ?? [];
+    const moveEvents = events[from + i] ?? [];
     const seat = state.turn?.seat;
-    if (seat === undefined || state.phase !== 'actions' || !told.some(isEnd)) return;
+    if (seat === undefined || state.phase !== 'actions' || !moveEvents.some(isEnd)) return;
     const then = sheetOf(known[begun] as GameState);
-    const now = sheetOf(atEndOfTurn(state, known[i + 1] as GameState, told));
+    const now = sheetOf(atEndOfTurn(state, known[i + 1] as GameState, moveEvents));
     turns.push({
-      ...{ seat, round: state.round, from: from + begun, to: from + i + 1 },
-      ...{ before: leadOf(then, seat), after: leadOf(now, seat) },
+      seat,
+      round: state.round,
+      from: from + begun,
+      to: from + i + 1,
+      before: leadOf(then, seat),
+      after: leadOf(now, seat),
       gained: gainedBetween(then, now)[seat] as RowPoints,
     });
     begun = i + 1;
@@ -88,19 +100,22 @@ export function raceOf({ states, events }: Played): Race | undefined {
 
 const isEnd = ({ type }: GameEvent): boolean => type === 'turnEnded' || type === 'passed';
 
-/** How far a seat is ahead of the best of the others; alone, its points. */
+/** Returns a seat's lead over the best opponent; in solo, its points. */
 function leadOf({ players }: ScoreSheet, seat: Seat): number {
   const others = players.flatMap((player) => (player.seat === seat ? [] : player.total));
   return (players[seat]?.total ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
 }
 
-/** The events of a move that are its own: not the production, and what follows it, that the last to pass sets off. */
+/** Returns a move's own events, without the production and what follows it after the last pass. */
 export function ownEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   const after = events.findIndex(({ type }) => type === 'productionStarted');
   return after < 0 ? events : events.slice(0, after);
 }
 
-/** The position at the end of a turn, before the production that may follow by itself: then it was a pass (R-PASS-1). */
+/**
+ * Returns the position at the end of a turn, before any automatic production. In that case the move was a pass
+ * (R-PASS-1).
+ */
 function atEndOfTurn(state: GameState, after: GameState, events: readonly GameEvent[]): GameState {
   const own = ownEvents(events);
   if (own.length === events.length) return after;
@@ -110,16 +125,16 @@ function atEndOfTurn(state: GameState, after: GameState, events: readonly GameEv
   return { ...state, players };
 }
 
-/** Points that go to and fro until the game is over, as they are shared by places (R-FINAL-2, R-FINAL-3). */
+/** Points shared by places, which change hands until the game is over (R-FINAL-2, R-FINAL-3). */
 const isMajority = (row: ScoreRow): boolean => row === 'contracts' || row === 'settlements';
 
 const pointsOf = ({ players }: ScoreSheet): RowPoints[] => players.map(({ points }) => points);
 
-/** Points made of others, row by row. */
+/** Maps points row by row. */
 const mapped = (points: RowPoints, change: (row: ScoreRow, points: number) => number): RowPoints =>
   Object.fromEntries(SCORE_ROWS.map((row) => [row, change(row, points[row])])) as Record<ScoreRow, number>;
 
-/** The majorities alone, or all else. */
+/** Returns the majority rows alone, or all others. */
 const only = (points: RowPoints, majorities: boolean): RowPoints =>
   mapped(points, (row, own) => (isMajority(row) === majorities ? own : 0));
 
@@ -128,9 +143,9 @@ const gainedBetween = (before: ScoreSheet, after: ScoreSheet): RowPoints[] =>
     mapped(points, (row, own) => own - (before.players[seat]?.points[row] ?? 0)),
   );
 
-/** The turns that moved the race most, either way, at most so many and in the order of play; of equals the earlier. */
-export function turningPoints({ turns }: Race, most = 3): RaceTurn[] {
-  const moved = ({ before, after }: RaceTurn) => Math.abs(after - before);
+/** Returns up to `most` turns that changed the lead most, in playing order. In a tie, the earlier turn wins. */
+export function turningPoints({ turns }: PointsHistory, most = 3): TurnSwing[] {
+  const moved = ({ before, after }: TurnSwing) => Math.abs(after - before);
   return turns
     .filter((turn) => moved(turn) > 0)
     .sort((a, b) => moved(b) - moved(a) || a.from - b.from)

@@ -1,8 +1,8 @@
 /** Sharing points by place among players who may be tied (R-FINAL-2). */
 
 /**
- * Points of each player for how much they have: the most takes the first place. Tied players share the sum of
- * the places they occupy, rounded down; places beyond the list give 0.
+ * Returns each player's points by place, the highest amount first. Tied players share the sum of the places they
+ * occupy, rounded down; places beyond the list give 0.
  */
 export function sharePlaces(amounts: readonly number[], places: readonly number[]): number[] {
   return amounts.map((amount) => {

@@ -1,4 +1,4 @@
-/** Scoring tiles: what each counts, and the glory at the end of a round (R-SCORE-1). */
+/** Scoring tiles: what each one counts, and the glory at the end of a round (R-SCORE-1). */
 import {
   BASIC_GOODS,
   IMPORTS,
@@ -11,10 +11,10 @@ import { contractTile } from '../contracts.ts';
 import { emit, type Game, glory } from '../game.ts';
 import { spaceInfo } from '../map/reach.ts';
 import { playerAt } from '../player.ts';
-import { houseOf } from '../ruleset.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { GameState, Seat } from '../state.ts';
 
-/** A sum over the spaces a player stands on. */
+/** Sums over the spaces with a player's units. */
 function spacesWhere(state: GameState, seat: Seat, test: (border: boolean, cost: number) => boolean): number {
   return Object.keys(playerAt(state, seat).units).filter((space) => {
     const info = spaceInfo(state, space);
@@ -22,19 +22,19 @@ function spacesWhere(state: GameState, seat: Seat, test: (border: boolean, cost:
   }).length;
 }
 
-/** Upgrades of a player: shipping steps, merchants beyond the first ones, technologies; starting ones count. */
+/** Counts a player's upgrades: shipping steps, merchants beyond the first, technologies; starting ones count. */
 function upgrades(state: GameState, seat: Seat): number {
   const { shipping, merchants, technology } = playerAt(state, seat);
-  const { hireable } = houseOf(state.setup).content.playerBoard.merchants;
+  const { hireable } = rulesetOf(state.setup).content.playerBoard.merchants;
   return shipping + (hireable - merchants.board) + Object.values(technology).filter(Boolean).length;
 }
 
-/** A sum over a player's fulfilled contracts. */
+/** Sums over a player's fulfilled contracts. */
 function onContracts(state: GameState, seat: Seat, count: (id: number) => number): number {
   return playerAt(state, seat).fulfilled.reduce((sum, id) => sum + count(id), 0);
 }
 
-/** How much a player has of what a scoring tile counts. */
+/** Counts what a scoring tile counts for a player. */
 export function counted(state: GameState, seat: Seat, rule: ScoringRule): number {
   const player = playerAt(state, seat);
   switch (rule.kind) {
@@ -64,19 +64,19 @@ export function counted(state: GameState, seat: Seat, rule: ScoringRule): number
   }
 }
 
-/** The glory a scoring tile would give a player now; pairs are rounded down. */
+/** Returns the glory a scoring tile would give a player now; pairs are rounded down. */
 function gloryOf(state: GameState, seat: Seat, tile: ScoringTile): number {
   const count = counted(state, seat, tile.rule);
   return tile.rule.kind === 'units' ? count : Math.floor(count / tile.rule.per) * tile.rule.points;
 }
 
-/** The scoring tile of a round, or nothing when played without. */
+/** Returns the scoring tile of a round; `undefined` in games without them. */
 export function scoringTile(state: GameState, round: number): ScoringTile | undefined {
   const id = state.scoringTiles[round - 1];
-  return houseOf(state.setup).content.scoringTiles.find((tile) => tile.id === id);
+  return rulesetOf(state.setup).content.scoringTiles.find((tile) => tile.id === id);
 }
 
-/** What the scoring tile of this round would give each player now, in turn order; nobody where there is none. */
+/** Returns what this round's scoring tile would give each player now, in turn order; empty without a tile. */
 export function roundGlory(state: GameState): { seat: Seat; count: number; glory: number }[] {
   const tile = scoringTile(state, state.round);
   if (tile === undefined) return [];
@@ -87,7 +87,7 @@ export function roundGlory(state: GameState): { seat: Seat; count: number; glory
   }));
 }
 
-/** Gives everybody the glory of the round's scoring tile. */
+/** Gives every player the glory of the round's scoring tile. */
 export function scoreRound(game: Game): void {
   const { state } = game;
   const tile = scoringTile(state, state.round);

@@ -1,4 +1,4 @@
-/** Everything random of a game, drawn from its seed (R-SETUP-1, R-SETUP-2, R-OPT-4, R-OPT-12). */
+/** Everything random in a game, drawn from its seed (R-SETUP-1, R-SETUP-2, R-OPT-4, R-OPT-12). */
 import {
   type Clan,
   type ClanTile,
@@ -12,12 +12,12 @@ import {
 } from '../../content/index.ts';
 import { mapGraph, type SpaceInfo } from '../map/graph.ts';
 import { type Random, random } from '../random.ts';
-import type { House } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Setup } from '../schema.ts';
 import type { GameState, Offer, Seat, Space } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 
-/** The draws of one game: a stream for each kind of draw. */
+/** The draws of one game: a stream for each label. */
 type Draws = (label: string) => Random;
 
 export const drawsOf =
@@ -25,41 +25,41 @@ export const drawsOf =
   (label) =>
     random(seed, label, generator);
 
-/** The joined players (0 first) in the order of their seats. */
+/** Returns the joined players (0 first) in seating order. */
 export function dealSeats(draws: Draws, players: number): number[] {
   return draws('seats').shuffle(Array.from({ length: players }, (_, i) => i));
 }
 
-/** The map: sides, ports, and spaces that nothing can stand on. */
-export function dealMap(draws: Draws, house: House, offers: readonly Offer[]): GameState['map'] {
-  const { content } = house;
+/** Draws the map: sides, ports, and blocked spaces. */
+export function dealMap(draws: Draws, ruleset: Ruleset, offers: readonly Offer[]): GameState['map'] {
+  const { content } = ruleset;
   const drawn = draws('sides');
   const sides = MODULES.map((module): Side => `${module}${drawn.int(2) === 0 ? 1 : 2}`);
-  const tiles = draws('ports').shuffle(inPlay(house, content.portTiles).map(({ id }) => id));
+  const tiles = draws('ports').shuffle(inPlay(ruleset, content.portTiles).map(({ id }) => id));
   const ports: Partial<Record<Module, number>> = {};
-  if (house.ports) for (const [i, corner] of MODULES.entries()) ports[corner] = tiles[i] as number;
-  const { spaces } = mapGraph(content, sides, house.size, house.ports);
+  if (ruleset.ports) for (const [i, corner] of MODULES.entries()) ports[corner] = tiles[i] as number;
+  const { spaces } = mapGraph(content, sides, ruleset.size, ruleset.ports);
   const blocked: Record<Space, 'covered' | 'neutral'> = {};
-  if (house.neutralPieces) {
+  if (ruleset.neutralPieces) {
     for (const { kind, cost, name } of spaces)
       if (kind === 'land' && cost === NEUTRAL_COST) blocked[name] = 'neutral';
   }
-  if (house.coveredSpaces) {
-    const spare = offers.some(({ clan }) => traitsOf(house, clan).firstWorkers.borderOnly)
-      ? BORDER_SPACES[house.size]
+  if (ruleset.coveredSpaces) {
+    const spare = offers.some(({ clan }) => traitsOf(ruleset, clan).firstWorkers.borderOnly)
+      ? BORDER_SPACES[ruleset.size]
       : 0;
     for (const name of cover(draws('covers'), spaces, spare)) blocked[name] = 'covered';
   }
   return { sides, blocked, ports };
 }
 
-/** Pounds of the land that neutral pieces take in solo (R-SOLO-1). */
+/** Cost in pounds of the land that neutral pieces take in solo (R-SOLO-1). */
 const NEUTRAL_COST = 1;
 
-/** Border spaces for workers that covers must leave (R-OPT-4), with 2 players and with 3. */
+/** Border spaces that must stay free for workers (R-OPT-4), with 2 players and with 3. */
 const BORDER_SPACES = { small: 7, large: 9 } as const;
 
-/** One space to cover in each module, leaving as many border spaces for workers as asked, where possible. */
+/** Picks one space to cover in each module, leaving the required border spaces free where possible. */
 function cover(drawn: Random, spaces: readonly SpaceInfo[], leave: number): Space[] {
   const forWorkers = ({ kind, border, land }: SpaceInfo): boolean =>
     kind === 'land' && border && land.some((one) => one !== 'grassland');
@@ -73,56 +73,56 @@ function cover(drawn: Random, spaces: readonly SpaceInfo[], leave: number): Spac
   });
 }
 
-/** Tiles and clans that are in: those of the campaign only when switched on (R-OPT-11). */
-function inPlay<T extends { kickstarter: boolean }>(house: House, tiles: readonly T[]): T[] {
-  return tiles.filter(({ kickstarter }) => house.kickstarter || !kickstarter);
+/** Returns the tiles or clans in play: Kickstarter ones only if switched on (R-OPT-11). */
+function inPlay<T extends { kickstarter: boolean }>(ruleset: Ruleset, tiles: readonly T[]): T[] {
+  return tiles.filter(({ kickstarter }) => ruleset.kickstarter || !kickstarter);
 }
 
-/** Scoring tiles by round. */
-export function dealScoringTiles(draws: Draws, house: House): number[] {
-  if (!house.scoringTiles) return [];
-  const tiles = inPlay(house, house.content.scoringTiles).map(({ id }) => id);
+/** Draws the scoring tiles by round. */
+export function dealScoringTiles(draws: Draws, ruleset: Ruleset): number[] {
+  if (!ruleset.scoringTiles) return [];
+  const tiles = inPlay(ruleset, ruleset.content.scoringTiles).map(({ id }) => id);
   return draws('scoring').shuffle(tiles).slice(0, ROUNDS);
 }
 
-/** Clans on offer, each with a starting tile (R-SETUP-2); starting tiles alone without clans (R-OPT-5). */
-export function dealOffers(draws: Draws, house: House, newcomers: number): Offer[] {
-  const tiles = draws('startingTiles').shuffle(house.content.startingTiles.map(({ id }) => id));
-  if (house.draft === 'tiles') return tiles.slice(0, house.offers).map((tile) => ({ tile }));
-  const clans = dealClans(draws('clans'), house, newcomers);
+/** Draws the clans on offer, each with a starting tile (R-SETUP-2); starting tiles alone without clans (R-OPT-5). */
+export function dealOffers(draws: Draws, ruleset: Ruleset, newcomers: number): Offer[] {
+  const tiles = draws('startingTiles').shuffle(ruleset.content.startingTiles.map(({ id }) => id));
+  if (ruleset.draft === 'tiles') return tiles.slice(0, ruleset.offers).map((tile) => ({ tile }));
+  const clans = dealClans(draws('clans'), ruleset, newcomers);
   return clans.map((clan, i) => ({ clan, tile: tiles[i] as number }));
 }
 
-function dealClans(drawn: Random, house: House, newcomers: number): Clan[] {
-  const clans = drawn.shuffle(inPlay(house, house.content.clans));
-  if (house.draft !== 'experience') return clans.slice(0, house.offers).map(({ id }) => id);
+function dealClans(drawn: Random, ruleset: Ruleset, newcomers: number): Clan[] {
+  const clans = drawn.shuffle(inPlay(ruleset, ruleset.content.clans));
+  if (ruleset.draft !== 'experience') return clans.slice(0, ruleset.offers).map(({ id }) => id);
   const of = (experience: ClanTile['experience']) => clans.filter((clan) => clan.experience === experience);
   const easy = of('newcomer');
-  const forNew = easy.slice(0, Math.min(newcomers, MOST_NEWCOMER_CLANS));
+  const forNew = easy.slice(0, Math.min(newcomers, MAX_NEWCOMER_CLANS));
   const others = [...of('challenging'), ...of('ordinary'), ...easy.slice(forNew.length)];
-  return drawn.shuffle([...forNew, ...others.slice(0, house.offers - forNew.length)]).map(({ id }) => id);
+  return drawn.shuffle([...forNew, ...others.slice(0, ruleset.offers - forNew.length)]).map(({ id }) => id);
 }
 
-/** Newcomer-friendly clans on offer at the most (R-OPT-12). */
-const MOST_NEWCOMER_CLANS = 3;
+/** At most this many newcomer-friendly clans are on offer (R-OPT-12). */
+const MAX_NEWCOMER_CLANS = 3;
 
-/** The order of picking: reverse turn order; with mixed experience the newcomers first (R-SETUP-2, R-OPT-12). */
-export function pickOrder(house: House, newcomer: readonly boolean[]): Seat[] {
+/** Returns the picking order: reverse turn order; with mixed experience, newcomers first (R-SETUP-2, R-OPT-12). */
+export function pickOrder(ruleset: Ruleset, newcomer: readonly boolean[]): Seat[] {
   const reverse = newcomer.map((_, seat) => seat).reverse();
-  if (house.draft !== 'experience') return reverse;
+  if (ruleset.draft !== 'experience') return reverse;
   return [...reverse.filter((seat) => newcomer[seat]), ...reverse.filter((seat) => !newcomer[seat])];
 }
 
-/** The contract pile, top first. */
+/** Shuffles the contract pile, top first. */
 export function dealContracts(draws: Draws, content: Content): number[] {
   return draws('contracts').shuffle(content.contracts.map(({ id }) => id));
 }
 
-/** Solo: the three goods and price dice of each preparation (R-SOLO-2). */
-export function dealDice(draws: Draws, house: House): { good: Good; die: number }[][] {
-  if (!house.dice) return [];
+/** Draws the three goods and price dice of each preparation in solo (R-SOLO-2). */
+export function dealDice(draws: Draws, ruleset: Ruleset): { good: Good; die: number }[][] {
+  if (!ruleset.dice) return [];
   const drawn = draws('dice');
-  const faces = house.content.exportBoard.soloBoxes;
+  const faces = ruleset.content.exportBoard.soloBoxes;
   return Array.from({ length: ROUNDS - 1 }, () =>
     drawn
       .shuffle(GOODS)
@@ -131,7 +131,7 @@ export function dealDice(draws: Draws, house: House): { good: Good; die: number 
   );
 }
 
-/** Who opens the first auction (R-OPT-6). */
+/** Draws the seat that opens the first auction (R-OPT-6). */
 export function dealOpener(draws: Draws, setup: Setup): Seat {
   return draws('opener').int(setup.players);
 }

@@ -1,4 +1,4 @@
-/** A new game from its setup (R-SETUP). */
+/** Creates a game from its setup (R-SETUP). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { drawFromPile } from '../contracts.ts';
 import type { GameEvent } from '../events.ts';
@@ -6,7 +6,7 @@ import { advance } from '../flow/advance.ts';
 import { openAuction } from '../flow/start.ts';
 import { resolveContent } from '../registry.ts';
 import { malformed, type Rejection, reject } from '../rejections.ts';
-import { type House, houseOf } from '../ruleset.ts';
+import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import { Setup, type SetupInput } from '../schema.ts';
 import type { GameState, Player } from '../state.ts';
 import {
@@ -27,8 +27,8 @@ export type NewGame =
   | { ok: false; rejection: Rejection; rejections: Rejection[] };
 
 /**
- * A new game, up to its first decision. Anything may be given; what is no possible game is refused with every
- * reason (`rejection` is the first). The same setup gives the same game. One that was recorded goes through
+ * Creates a game and advances it to its first decision. Accepts any value; an invalid setup is refused with all its
+ * reasons (`rejection` is the first). The same setup always gives the same game. Pass recorded setups through
  * `recordedSetup` first.
  */
 export function newGame(input: SetupInput): NewGame {
@@ -51,36 +51,36 @@ function refused(rejections: Rejection[]): NewGame {
 }
 
 function initialState(setup: Setup): GameState {
-  const house = houseOf(setup);
-  const { content } = house;
+  const ruleset = rulesetOf(setup);
+  const { content } = ruleset;
   const draws = drawsOf(setup);
   const seating = dealSeats(draws, setup.players);
   const newcomer = seating.map((joined) => setup.newcomers[joined] ?? false);
-  const offers = dealOffers(draws, house, newcomer.filter(Boolean).length);
-  const auctioned = house.draft === 'auction';
+  const offers = dealOffers(draws, ruleset, newcomer.filter(Boolean).length);
+  const auctioned = ruleset.draft === 'auction';
   const state: GameState = {
     setup,
     seating,
-    map: dealMap(draws, house, offers),
-    scoringTiles: dealScoringTiles(draws, house),
-    dice: dealDice(draws, house),
+    map: dealMap(draws, ruleset, offers),
+    scoringTiles: dealScoringTiles(draws, ruleset),
+    dice: dealDice(draws, ruleset),
     phase: 'draft',
     round: 0,
     moveCount: 0,
     offers,
     opener: dealOpener(draws, setup),
-    // An auction's winners take their places in turn order one by one.
+    // Auction winners choose their places in turn order one by one.
     turnOrder: auctioned ? [] : seating.map((_, seat) => seat),
     passed: [],
-    queue: auctioned ? [] : pickOrder(house, newcomer),
-    market: eachGood(() => content.market[house.size].startIndex),
+    queue: auctioned ? [] : pickOrder(ruleset, newcomer),
+    market: eachGood(() => content.market[ruleset.size].startIndex),
     contracts: { pile: dealContracts(draws, content), known: 0, board: {}, future: [], removed: [] },
-    players: newcomer.map((isNew) => newPlayer(house, isNew)),
+    players: newcomer.map((isNew) => newPlayer(ruleset, isNew)),
     stack: [],
     production: {},
   };
-  state.contracts.board = Object.fromEntries(drawFromPile(state, house.boxesAtStart).entries());
-  state.contracts.future = drawFromPile(state, house.future);
+  state.contracts.board = Object.fromEntries(drawFromPile(state, ruleset.boxesAtStart).entries());
+  state.contracts.future = drawFromPile(state, ruleset.future);
   if (auctioned) openAuction(state, state.opener);
   return state;
 }
@@ -88,8 +88,8 @@ function initialState(setup: Setup): GameState {
 const eachGood = <T>(value: () => T): Record<Good, T> =>
   Object.fromEntries(GOODS.map((good) => [good, value()])) as Record<Good, T>;
 
-/** A player before anything is picked (R-SETUP-5). */
-function newPlayer({ content }: House, newcomer: boolean): Player {
+/** Creates a player before anything is picked (R-SETUP-5). */
+function newPlayer({ content }: Ruleset, newcomer: boolean): Player {
   const { merchants } = content.playerBoard;
   return {
     newcomer,

@@ -1,4 +1,6 @@
-/** Which options go together (see "Options" of the rules): refused when the game is created, with the reason. */
+/**
+ * Which options can be combined (see "Options" in RULES.md). Invalid combinations are refused when the game is created.
+ */
 import { type Rejection, reject } from '../rejections.ts';
 import type { Option, Setup } from '../schema.ts';
 
@@ -16,7 +18,7 @@ const CONFLICTS: readonly (readonly [Option, Option])[] = [
   ['noScoringTiles', 'mostGlory'],
 ];
 
-/** Every reason why a game of this setup cannot be; none when it can. */
+/** Returns every reason why a setup is invalid; empty if it is valid. */
 export function setupProblems({ players, options, newcomers }: Setup): Rejection[] {
   return [
     ...(newcomers.length === 0 || newcomers.length === players

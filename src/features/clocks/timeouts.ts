@@ -25,7 +25,7 @@ import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import { DAY_MS } from '../../durations.ts';
-import { awaited, type Seat } from '../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
 
 /** How well a computer plays that stands in for somebody who does not move. */
@@ -50,7 +50,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
     const decided = { kind: 'rescued', seat, since, rescue, ...(by === undefined ? {} : { by }) } as const;
     switch (rescue) {
       case 'more': {
-        const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
+        const ping = pendingSeats(state).includes(seat) ? [playerAt(record, state, seat)] : [];
         return {
           record: await withMoreTime(tools, game, record, seat, MORE),
           idle: true,
@@ -129,7 +129,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const place = record.members.findIndex(({ user }) => user === actor.user);
         if (standInAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
         const seat = state.seating.indexOf(place);
-        const ping = awaited(state).includes(seat) ? [actor.user] : [];
+        const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         return {
           record: withoutHeldSeat(
             withSubstitutionEnded(await withCountedClocks(tools, game), place, moves.length),
@@ -151,7 +151,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const progress = withForcedMoves(noMovesYet(game.state), record, tools.now());
         const { state, moves } = progress;
         // Whose turn only comes with the forced moves is pinged by the post about these.
-        const waiting = awaited(game.state).filter((seat) => awaited(state).includes(seat));
+        const waiting = pendingSeats(game.state).filter((seat) => pendingSeats(state).includes(seat));
         const owed: Announcement[] = [
           { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
         ];

@@ -5,7 +5,7 @@ import { computerUser } from '../../core/game/computers.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { noMovesYet } from '../../core/game/pending-moves.ts';
 import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
-import { awaited, type GameState } from '../../engine/index.ts';
+import { type GameState, pendingSeats } from '../../engine/index.ts';
 import { applyThoughts, questionOf } from './turns.ts';
 import type { ComputerService } from './types.ts';
 
@@ -39,7 +39,7 @@ export function createHints({ games, thinker }: ServiceContext): Pick<ComputerSe
           const { record, state, moves } = requireStarted(loaded);
           if (record.hints !== true) return { refusal: { code: 'noHints' } };
           const seat = seatOfPlayer(record, state, actor.user);
-          if (!awaited(state).includes(seat)) {
+          if (!pendingSeats(state).includes(seat)) {
             return { refusal: { code: 'rejected', rejection: { code: 'notYourTurn' } } };
           }
           return { unchanged: { question: questionOf(id, state, seat, moves.length, ADVISER), state } };

@@ -18,7 +18,7 @@ import {
   type ServiceContext,
   type StartedGame,
 } from '../../core/game-service.ts';
-import { awaited, type GameState, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
+import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
 export interface ComputerTurns {
   /**
@@ -111,7 +111,7 @@ export function createComputerTurns({
       const next = await decided(game, progress, { seat, by, made, inVain: inVain && isFirst });
       const events = next.events.slice(progress.events.length);
       made += next.moves.length - progress.moves.length;
-      if (endsDecision(events) || !awaited(next.state).includes(seat)) {
+      if (endsDecision(events) || !pendingSeats(next.state).includes(seat)) {
         const ended = { seat, moves: game.moves.length + next.moves.length };
         record = withoutTurn(record, game, ended);
         over.push(ended);
@@ -230,7 +230,7 @@ export function applyThoughts(
 ): PendingMoves {
   let so = progress;
   for (const { action, reason } of thoughts) {
-    const next = awaited(so.state).includes(seat)
+    const next = pendingSeats(so.state).includes(seat)
       ? addMove(so, { seat, action, by, at: UNDATED, reason: stopgap ?? reason })
       : undefined;
     if (next?.ok !== true) break;

@@ -7,7 +7,7 @@ import type { TurnReasons } from '../../core/game/turn-reasons.ts';
 import type { MoveRecord } from '../../core/game/types.ts';
 import {
   type Action,
-  ahead,
+  asIfOnTurn,
   type ContractId,
   type GameEvent,
   type GameState,
@@ -63,7 +63,7 @@ export function recapOf(
   seat: Seat | undefined,
   purposes: TurnReasons,
 ): Omit<Recap, 'moves' | 'untold' | 'own'> {
-  const then = seat === undefined ? undefined : ahead(before, seat);
+  const then = seat === undefined ? undefined : asIfOnTurn(before, seat);
   const could = seat === undefined || then === undefined ? [] : legalActions(then, seat);
   const gone = boardOf(before).filter((contract) => !boardOf(after).includes(contract));
   return {

@@ -2,11 +2,11 @@
 
 import type { GameHistory } from '../../core/game/history.ts';
 import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';
-import { ownEvents, type Race, raceOf, turningPoints } from '../../engine/index.ts';
+import { ownEvents, type PointsHistory, pointsHistoryOf, turningPoints } from '../../engine/index.ts';
 
 export interface ScoreHistory {
   /** Of its turns only those that moved it most. */
-  readonly race: Race;
+  readonly race: PointsHistory;
   /** What was done in each of those turns; nothing where there is nothing to tell of it. */
   readonly doings: readonly (PlayerSummary | undefined)[];
   /** Moves before the first position that is known, which are in none of it. */
@@ -17,7 +17,7 @@ export interface ScoreHistory {
 export function scoreHistoryOf(
   course: Pick<GameHistory, 'from' | 'states' | 'events'>,
 ): ScoreHistory | undefined {
-  const race = raceOf(course);
+  const race = pointsHistoryOf(course);
   if (race === undefined) return undefined;
   const turns = turningPoints(race);
   const doings = turns.map(({ seat, from, to }) => {

@@ -17,7 +17,7 @@ import { isPseudonym } from '../../core/pseudonym.ts';
 import { generateSeed } from '../../core/seeds.ts';
 import type { Actor, DroppedOptions, LobbySettings, Outcome, Place } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
-import { awaited, newGame } from '../../engine/index.ts';
+import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
 
 /** Opening a game and changing it until it starts. */
@@ -122,7 +122,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
           record: { ...record, generator: setup.generator, status: 'playing' },
           startsNewWait: true,
           state,
-          owed: [{ kind: 'started', ping: usersIn(record, state, awaited(state)) }],
+          owed: [{ kind: 'started', ping: usersIn(record, state, pendingSeats(state)) }],
           ...entering,
           result: {},
         };

@@ -13,7 +13,7 @@ import { redactRecord, requireStarted, type ServiceContext } from '../../core/ga
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
 import { forbidsListing } from '../../core/permissions.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
-import { awaited } from '../../engine/index.ts';
+import { pendingSeats } from '../../engine/index.ts';
 import type { ModerationService } from './types.ts';
 
 type Moderating = Pick<
@@ -41,7 +41,7 @@ export function createModeration(tools: ServiceContext): Moderating {
       games.change(id, actor, 'resume', (loaded) => {
         const { record, state } = requireStarted(loaded);
         if (!record.paused) return { refusal: { code: 'notPaused' } };
-        const ping = usersPending(record, state, awaited(state));
+        const ping = usersPending(record, state, pendingSeats(state));
         return {
           record: withClocksRunning(record),
           owed: [{ ...told('resume', actor.user), ping }],
@@ -52,7 +52,7 @@ export function createModeration(tools: ServiceContext): Moderating {
     remindAll: (actor, id) =>
       games.change(id, actor, 'remind', (loaded) => {
         const { record, state } = requireStarted(loaded);
-        const ping = usersPending(record, state, awaited(state));
+        const ping = usersPending(record, state, pendingSeats(state));
         if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
         return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),
@@ -63,7 +63,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         const { record, state } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
         if (expect !== undefined && !isUpToDate(game, seat, expect)) return { refusal: { code: 'stale' } };
-        if (!awaited(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
+        if (!pendingSeats(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
         const at = now();
         const progress = playMinimal(state, seat, actor.user, at);
         const first = [{ ...told('skip', actor.user), seat }];

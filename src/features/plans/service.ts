@@ -15,7 +15,7 @@ import {
 import type { Actor, Outcome, PlayResult, Refusal } from '../../core/types.ts';
 import {
   type Action,
-  ahead,
+  asIfOnTurn,
   type GameState,
   publicView,
   revealsHidden,
@@ -79,7 +79,7 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
     if (state.round === 0) return { code: 'noPlanYet' };
     const there = await store.plans.find(record.id, user);
     // Whoever has nothing more to decide in this round looks beyond it.
-    const mode = ahead(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
+    const mode = asIfOnTurn(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
     const none = { game: record.id, user, version: there?.version ?? 0, base: boardVersion(record) };
     const kept = (there && readPlan(there)) ?? { ...none, mode, actions: [], updatedAt: now() };
     return { game, kept, plan: plannedOf(game, kept) };

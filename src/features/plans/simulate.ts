@@ -6,14 +6,14 @@ import type { ConditionalAction } from '../../core/game/types.ts';
 import {
   type Action,
   type ActionType,
-  ahead,
-  awaited,
+  asIfOnTurn,
   type GameEvent,
   type GameState,
   HIDDEN_CONTRACT,
   legalActions,
   openDecisions,
   passiveAction,
+  pendingSeats,
   play,
   preview,
   type Rejection,
@@ -92,9 +92,9 @@ function broughtOn(reached: Reached, seat: Seat, mode: PlanMode): Reached {
   let now = reached;
   for (;;) {
     const { state } = now;
-    const [other] = awaited(state);
-    if (other === undefined || awaited(state).includes(seat)) return now;
-    if (mode === 'alone') return { ...now, state: ahead(state, seat) ?? state };
+    const [other] = pendingSeats(state);
+    if (other === undefined || pendingSeats(state).includes(seat)) return now;
+    if (mode === 'alone') return { ...now, state: asIfOnTurn(state, seat) ?? state };
     const action = passiveAction(state, other);
     const next = action === undefined ? undefined : taken(now, other, action);
     if (next === undefined || 'code' in next) throw new Error(`seat ${other} cannot pass by`);
@@ -125,7 +125,7 @@ interface Done extends Reached {
 function doneAtLast(from: Reached, seat: Seat, mode: PlanMode, actions: readonly Action[]): Done | Rejection {
   const tried = done(from, seat, actions);
   if (!('code' in tried)) return { ...tried, before: from.state, closing: [] };
-  const close = awaited(from.state).includes(seat)
+  const close = pendingSeats(from.state).includes(seat)
     ? legalActions(from.state, seat).find(({ type }) => CLOSING.includes(type))
     : undefined;
   const closed = close === undefined ? undefined : taken(from, seat, close);

@@ -7,7 +7,7 @@ import { orderOf, withLapsedOrder } from '../../core/game/standing-orders.ts';
 import { requireStarted } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
-import { awaited } from '../../engine/index.ts';
+import { pendingSeats } from '../../engine/index.ts';
 import { executeOrder } from './standing-orders.ts';
 
 const order: JobHandler = (loaded, { seat }, { now }) => {
@@ -29,7 +29,7 @@ const order: JobHandler = (loaded, { seat }, { now }) => {
   // Of production the channel is told when all have decided.
   const change = applyMoves(game, progress, CLOCK_ACTOR.user, { always: state.phase !== 'production' });
   // What the move opened is for its player to decide.
-  const open = awaited(progress.state).includes(seat);
+  const open = pendingSeats(progress.state).includes(seat);
   const owed = change.owed?.map((one): Announcement => {
     if (one.kind !== 'moved') return one;
     const ping = open && !one.ping.includes(user) ? [...one.ping, user] : one.ping;

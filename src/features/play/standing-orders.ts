@@ -13,11 +13,11 @@ import {
 import type { Actor } from '../../core/types.ts';
 import {
   type Action,
-  ahead,
-  awaited,
-  awaitedDecisions,
+  asIfOnTurn,
   type GameState,
+  pendingSeats,
   preview,
+  requiredDecisions,
   type Seat,
 } from '../../engine/index.ts';
 import type { StandingOrderService } from './types.ts';
@@ -35,7 +35,7 @@ function isPossible(state: GameState, seat: Seat, { action, most, least }: Condi
 
 /** Whether a seat is asked for what can be ordered: a main action, or its production. */
 function isAsked(state: GameState, seat: Seat): boolean {
-  const decision = awaitedDecisions(state).find((one) => one.seat === seat);
+  const decision = requiredDecisions(state).find((one) => one.seat === seat);
   return decision?.kind === 'production' || (decision?.kind === 'turn' && state.turn?.mainDone === false);
 }
 
@@ -54,7 +54,7 @@ export function executeOrder(
   if (!moved.ok) return undefined;
   const { progress } = moved;
   const end: Action = { type: 'endTurn' };
-  const isTurn = awaitedDecisions(progress.state).some((one) => one.seat === seat && one.kind === 'turn');
+  const isTurn = requiredDecisions(progress.state).some((one) => one.seat === seat && one.kind === 'turn');
   const sameTurn = isTurn && progress.state.turn?.mainDone === true;
   const ended = sameTurn ? addMove(progress, { seat, action: end, by, at, ordered: true }) : undefined;
   return ended?.ok === true ? ended.progress : progress;
@@ -87,7 +87,7 @@ export function createStandingOrderService({ games }: ServiceContext): StandingO
     if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
     if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
     // Who is awaited can do it now.
-    const possible = !awaited(state).includes(seat) && ahead(state, seat) !== undefined;
+    const possible = !pendingSeats(state).includes(seat) && asIfOnTurn(state, seat) !== undefined;
     if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
     const before = orderBy(record, user);
     const standing = before?.lapsed === undefined ? (before?.wishes ?? []) : [];

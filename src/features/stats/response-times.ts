@@ -5,7 +5,7 @@ import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
 import type { MoveRecord } from '../../core/game/types.ts';
 import { SECOND_MS } from '../../durations.ts';
-import { awaited, type Seat } from '../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../engine/index.ts';
 
 /** Whose answers are counted in a seat, and in which hours; nothing where nobody's are. */
 export type Responder = (seat: Seat) => { user: string; hours?: WakingHours } | undefined;
@@ -33,9 +33,9 @@ export function responseTimesIn(
       answers[seat]?.push(Math.max(0, seconds));
     }
     const anew = endsDecision(events[index] ?? []);
-    const waiting = awaited(after);
+    const waiting = pendingSeats(after);
     for (const one of waits.keys()) if (!waiting.includes(one)) waits.delete(one);
-    const earlier = awaited(before);
+    const earlier = pendingSeats(before);
     for (const one of waiting) if (anew || !earlier.includes(one)) waits.set(one, at.getTime());
   });
   return answers;

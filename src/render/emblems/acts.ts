@@ -25,7 +25,7 @@ function scroll(pen: Pen): void {
 }
 
 /** A house of a settlement, its foot in the middle of the ground. */
-function house(pen: Pen, x: number, y: number, size: number, roof: string): void {
+function ruleset(pen: Pen, x: number, y: number, size: number, roof: string): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size, size);
@@ -54,7 +54,7 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
   /** A space with a new house. */
   expand: (pen) => {
     space(pen, '#8fbf4f');
-    house(pen, 0, 0.62, 0.74, '#b3242c');
+    ruleset(pen, 0, 0.62, 0.74, '#b3242c');
   },
   merchant: (pen) => {
     bold(pen, '#6d4a94', () => {
@@ -119,8 +119,8 @@ export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
   },
   /** Two houses. */
   settlement: (pen) => {
-    house(pen, -0.42, 0.6, 0.6, '#3f6d97');
-    house(pen, 0.36, 0.96, 0.72, '#b3242c');
+    ruleset(pen, -0.42, 0.6, 0.6, '#3f6d97');
+    ruleset(pen, 0.36, 0.96, 0.72, '#b3242c');
   },
   /** A space that costs nothing. */
   freeSpace: (pen) => {

@@ -1,12 +1,12 @@
 /** Draws one frame of a replay: date, action, the map with its changes, and the scores. */
 import type { Canvas } from 'canvas';
 import { ROUNDS } from '../../content/index.ts';
-import { type EventType, finalScore, houseOf, type Seat, standings } from '../../engine/index.ts';
+import { type EventType, finalScore, rulesetOf, type Seat, standings } from '../../engine/index.ts';
 import {
+  botText,
   listText,
   logLine,
   logLines,
-  phrase,
   sectionsOf,
   type TextContext,
   verdictText,
@@ -57,7 +57,7 @@ export function paintFrame(frame: Frame): Canvas {
 function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame, box: Box): void {
   const { say } = wordsFor(language);
   const over = kind === 'end' && state.phase === 'finished';
-  const when = over ? say('gameOver') : phrase('posts', 'when', { phase, round, rounds: ROUNDS }, language);
+  const when = over ? say('gameOver') : botText('posts', 'when', { phase, round, rounds: ROUNDS }, language);
   const moves = say('move', { move });
   const small = { size: 25, colour: MUTED, align: 'right' } as const;
   const room = box.width - widthOf(pen, moves, small) - 16;
@@ -67,7 +67,7 @@ function drawHead(pen: Pen, { kind, state, round, phase, move, language }: Frame
 
 /** Returns the text of a frame, one sentence per entry. */
 export function sentencesOf({ kind, state, events, names, language }: Frame): string[] {
-  const words: TextContext = { language, names, state, house: houseOf(state.setup), clans: false };
+  const words: TextContext = { language, names, state, ruleset: rulesetOf(state.setup), clans: false };
   if (kind === 'start') return [listText(names, language)];
   if (kind === 'end') {
     const sheet = finalScore(state);

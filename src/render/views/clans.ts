@@ -1,6 +1,6 @@
 /** The clans on offer: abilities and starting resources. */
 import { type Clan, GOODS, type Good } from '../../content/index.ts';
-import { houseOf } from '../../engine/index.ts';
+import { rulesetOf } from '../../engine/index.ts';
 import { clanText, type Language } from '../../text/index.ts';
 import { card } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -44,14 +44,14 @@ const linesHeight = ({ clan, line }: OfferShown): number =>
 
 function shownOf(scene: Scene, index: number): OfferShown {
   const { state, language, names } = scene;
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const { clan, tile, takenBy } = state.offers[index] as (typeof state.offers)[number];
-  const starting = house.content.startingTiles.find(({ id }) => id === tile);
+  const starting = ruleset.content.startingTiles.find(({ id }) => id === tile);
   return {
     language,
     number: index + 1,
     clan,
-    line: clan === undefined ? '' : clanText(clan, { language, house, state }).line,
+    line: clan === undefined ? '' : clanText(clan, { language, ruleset, state }).line,
     money: starting?.money ?? 0,
     goods: starting?.goods ?? {},
     taken:

@@ -1,6 +1,6 @@
 /** The contracts of the export board: tiles, current cost, and the pile. */
 import { type ContractTile, GOODS, IMPORTS, MEATS } from '../../content/index.ts';
-import { type ContractId, contractTile, houseOf } from '../../engine/index.ts';
+import { type ContractId, contractTile, rulesetOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, heading, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -63,8 +63,8 @@ export function contractsPanel(scene: Scene): Panel {
 }
 
 function shownOf({ state, language }: Scene): ContractsShown {
-  const house = houseOf(state.setup);
-  const { exportBoard } = house.content;
+  const ruleset = rulesetOf(state.setup);
+  const { exportBoard } = ruleset.content;
   const { board, pile, known, future } = state.contracts;
   const decision = state.stack.findLast(({ kind }) => kind === 'draw');
   const drawn = decision?.kind === 'draw' ? decision.contracts : [];
@@ -72,11 +72,11 @@ function shownOf({ state, language }: Scene): ContractsShown {
   const title = drawn.length > 0 ? 'drawnContracts' : 'futureContracts';
   return {
     language,
-    boxes: Array.from({ length: house.boxes }, (_, i) => {
+    boxes: Array.from({ length: ruleset.boxes }, (_, i) => {
       const id = board[i];
       return {
         tile: id === undefined ? undefined : contractTile(state, id),
-        face: house.solo ? exportBoard.soloBoxes[i] : undefined,
+        face: ruleset.solo ? exportBoard.soloBoxes[i] : undefined,
       };
     }),
     cost: state.phase === 'finished' ? undefined : exportBoard.contractCost[Math.max(0, state.round - 1)],

@@ -1,6 +1,6 @@
 /** Imports with their number and value, and the money for passing: two lines of a card. */
 import { IMPORTS, type Import } from '../../content/index.ts';
-import { houseOf, importTotals, projectedScore } from '../../engine/index.ts';
+import { importTotals, projectedScore, rulesetOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -43,12 +43,12 @@ export function importsPanel(scene: Scene): Panel {
 
 function shownOf(scene: Scene): LastLines {
   const { state, language } = scene;
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const { players, importValues } = projectedScore(state);
   const totals = importTotals(state);
-  const own = house.importValues === 'own' && house.players > 1;
-  const alike = house.importValues === 'static';
-  const bonuses = state.phase === 'finished' ? [] : house.passBonus.slice(0, state.players.length);
+  const own = ruleset.importValues === 'own' && ruleset.players > 1;
+  const alike = ruleset.importValues === 'static';
+  const bonuses = state.phase === 'finished' ? [] : ruleset.passBonus.slice(0, state.players.length);
   return {
     language,
     letters: lettersOf(scene),

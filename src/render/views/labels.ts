@@ -12,12 +12,12 @@ import {
   type Unit,
 } from '../../content/index.ts';
 import type { Phase } from '../../engine/index.ts';
-import { boardWords, type Language, portText, scoringText, thingName } from '../../text/index.ts';
+import { boardTranslator, type Language, portText, scoringText, thingName } from '../../text/index.ts';
 
 /** Every label of a picture. Names are capitalized; those from `say` are as in the catalogue. */
 export interface Words {
   /** A heading or label. */
-  readonly say: ReturnType<typeof boardWords>;
+  readonly say: ReturnType<typeof boardTranslator>;
   good(good: Good): string;
   import(good: Import): string;
   meat(meat: Meat): string;
@@ -42,7 +42,7 @@ export interface Words {
 
 /** Returns the labels in a language. */
 export function wordsFor(language: Language): Words {
-  const say = boardWords(language);
+  const say = boardTranslator(language);
   const capital = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   const name = (list: Parameters<typeof thingName>[0], key: string, count = 1) =>
     capital(thingName(list, key, count, language));

@@ -1,7 +1,7 @@
 /** The map as a view: position, last turn, and possible spaces. */
 import type { Unit } from '../../content/index.ts';
 import { reachable, type Space } from '../../engine/index.ts';
-import { describeWords, thingName } from '../../text/index.ts';
+import { describeTranslator, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { mapBackground } from '../map-background.ts';
 import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map-drawing.ts';
@@ -42,7 +42,7 @@ function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
   const word = some ? caption : none;
   const line = { ...box, x: box.x + 16, width: box.width - 32, height: box.width * CAPTION * 0.8 };
   const style = { size: box.width * 0.034, bold: true, align: 'center' } as const;
-  write(pen, describeWords(language)(word, { name, unit }), line, style);
+  write(pen, describeTranslator(language)(word, { name, unit }), line, style);
 }
 
 /** Captions for spaces without prices: some highlighted, none. */

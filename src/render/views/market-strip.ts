@@ -1,6 +1,6 @@
 /** The market at a glance: prices, their changes in the last turn, and merchants. */
 import { GOODS, type Good } from '../../content/index.ts';
-import { houseOf, priceOf, type TradeSide } from '../../engine/index.ts';
+import { priceOf, rulesetOf, type TradeSide } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -44,8 +44,8 @@ export function marketPanel(scene: Scene): Panel {
 }
 
 function shownOf({ state, language, turn }: Scene): MarketShown {
-  const house = houseOf(state.setup);
-  const { prices, mediumRange } = house.content.market[house.size];
+  const ruleset = rulesetOf(state.setup);
+  const { prices, mediumRange } = ruleset.content.market[ruleset.size];
   const [low, high] = mediumRange;
   return {
     language,

@@ -1,6 +1,6 @@
 /** The market: six price ladders with the highest price on top, and who buys and sells (R-TRADE-1). */
 import { GOODS, type Good } from '../../content/index.ts';
-import { type GameState, houseOf, type TradeSide } from '../../engine/index.ts';
+import { type GameState, rulesetOf, type TradeSide } from '../../engine/index.ts';
 import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
@@ -60,8 +60,8 @@ export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
 const cross = (row: Box, { x, width }: Box): Box => ({ ...row, x, width });
 
 const pricesOf = (state: GameState, good: Good): readonly number[] => {
-  const house = houseOf(state.setup);
-  return house.content.market[house.size].prices[good];
+  const ruleset = rulesetOf(state.setup);
+  return ruleset.content.market[ruleset.size].prices[good];
 };
 
 /** Returns the step of a ladder with this index; the highest is on top. */
@@ -101,8 +101,8 @@ function drawMedium(
 }
 
 function mediumBand(state: GameState, ladder: Box): Box {
-  const house = houseOf(state.setup);
-  const [low, high] = house.content.market[house.size].mediumRange;
+  const ruleset = rulesetOf(state.setup);
+  const [low, high] = ruleset.content.market[ruleset.size].mediumRange;
   const count = pricesOf(state, GOODS[0]).length;
   const top = stepOf(ladder, count, high);
   const bottom = stepOf(ladder, count, low);

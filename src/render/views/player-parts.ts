@@ -12,11 +12,11 @@ import {
   type Unit,
 } from '../../content/index.ts';
 import {
-  awaited,
   contractTile,
   deployed,
   type GameState,
   lacking,
+  pendingSeats,
   type ScoreSheet,
   type Seat,
   standings,
@@ -282,7 +282,7 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
 }
 
 /** Returns whether a decision of this seat is pending. */
-export const isToAct = (state: GameState, seat: Seat): boolean => awaited(state).includes(seat);
+export const isToAct = (state: GameState, seat: Seat): boolean => pendingSeats(state).includes(seat);
 
 /** A player's identity and standing. */
 export interface Head {

@@ -1,6 +1,6 @@
 /** Upgrades of a player's board: merchants, shipping, technologies and ports. */
 import { MODULES, SHIPPING_LEVELS } from '../../content/index.ts';
-import { type GameState, houseOf, type Seat, traitsAt } from '../../engine/index.ts';
+import { type GameState, rulesetOf, type Seat, traitsAt } from '../../engine/index.ts';
 import { columns, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
@@ -19,7 +19,7 @@ import { hired, label, playerOf, shippingStop } from './player-parts.ts';
 export function drawUpgrades(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   const { state } = scene;
   const words = wordsFor(scene.language);
-  const ports = houseOf(state.setup).ports;
+  const ports = rulesetOf(state.setup).ports;
   const [merchants, shipping, technology, port] = rows(box, [1, 1.12, 1, 1.12], 6) as [Box, Box, Box, Box];
   drawMerchants(pen, state, seat, titled(pen, words.say('merchants'), merchants));
   drawShipping(pen, words, state, seat, titled(pen, words.say('shipping'), shipping));
@@ -37,7 +37,7 @@ function titled(pen: Pen, words: string, box: Box): Box {
 /** Draws merchants in stock, at the market, and for hire with the cost of one. */
 function drawMerchants(pen: Pen, state: GameState, seat: Seat, box: Box): void {
   const { merchants } = playerOf(state, seat);
-  const { hireCost } = houseOf(state.setup).content.playerBoard.merchants;
+  const { hireCost } = rulesetOf(state.setup).content.playerBoard.merchants;
   const away = hired(state, seat) - merchants.stock;
   const all = merchants.stock + away + merchants.board;
   const count = together([
@@ -83,7 +83,7 @@ function plus(pen: Pen, { x, y }: Point, r: number): void {
 /** Draws the shipping track, with a ship on the current level. */
 function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box: Box): void {
   const { shipping } = playerOf(state, seat);
-  const { stepCost } = houseOf(state.setup).content.playerBoard.shipping;
+  const { stepCost } = rulesetOf(state.setup).content.playerBoard.shipping;
   const last = SHIPPING_LEVELS.length - 1;
   const room = box.width - 54;
   const step = room / SHIPPING_LEVELS.length;
@@ -129,7 +129,7 @@ function drawShipping(pen: Pen, words: Words, state: GameState, seat: Seat, box:
 function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, box: Box): void {
   const { technologies, income: each } = traitsAt(state, seat);
   const { technology } = playerOf(state, seat);
-  const { cost } = houseOf(state.setup).content.playerBoard.technology;
+  const { cost } = rulesetOf(state.setup).content.playerBoard.technology;
   if (technologies.length === 0) {
     write(pen, words.say('none'), box, { size: 22, colour: MUTED });
     return;
@@ -163,7 +163,7 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
 
 /** Draws the ports of the game as planks, ticked if the player has used them. */
 function drawPorts(pen: Pen, state: GameState, seat: Seat, box: Box): void {
-  const { portTiles } = houseOf(state.setup).content;
+  const { portTiles } = rulesetOf(state.setup).content;
   const planks = columns(box, [1, 1, 1, 1], 8);
   MODULES.forEach((corner, i) => {
     const tile = portTiles.find(({ id }) => id === state.map.ports[corner]);

@@ -1,6 +1,6 @@
 /** A player's board: everything they own, their income, and what is still available. */
 import { BASIC_GOODS, type Clan, GOODS } from '../../content/index.ts';
-import { houseOf, linkedSettlements, type Seat, traitsAt } from '../../engine/index.ts';
+import { linkedSettlements, rulesetOf, type Seat, traitsAt } from '../../engine/index.ts';
 import { clanText, thingName } from '../../text/index.ts';
 import { card, columns, inset, rows, scaled, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -112,7 +112,7 @@ function drawExports(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
 function drawClan(pen: Pen, scene: Scene, seat: Seat, clan: Clan, box: Box): void {
   const { state } = scene;
   const { cellar } = playerOf(state, seat);
-  const { line } = clanText(clan, { language: scene.language, house: houseOf(state.setup), state });
+  const { line } = clanText(clan, { language: scene.language, ruleset: rulesetOf(state.setup), state });
   strip(pen, box, FIELD);
   const inner = { x: box.x + 12, y: box.y + 6, width: box.width - 24, height: box.height - 12 };
   const cellarWidth = cellar.length * 76;

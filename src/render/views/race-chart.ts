@@ -1,5 +1,5 @@
 /** The race as a chart: projected points of all players over the game, with the most decisive turns. */
-import type { RaceTurn } from '../../engine/index.ts';
+import type { TurnSwing } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
@@ -19,7 +19,7 @@ export interface ChartShown {
   history: readonly HistoryPoint[];
   /** By seat. */
   letters: readonly string[];
-  turns: readonly RaceTurn[];
+  turns: readonly TurnSwing[];
 }
 
 /** Returns about five round values between two others. */

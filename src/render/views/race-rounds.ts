@@ -1,5 +1,5 @@
 /** Where the points came from, round by round: a bar per player, divided by source. */
-import { type Race, type RowPoints, type ScoreRow, totalOf } from '../../engine/index.ts';
+import { type PointsHistory, type RowPoints, type ScoreRow, totalOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
@@ -46,7 +46,12 @@ export interface RoundsShown {
 }
 
 /** Returns the blocks of a race and the sources in them. */
-export function roundsOf({ whole, begun, rounds, majorities }: Race): Pick<RoundsShown, 'blocks' | 'parts'> {
+export function roundsOf({
+  whole,
+  begun,
+  rounds,
+  majorities,
+}: PointsHistory): Pick<RoundsShown, 'blocks' | 'parts'> {
   const settled = majorities.some((points) => totalOf(points) !== 0);
   const blocks: Block[] = [
     { of: whole ? 'begin' : 'earlier', gained: begun },

@@ -1,5 +1,5 @@
 /** The most decisive turns of a race, one field each: round, player, gain, and the scores before and after. */
-import type { RaceTurn } from '../../engine/index.ts';
+import type { TurnSwing } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -15,7 +15,7 @@ export interface TurnsShown {
   language: Language;
   /** By seat. */
   letters: readonly string[];
-  turns: readonly RaceTurn[];
+  turns: readonly TurnSwing[];
 }
 
 /** Fields per row, even if there are fewer turns. */

@@ -10,7 +10,7 @@ import {
   UNITS,
   type Unit,
 } from '../../content/index.ts';
-import { houseOf, scoringTile } from '../../engine/index.ts';
+import { rulesetOf, scoringTile } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import { card, columns, heading, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
@@ -67,7 +67,7 @@ const heightOf = ({ scoring }: RoundShown): number =>
   scoring !== undefined && scoring.parts.length > 1 ? TALL : LINE;
 
 function shownOf({ state, language }: Scene): RoundsShown {
-  const { content } = houseOf(state.setup);
+  const { content } = rulesetOf(state.setup);
   const words = wordsFor(language);
   const { round: now } = state;
   const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((round) => round >= now);

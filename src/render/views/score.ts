@@ -2,9 +2,9 @@
 import { IMPORTS, type Import, ROUNDS, SOLO_TITLES } from '../../content/index.ts';
 import {
   finalScore,
-  type House,
-  houseOf,
   type PlayerScore,
+  type Ruleset,
+  rulesetOf,
   SCORE_ROWS,
   type ScoreRow,
   type ScoreSheet,
@@ -31,7 +31,7 @@ const GAP = 18;
 /** The data of the sheet. */
 interface Sheet {
   scene: Scene;
-  house: House;
+  ruleset: Ruleset;
   words: Words;
   score: ScoreSheet;
   final: boolean;
@@ -42,19 +42,19 @@ interface Sheet {
 
 function sheetOf(scene: Scene): Sheet {
   const { state, language } = scene;
-  const house = houseOf(state.setup);
+  const ruleset = rulesetOf(state.setup);
   const ended = finalScore(state);
   const score = ended ?? standings(state);
   const totals = score.players.map(({ total }) => total);
   const shown = SCORE_ROWS.filter(
     (row) =>
       (row !== 'auction' || score.players.some(({ counts }) => counts.auction !== 0)) &&
-      (row !== 'contracts' || house.contractScoring) &&
-      (row !== 'settlements' || house.settlementScoring),
+      (row !== 'contracts' || ruleset.contractScoring) &&
+      (row !== 'settlements' || ruleset.settlementScoring),
   );
   return {
     scene,
-    house,
+    ruleset,
     words: wordsFor(language),
     score,
     final: ended !== undefined,
@@ -140,11 +140,11 @@ function commonValue({ score }: Sheet, good: Import): number | undefined {
 
 /** Returns the value of one item of a row, abbreviated. */
 function rateOf(sheet: Sheet, row: ScoreRow): string {
-  const { house, words } = sheet;
-  const { goods, hops, poundsPerPoint, contracts, settlements } = house.content.finalScoring;
+  const { ruleset, words } = sheet;
+  const { goods, hops, poundsPerPoint, contracts, settlements } = ruleset.content.finalScoring;
   const places = { contracts, settlements };
   if (row === 'contracts' || row === 'settlements') {
-    return house.players === 1 ? '' : places[row][house.players].join(' / ');
+    return ruleset.players === 1 ? '' : places[row][ruleset.players].join(' / ');
   }
   if (row === 'money') return words.say('tenPounds', { pounds: poundsPerPoint });
   const each = isImport(row)
@@ -273,8 +273,8 @@ function drawTotal(pen: Pen, { score, words }: Sheet, player: PlayerScore, box: 
 }
 
 /** Draws the solo title among all possible ones. */
-function drawTitle(pen: Pen, { house, score, words, final }: Sheet, box: Box): void {
-  const { titles } = house.content.finalScoring.solo;
+function drawTitle(pen: Pen, { ruleset, score, words, final }: Sheet, box: Box): void {
+  const { titles } = ruleset.content.finalScoring.solo;
   const [top, list] = rows(box, [1, 0.92], 10) as [Box, Box];
   const at = { x: top.x + top.width / 2, y: top.y + top.height * 0.44 };
   const steps = [...SOLO_TITLES].reverse();

@@ -1,4 +1,4 @@
-/** English: what somebody does, as the rest of a sentence that begins with a name. */
+/** English: actions, as the rest of a sentence that begins with a name. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const actions: Catalogue['actions'] = {

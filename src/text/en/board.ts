@@ -1,4 +1,4 @@
-/** English: the short words of pictures. */
+/** English: headings and labels in pictures. */
 export const board = {
   // Headings.
   market: 'Market',
@@ -14,7 +14,7 @@ export const board = {
   gameOver: 'Game over',
   move: 'Move {move}',
 
-  // A player's board.
+  // Player boards.
   merchants: 'Merchants',
   shipping: 'Shipping',
   technology: 'Technology',

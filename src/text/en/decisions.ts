@@ -1,4 +1,4 @@
-/** English: what a player has to decide, said to that player. */
+/** English: a player's decision, addressed to that player. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const decisions: Catalogue['decisions'] = {

@@ -1,4 +1,4 @@
-/** English: positions told without a picture, for alt texts and screen readers. */
+/** English: descriptions of positions for alt texts and screen readers. */
 export const describe = {
   map: 'Map of the game.',
   boards: 'The boards: market, contracts, rounds and imports.',
@@ -62,7 +62,7 @@ export const describe = {
   winner: 'Won by {list}.',
   total: '{name}: {points, plural, one {# point} other {# points}}',
   totals: 'Points: {list}.',
-  // Sheets of figures.
+  // Tables.
   sentence: '{line}.',
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',

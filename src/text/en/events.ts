@@ -1,4 +1,4 @@
-/** What happened, in English: a sentence for each kind of event. */
+/** English: a sentence for each kind of event. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const events: Catalogue['events'] = {
@@ -19,7 +19,7 @@ export const events: Catalogue['events'] = {
   endingStarted: 'Before the final score.',
   gameFinished: 'The game is over after {rounds, plural, one {# round} other {# rounds}}.',
 
-  // The course of a round.
+  // During a round.
   merchantsBack: '{seat} gets {count, plural, one {# merchant} other {# merchants}} back.',
   priceRolled:
     'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {a step} other {# steps}}, still £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',

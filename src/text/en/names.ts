@@ -61,7 +61,7 @@ export const names: Names = {
     secondContract: 'the second contract',
     secondFulfilment: 'fulfilling a second contract',
   },
-  // The form `doing` is the rest of “plans to …”.
+  // The form `doing` completes “plans to …”.
   planItems: {
     cheeseDairy:
       '{form, select, doing {turn {count, plural, =0 {no milk} other {# milk}} into cheese} other {milk into cheese}}',

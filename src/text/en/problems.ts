@@ -1,4 +1,4 @@
-/** English: what is wrong with an owner's figures, for whoever edits that file. */
+/** English: problems with an owner's content, for the person editing the file. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const problems: Catalogue['problems'] = {

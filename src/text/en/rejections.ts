@@ -1,4 +1,4 @@
-/** English: why something cannot be done, and what would help. */
+/** English: why an action is refused, and what would help. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const rejections: Catalogue['rejections'] = {
@@ -13,7 +13,7 @@ export const rejections: Catalogue['rejections'] = {
     '“{option}” doesn’t work with {players, plural, one {# player} other {# players}}. Leave it out.',
   optionConflict: '“{option}” and “{other}” don’t go together. Choose one of them.',
 
-  // Anyone, any time.
+  // At any time.
   noSuchSeat: 'Nobody sits in seat {seat} of this game.',
   gameOver: 'This game is over, so there’s nothing left to do.',
   notYourTurn: 'It’s not your turn. I’ll ping you when it is.',

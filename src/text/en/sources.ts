@@ -1,4 +1,4 @@
-/** English: where money, goods and glory come from or go to. */
+/** English: sources of money, goods and glory. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const sources: Catalogue['sources'] = {

@@ -2,7 +2,7 @@
 export const transcript = {
   title: 'A game of Clans of Caledonia for {players, plural, one {# player} other {# players}}',
   figures: 'Figures: {name}',
-  // Our own, where no file of the owner's is in its place.
+  // Shown unless the owner has a content file.
   shipped: 'Figures as shipped',
   seed: 'Seed: {seed}',
   seedHidden: 'Seed: a secret until the game is over',

@@ -1,4 +1,4 @@
-/** Spanish: what somebody does, as the rest of a sentence that begins with a name. */
+/** Spanish: actions, as the rest of a sentence that begins with a name. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const actions: Catalogue['actions'] = {

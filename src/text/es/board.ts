@@ -1,4 +1,4 @@
-/** Spanish: the short words of pictures. */
+/** Spanish: headings and labels in pictures. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const board: Catalogue['board'] = {
@@ -16,7 +16,7 @@ export const board: Catalogue['board'] = {
   gameOver: 'Fin de la partida',
   move: 'Jugada {move}',
 
-  // A player's board.
+  // Player boards.
   merchants: 'Comerciantes',
   shipping: 'Transporte',
   technology: 'Tecnología',

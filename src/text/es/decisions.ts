@@ -1,4 +1,4 @@
-/** Spanish: what a player has to decide, said to that player. */
+/** Spanish: a player's decision, addressed to that player. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const decisions: Catalogue['decisions'] = {

@@ -1,4 +1,4 @@
-/** Spanish: positions told without a picture, for alt texts and screen readers. */
+/** Spanish: descriptions of positions for alt texts and screen readers. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const describe: Catalogue['describe'] = {
@@ -65,7 +65,7 @@ export const describe: Catalogue['describe'] = {
   winner: 'Victoria de {list}.',
   total: '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   totals: 'Puntos: {list}.',
-  // Sheets of figures.
+  // Tables.
   sentence: '{line}.',
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',

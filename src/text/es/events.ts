@@ -1,4 +1,4 @@
-/** What happened, in Spanish: a sentence for each kind of event. */
+/** Spanish: a sentence for each kind of event. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const events: Catalogue['events'] = {
@@ -20,7 +20,7 @@ export const events: Catalogue['events'] = {
   gameFinished:
     'La partida termina tras {rounds, plural, one {# ronda} many {# de rondas} other {# rondas}}.',
 
-  // The course of a round.
+  // During a round.
   merchantsBack:
     '{seat} recupera {count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}}.',
   priceRolled:

@@ -1,27 +1,27 @@
 /**
  * Spanish names of things.
  *
- * Goods have the forms `counted` ("2 de lana"), `el` ("la lana") and `del` ("de la lana"); units have `un` ("una vaca"),
- * `el`, `del` and `ningun` ("ninguna vaca"). The small picture stands before the noun, behind its article.
+ * Goods have the forms `counted` ("2 de lana"), `el` ("la lana") and `del` ("de la lana"); units have `un` ("una
+ * vaca"), `el`, `del` and `ningun` ("ninguna vaca"). The emoji goes between the article and the noun.
  */
 import type { Names } from '../catalogue.ts';
 
 type Article = 'el' | 'la';
 
-/** What an article becomes behind a preposition or a number. */
+/** Forms of an article after a preposition or a number. */
 const ARTICLES = {
   el: { del: 'del', un: 'un', ningun: 'ningún' },
   la: { del: 'de la', un: 'una', ningun: 'ninguna' },
 } as const;
 
-/** A good, of which there is some: "lana", "2 de lana". */
+/** Builds the name of a good, a mass noun: "lana", "2 de lana". */
 function mass(article: Article, noun: string): string {
   const { del } = ARTICLES[article];
   const named = `{emblem}${noun}`;
   return `{form, select, counted {{emblem}de ${noun}} el {${article} ${named}} del {${del} ${named}} other {${named}}}`;
 }
 
-/** A unit, of which there are several: "vaca", "2 vacas". */
+/** Builds the name of a unit, a countable noun: "vaca", "2 vacas". */
 function unit(article: Article, one: string, several: string): string {
   const { del, un, ningun } = ARTICLES[article];
   const named = `{emblem}${one}`;
@@ -97,7 +97,7 @@ export const names: Names = {
     secondContract: 'el segundo contrato',
     secondFulfilment: 'cumplir un segundo contrato',
   },
-  // The form `doing` is the rest of "planea …".
+  // The form `doing` completes "planea …".
   planItems: {
     cheeseDairy:
       '{form, select, doing {{count, plural, =0 {no convertir leche en queso} other {convertir # de leche en queso}}} other {leche en queso}}',
@@ -138,7 +138,7 @@ export const names: Names = {
     production: 'producción',
     finished: 'terminada',
   },
-  // They are levels: “nivel Experto”.
+  // Used as levels: “nivel Experto”.
   titles: {
     newbie: 'Novel',
     rookie: 'Aprendiz',

@@ -1,4 +1,4 @@
-/** Spanish: what is wrong with an owner's figures, for whoever edits that file. */
+/** Spanish: problems with an owner's content, for the person editing the file. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const problems: Catalogue['problems'] = {

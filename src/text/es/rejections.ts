@@ -1,4 +1,4 @@
-/** Spanish: why something cannot be done, and what would help. */
+/** Spanish: why an action is refused, and what would help. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const rejections: Catalogue['rejections'] = {
@@ -13,7 +13,7 @@ export const rejections: Catalogue['rejections'] = {
     '“{option}” no se puede usar con {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}. Quítala.',
   optionConflict: '“{option}” y “{other}” no son compatibles. Elige una de las dos.',
 
-  // Anyone, any time.
+  // At any time.
   noSuchSeat: 'En esta partida no hay nadie en el asiento {seat}.',
   gameOver: 'Esta partida ha terminado, así que no queda nada por hacer.',
   notYourTurn: 'No es tu turno. Te aviso cuando te toque.',

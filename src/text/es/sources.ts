@@ -1,4 +1,4 @@
-/** Spanish: where money, goods and glory come from or go to. */
+/** Spanish: sources of money, goods and glory. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const sources: Catalogue['sources'] = {

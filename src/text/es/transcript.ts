@@ -5,7 +5,7 @@ export const transcript: Catalogue['transcript'] = {
   title:
     'Una partida de Clans of Caledonia para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
   figures: 'Valores: {name}',
-  // Our own, where no file of the owner's is in its place.
+  // Shown unless the owner has a content file.
   shipped: 'los que trae el bot',
   seed: 'Semilla: {seed}',
   seedHidden: 'Semilla: secreta hasta que termine la partida',

@@ -1,4 +1,4 @@
-/** Polish: the short words of pictures. */
+/** Polish: headings and labels in pictures. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const board: Catalogue['board'] = {
@@ -16,7 +16,7 @@ export const board: Catalogue['board'] = {
   gameOver: 'Koniec gry',
   move: 'Ruch {move}',
 
-  // A player's board.
+  // Player boards.
   merchants: 'Kupcy',
   shipping: 'Żegluga',
   technology: 'Technologia',

@@ -1,4 +1,4 @@
-/** Polish: positions told without a picture, for alt texts and screen readers. */
+/** Polish: descriptions of positions for alt texts and screen readers. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const describe: Catalogue['describe'] = {
@@ -65,7 +65,7 @@ export const describe: Catalogue['describe'] = {
   winner: 'Wygrywa: {list}.',
   total: '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   totals: 'Punkty: {list}.',
-  // Sheets of figures.
+  // Tables.
   sentence: '{line}.',
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',

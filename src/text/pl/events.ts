@@ -1,4 +1,4 @@
-/** What happened, in Polish: a sentence for each kind of event, in the present, as names have no gender here. */
+/** Polish: a sentence for each kind of event. In the present tense, because the past would need the players' gender. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const events: Catalogue['events'] = {
@@ -21,7 +21,7 @@ export const events: Catalogue['events'] = {
   gameFinished:
     'Gra kończy się po {rounds, plural, one {# rundzie} few {# rundach} many {# rundach} other {# rundy}}.',
 
-  // The course of a round.
+  // During a round.
   merchantsBack:
     '{seat} odzyskuje {count, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}.',
   priceRolled:

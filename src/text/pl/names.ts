@@ -1,6 +1,6 @@
 /**
- * Polish names of things, with their cases. Without a form a name stands in the nominative, and for more than one in
- * the plural of a heading; `counted` is what stands after a number, `acc` the same as an object.
+ * Polish names of things, with their cases. Without a form, a name is in the nominative, plural as in a heading if
+ * there are several; `counted` follows a number, `acc` is the same in the accusative.
  */
 import type { Names } from '../catalogue.ts';
 
@@ -73,7 +73,7 @@ export const names: Names = {
     '3-loch': '3 jeziora',
     '4-loch': '4 jeziora',
   },
-  // The form `tools` stands after “technologia”.
+  // The form `tools` follows “technologia”.
   technologies: {
     woodcutter: '{form, select, tools {drwali} other {drwale}}',
     miner: '{form, select, tools {górników} other {górnicy}}',
@@ -91,7 +91,7 @@ export const names: Names = {
     secondFulfilment:
       '{form, select, gen {realizacji drugiego kontraktu} other {realizacja drugiego kontraktu}}',
   },
-  // The form `doing` is the rest of “planuje …”, `todo` a button.
+  // The form `doing` completes “planuje …”, `todo` labels a button.
   planItems: {
     cheeseDairy:
       '{form, select, doing {{count, plural, =0 {nie przetwarzać mleka na ser} one {przetworzyć # mleko na ser} few {przetworzyć # mleka na ser} many {przetworzyć # mlek na ser} other {przetworzyć # mleka na ser}}} todo {{count, plural, =0 {bez sera} one {przetwórz # mleko na ser} few {przetwórz # mleka na ser} many {przetwórz # mlek na ser} other {przetwórz # mleka na ser}}} other {mleko na ser}}',
@@ -110,7 +110,7 @@ export const names: Names = {
     take3:
       '{form, select, doing {{count, plural, =0 {zostawić beczkę na miejscu 3} other {wyjąć beczkę z miejsca 3}}} todo {{count, plural, =0 {zostaw beczkę na miejscu 3} other {wyjmij beczkę z miejsca 3}}} other {beczka z miejsca 3}}',
   },
-  // The rest of “możesz …”.
+  // Complete “możesz …”.
   decisions: {
     draft: 'wybrać zestaw',
     auction: 'licytować albo wycofać się z aukcji',

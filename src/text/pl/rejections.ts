@@ -1,4 +1,4 @@
-/** Polish: why something cannot be done, and what would help. */
+/** Polish: why an action is refused, and what would help. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const rejections: Catalogue['rejections'] = {
@@ -13,7 +13,7 @@ export const rejections: Catalogue['rejections'] = {
     'Opcja „{option}” nie działa dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}. Pomiń ją.',
   optionConflict: '„{option}” i „{other}” się wykluczają. Wybierz jedną z tych opcji.',
 
-  // Anyone, any time.
+  // At any time.
   noSuchSeat: 'Nikt nie zajmuje miejsca {seat} w tej grze.',
   gameOver: 'Ta gra jest skończona, więc nie ma już nic do zrobienia.',
   notYourTurn: 'To nie twoja kolej. Dam ci znać, gdy przyjdzie.',

@@ -1,4 +1,4 @@
-/** Polish: where money, goods and glory come from or go to. */
+/** Polish: sources of money, goods and glory. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const sources: Catalogue['sources'] = {

@@ -78,7 +78,7 @@ export const tiles: Tiles = {
     upgrades:
       '{count, plural, =0 {brak ulepszeń} one {# ulepszenie} few {# ulepszenia} many {# ulepszeń} other {# ulepszenia}}',
   },
-  // What a clan does, in the third person.
+  // Abilities in the third person.
   abilities: {
     exportBoxes:
       'Ma {boxes, plural, one {# pole eksportu} few {# pola eksportu} many {# pól eksportu} other {# pola eksportu}}.',

@@ -5,7 +5,7 @@ export const transcript: Catalogue['transcript'] = {
   title:
     'Gra w Klany Kaledonii dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}',
   figures: 'Dane: {name}',
-  // Our own, where no file of the owner's is in its place.
+  // Shown unless the owner has a content file.
   shipped: 'dołączone do programu',
   seed: 'Ziarno: {seed}',
   seedHidden: 'Ziarno: tajne do końca gry',

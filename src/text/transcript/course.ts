@@ -1,91 +1,95 @@
-/** The course of a game: moves, and what happens between them, cut into sections. */
+/** The sections of a transcript: moves, and the automatic events between them. */
 import { GOODS } from '../../content/index.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/index.ts';
 import { scoringWords } from '../effects.ts';
-import { account, type Line } from '../event-log.ts';
+import { eventLines, type LogLine } from '../event-log.ts';
 import { SECTIONS } from '../event-sections.ts';
-import { say } from '../game-text.ts';
-import { list, playerName, type Voice } from '../text-context.ts';
+import { formatMessage } from '../game-text.ts';
+import { list, playerName, type ResolvedContext } from '../text-context.ts';
 import { goodsText, numberedContract } from '../tiles.ts';
 import { boardLines, contractLines } from './header.ts';
 import type { Tally } from './tally.ts';
 
-/** A section as lines, with its heading. */
-export function section(voice: Voice, events: readonly GameEvent[]): string[] {
-  const { transcript: words } = voice.words;
+/** Returns a section as lines with a heading. */
+export function section(resolved: ResolvedContext, events: readonly GameEvent[]): string[] {
+  const { transcript: words } = resolved.words;
   const [first] = events;
-  const indented = account(voice, events)
+  const indented = eventLines(resolved, events)
     .filter(({ type }) => !SECTIONS.includes(type))
-    .flatMap((line) => refill(voice, events, line) ?? [line.text])
+    .flatMap((line) => refill(resolved, events, line) ?? [line.text])
     .map((text) => `  ${text}`);
   switch (first?.type) {
     case 'roundStarted': {
-      const heading = say(voice, words.round, { round: first.round });
-      const seats = list(first.order.map((seat) => playerName(voice, seat, 'bare')));
+      const heading = formatMessage(resolved, words.round, { round: first.round });
+      const seats = list(first.order.map((seat) => playerName(resolved, seat, 'bare')));
       const alone = first.order.length === 1;
       return [
         '',
         heading,
         '-'.repeat(heading.length),
-        ...(alone ? [] : [say(voice, words.order, { seats })]),
+        ...(alone ? [] : [formatMessage(resolved, words.order, { seats })]),
         ...indented,
       ];
     }
     case 'productionStarted':
-      return ['', say(voice, words.production, { round: first.round }), ...indented];
+      return ['', formatMessage(resolved, words.production, { round: first.round }), ...indented];
     case 'scoringStarted': {
-      const tile = voice.content.scoringTiles.find(({ id }) => id === first.tile);
-      const line = tile === undefined ? '' : scoringWords(voice, tile.rule).line;
-      return ['', say(voice, words.roundScoring, { round: first.round, line }), ...indented];
+      const tile = resolved.content.scoringTiles.find(({ id }) => id === first.tile);
+      const line = tile === undefined ? '' : scoringWords(resolved, tile.rule).line;
+      return ['', formatMessage(resolved, words.roundScoring, { round: first.round, line }), ...indented];
     }
     case 'endingStarted':
-      return ['', say(voice, words.beforeFinal), ...indented];
+      return ['', formatMessage(resolved, words.beforeFinal), ...indented];
     default:
       return indented;
   }
 }
 
-/** New contracts instead of the line that tells of them, one under the other; nothing for any other line. */
-function refill(voice: Voice, events: readonly GameEvent[], { type }: Line): string[] | undefined {
-  const { transcript: words } = voice.words;
+/** Returns new contracts one per line, instead of the line that announces them; `undefined` for any other line. */
+function refill(
+  resolved: ResolvedContext,
+  events: readonly GameEvent[],
+  { type }: LogLine,
+): string[] | undefined {
+  const { transcript: words } = resolved.words;
   const lines = (heading: string, contracts: readonly string[]) => [
-    say(voice, heading),
+    formatMessage(resolved, heading),
     ...contracts.map((text) => `  ${text}`),
   ];
   if (type === 'futureRefilled') {
     const contracts = lastOf(events, type)?.contracts ?? [];
-    return lines(words.newFuture, contractLines(voice, contracts));
+    return lines(words.newFuture, contractLines(resolved, contracts));
   }
-  if (type !== 'boardRefilled' || voice.state === undefined) return undefined;
+  if (type !== 'boardRefilled' || resolved.state === undefined) return undefined;
   const contracts = lastOf(events, type)?.contracts ?? [];
   const left = lastOf(events, 'contractLeft');
   const gone = left && { contract: left.contract, die: lastOf(events, 'priceRolled')?.die ?? 0 };
-  return lines(words.newContracts, boardLines(voice, voice.state, contracts, gone));
+  return lines(words.newContracts, boardLines(resolved, resolved.state, contracts, gone));
 }
 
-/** The last event of a type. */
+/** Returns the last event of a type. */
 function lastOf<T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T> | undefined {
   return events.findLast((event): event is EventOf<T> => event.type === type);
 }
 
-/** "Prices: wool £4, …" */
-export function pricesLine(voice: Voice, { prices }: Tally): string {
-  const { transcript: words } = voice.words;
-  const each = GOODS.map((good) => say(voice, words.price, { good, price: prices[good] }));
-  return say(voice, words.prices, { prices: list(each) });
+/** Returns "Prices: wool £4, …". */
+export function pricesLine(resolved: ResolvedContext, { prices }: Tally): string {
+  const { transcript: words } = resolved.words;
+  const each = GOODS.map((good) => formatMessage(resolved, words.price, { good, price: prices[good] }));
+  return formatMessage(resolved, words.prices, { prices: list(each) });
 }
 
-/** Where everybody stands after a round. */
-export function standings(voice: Voice, tally: Tally, round: number): string[] {
-  const { transcript: words } = voice.words;
+/** Returns each player's state after a round. */
+export function standings(resolved: ResolvedContext, tally: Tally, round: number): string[] {
+  const { transcript: words } = resolved.words;
   return [
     '',
-    say(voice, words.after, { round }),
-    `  ${pricesLine(voice, tally)}`,
+    formatMessage(resolved, words.after, { round }),
+    `  ${pricesLine(resolved, tally)}`,
     ...tally.purses.map(({ money, glory, goods, contracts, fulfilled }, seat) => {
-      const items = [goodsText(voice, goods)];
-      const held = contracts.map((id) => numberedContract(voice, id));
-      const text = say(voice, words.standing, {
+      const items = [goodsText(resolved, goods)];
+      const held = contracts.map((id) => numberedContract(resolved, id));
+      const text = formatMessage(resolved, words.standing, {
         seat,
         money,
         glory,

@@ -1,48 +1,53 @@
-/** The head of a transcript: everything that was settled before the first move. */
+/** The header of a transcript: everything decided before the first move. */
 import { CONTENT, MODULES } from '../../content/index.ts';
 import type { ContractId, GameState, Option } from '../../engine/index.ts';
 import { signed } from '../data.ts';
 import { clanLine, portWords, scoringWords } from '../effects.ts';
-import { say } from '../game-text.ts';
-import { list, nameOf, playerName, type Voice } from '../text-context.ts';
+import { formatMessage } from '../game-text.ts';
+import { list, nameOf, playerName, type ResolvedContext } from '../text-context.ts';
 import { numberedContract, offerText } from '../tiles.ts';
 
-/** A heading with lines under it; nothing when there are none. */
+/** Returns a heading with lines; empty if there are no lines. */
 function block(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }
 
-/** The head, from the state before the first move and the last one that is known. */
-export function header(voice: Voice, first: GameState, last: GameState): string[] {
-  const { transcript: words } = voice.words;
+/** Returns the header, from the state before the first move and the last known one. */
+export function header(resolved: ResolvedContext, first: GameState, last: GameState): string[] {
+  const { transcript: words } = resolved.words;
   const solo = first.setup.players === 1;
-  const title = say(voice, words.title, { players: first.setup.players });
-  const { name } = voice.content;
+  const title = formatMessage(resolved, words.title, { players: first.setup.players });
+  const { name } = resolved.content;
   return [
     title,
     '='.repeat(title.length),
-    // The seed tells what is still hidden (R-INFO-1).
+    // The seed would reveal what is still hidden (R-INFO-1).
     last.phase === 'finished'
-      ? say(voice, words.seed, { seed: first.setup.seed })
-      : say(voice, words.seedHidden),
-    say(voice, words.figures, { name: name === CONTENT.name ? say(voice, words.shipped) : name }),
-    optionsLine(voice, first),
-    ...mapLines(voice, first),
+      ? formatMessage(resolved, words.seed, { seed: first.setup.seed })
+      : formatMessage(resolved, words.seedHidden),
+    formatMessage(resolved, words.figures, {
+      name: name === CONTENT.name ? formatMessage(resolved, words.shipped) : name,
+    }),
+    optionsLine(resolved, first),
+    ...mapLines(resolved, first),
     '',
-    ...block(say(voice, words.players), playerLines(voice, last)),
+    ...block(formatMessage(resolved, words.players), playerLines(resolved, last)),
     ...block(
-      say(voice, words.offers),
+      formatMessage(resolved, words.offers),
       first.offers.map((offer, i) =>
-        say(voice, words.numberedOffer, { number: i + 1, text: offerText(voice, offer) }),
+        formatMessage(resolved, words.numberedOffer, { number: i + 1, text: offerText(resolved, offer) }),
       ),
     ),
-    ...block(say(voice, words.clans), clanLines(voice, first)),
-    ...block(say(voice, words.ports), portLines(voice, first)),
-    ...block(say(voice, words.scoring), scoringLines(voice, first)),
-    ...block(say(voice, words.contracts), boardLines(voice, first, Object.values(first.contracts.board))),
-    ...block(say(voice, words.future), contractLines(voice, first.contracts.future)),
+    ...block(formatMessage(resolved, words.clans), clanLines(resolved, first)),
+    ...block(formatMessage(resolved, words.ports), portLines(resolved, first)),
+    ...block(formatMessage(resolved, words.scoring), scoringLines(resolved, first)),
     ...block(
-      say(voice, words.legend),
+      formatMessage(resolved, words.contracts),
+      boardLines(resolved, first, Object.values(first.contracts.board)),
+    ),
+    ...block(formatMessage(resolved, words.future), contractLines(resolved, first.contracts.future)),
+    ...block(
+      formatMessage(resolved, words.legend),
       [
         words.legendSpaces,
         words.legendContracts,
@@ -53,96 +58,105 @@ export function header(voice: Voice, first: GameState, last: GameState): string[
         ...(solo ? [] : [words.legendAhead]),
         words.legendAsides,
         words.legendMoney,
-      ].map((text) => say(voice, text, { cost: voice.content.playerBoard.technology.bonusCost })),
+      ].map((text) =>
+        formatMessage(resolved, text, { cost: resolved.content.playerBoard.technology.bonusCost }),
+      ),
     ),
   ];
 }
 
-function optionsLine(voice: Voice, { setup }: GameState): string {
-  const { options, transcript: words } = voice.words;
+function optionsLine(resolved: ResolvedContext, { setup }: GameState): string {
+  const { options, transcript: words } = resolved.words;
   const on = (Object.keys(options) as Option[]).filter((option) => setup.options[option]);
-  if (on.length === 0) return say(voice, words.noOptions);
-  return say(voice, words.options, { options: list(on.map((option) => say(voice, options[option].short))) });
-}
-
-function mapLines(voice: Voice, { map }: GameState): string[] {
-  const { transcript: words } = voice.words;
-  const blocked = Object.keys(map.blocked);
-  return [
-    say(voice, words.map, { sides: map.sides.join(' ') }),
-    ...(blocked.length === 0 ? [] : [say(voice, words.blocked, { spaces: list(blocked) })]),
-  ];
-}
-
-function playerLines(voice: Voice, last: GameState): string[] {
-  const { transcript: words } = voice.words;
-  return last.players.map(({ clan }, seat) => {
-    const name = playerName(voice, seat, 'bare');
-    if (clan === undefined) return say(voice, words.player, { name });
-    return say(voice, words.playerWithClan, { name, clan });
+  if (on.length === 0) return formatMessage(resolved, words.noOptions);
+  return formatMessage(resolved, words.options, {
+    options: list(on.map((option) => formatMessage(resolved, options[option].short))),
   });
 }
 
-function clanLines(voice: Voice, { offers }: GameState): string[] {
+function mapLines(resolved: ResolvedContext, { map }: GameState): string[] {
+  const { transcript: words } = resolved.words;
+  const blocked = Object.keys(map.blocked);
+  return [
+    formatMessage(resolved, words.map, { sides: map.sides.join(' ') }),
+    ...(blocked.length === 0 ? [] : [formatMessage(resolved, words.blocked, { spaces: list(blocked) })]),
+  ];
+}
+
+function playerLines(resolved: ResolvedContext, last: GameState): string[] {
+  const { transcript: words } = resolved.words;
+  return last.players.map(({ clan }, seat) => {
+    const name = playerName(resolved, seat, 'bare');
+    if (clan === undefined) return formatMessage(resolved, words.player, { name });
+    return formatMessage(resolved, words.playerWithClan, { name, clan });
+  });
+}
+
+function clanLines(resolved: ResolvedContext, { offers }: GameState): string[] {
   return offers.flatMap(({ clan }) =>
     clan === undefined
       ? []
       : [
-          say(voice, voice.words.transcript.clan, {
-            name: nameOf(voice, 'clans', clan),
-            abilities: clanLine(voice, clan),
+          formatMessage(resolved, resolved.words.transcript.clan, {
+            name: nameOf(resolved, 'clans', clan),
+            abilities: clanLine(resolved, clan),
           }),
         ],
   );
 }
 
-function portLines(voice: Voice, { map }: GameState): string[] {
+function portLines(resolved: ResolvedContext, { map }: GameState): string[] {
   return MODULES.flatMap((corner) => {
-    const tile = voice.content.portTiles.find(({ id }) => id === map.ports[corner]);
+    const tile = resolved.content.portTiles.find(({ id }) => id === map.ports[corner]);
     if (tile === undefined) return [];
-    const place = nameOf(voice, 'corners', corner);
+    const place = nameOf(resolved, 'corners', corner);
     return [
-      say(voice, voice.words.transcript.port, {
+      formatMessage(resolved, resolved.words.transcript.port, {
         place,
-        ...portWords(voice, tile.effect),
+        ...portWords(resolved, tile.effect),
       }),
     ];
   });
 }
 
-function scoringLines(voice: Voice, { scoringTiles }: GameState): string[] {
+function scoringLines(resolved: ResolvedContext, { scoringTiles }: GameState): string[] {
   return scoringTiles.flatMap((id, i) => {
-    const tile = voice.content.scoringTiles.find((one) => one.id === id);
+    const tile = resolved.content.scoringTiles.find((one) => one.id === id);
     if (tile === undefined) return [];
     return [
-      say(voice, voice.words.transcript.scoringTile, { round: i + 1, ...scoringWords(voice, tile.rule) }),
+      formatMessage(resolved, resolved.words.transcript.scoringTile, {
+        round: i + 1,
+        ...scoringWords(resolved, tile.rule),
+      }),
     ];
   });
 }
 
-/** "12 (…)", one line each. */
-export function contractLines(voice: Voice, contracts: readonly ContractId[]): string[] {
-  return contracts.map((id) => numberedContract(voice, id));
+/** Returns "12 (…)", one line each. */
+export function contractLines(resolved: ResolvedContext, contracts: readonly ContractId[]): string[] {
+  return contracts.map((id) => numberedContract(resolved, id));
 }
 
-/** A contract that has just left the board, and the die of the box in which it lay. */
+/** A contract that has just left the board, with the die of its box. */
 export interface Gone {
   readonly contract: ContractId;
   readonly die: number;
 }
 
-/** Contracts on the export board, one line each; in solo "−1: 12 (…)", as boxes go by dice there. */
+/** Returns the contracts on the export board, one line each; in solo "−1: 12 (…)", because dice select boxes there. */
 export function boardLines(
-  voice: Voice,
+  resolved: ResolvedContext,
   { setup, contracts: { board } }: GameState,
   contracts: readonly ContractId[],
   gone?: Gone,
 ): string[] {
-  if (setup.players > 1) return contractLines(voice, contracts);
-  const { soloBoxes } = voice.content.exportBoard;
+  if (setup.players > 1) return contractLines(resolved, contracts);
+  const { soloBoxes } = resolved.content.exportBoard;
   return contracts.map((id) => {
-    const text = numberedContract(voice, id);
+    const text = numberedContract(resolved, id);
     const die = gone?.contract === id ? gone.die : soloBoxes.find((_, box) => board[box] === id);
-    return die === undefined ? text : say(voice, voice.words.transcript.boxed, { ...signed(die), text });
+    return die === undefined
+      ? text
+      : formatMessage(resolved, resolved.words.transcript.boxed, { ...signed(die), text });
   });
 }

@@ -1,25 +1,25 @@
-/** A whole game as text that a person can follow. */
+/** A whole game as readable text. */
 import type {
   Action,
   ActionType,
   GameEvent,
   GameState,
-  House,
+  Ruleset,
   ScoreSheet,
   Seat,
 } from '../../engine/index.ts';
 import { actionWords } from '../decision-text.ts';
-import { account, type Line } from '../event-log.ts';
+import { eventLines, type LogLine } from '../event-log.ts';
 import { sectionsOf } from '../event-sections.ts';
-import { say } from '../game-text.ts';
-import { after, type Earlier, NOTHING } from '../preceding-events.ts';
+import { formatMessage } from '../game-text.ts';
+import { factsAfter, NO_FACTS, type PrecedingFacts } from '../preceding-events.ts';
 import { scoreLines } from '../scores.ts';
-import { type TextContext, type Voice, voiceOf } from '../text-context.ts';
+import { type ResolvedContext, resolveContext, type TextContext } from '../text-context.ts';
 import { pricesLine, section, standings } from './course.ts';
 import { header } from './header.ts';
-import { add, type Tally, tallyOf } from './tally.ts';
+import { addEvents, type Tally, tallyOf } from './tally.ts';
 
-/** One move: who did what, what happened, and the state after it. */
+/** One move: the seat, the action, its events, and the state after it. */
 export interface Step {
   readonly seat: Seat;
   readonly action: Action;
@@ -27,9 +27,9 @@ export interface Step {
   readonly state: GameState;
 }
 
-/** A game as it was played: what `newGame` gave, every move, and the score sheet if it is finished. */
+/** A recorded game: the result of `newGame`, every move, and the score sheet if it is finished. */
 export interface Recorded {
-  readonly house: House;
+  readonly ruleset: Ruleset;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   readonly steps: readonly Step[];
@@ -37,77 +37,83 @@ export interface Recorded {
 }
 
 /**
- * The transcript of a game, finished or not: what was dealt, then round by round every move with what it cost
- * and brought, production, glory, prices, and at the end the score sheet. Of the context neither the state nor the
- * house is needed. Ends with a line break.
+ * Returns the transcript of a game, finished or not: the setup, then round by round every move with its costs and
+ * gains, production, glory and prices, and finally the score sheet. Ignores the context's state and ruleset. Ends with
+ * a line break.
  */
 export function transcript(game: Recorded, context: TextContext | string = {}): string {
   const last = game.steps.at(-1)?.state ?? game.state;
-  const { house } = game;
-  const voice: Voice = { ...voiceOf(context), house, content: house.content, state: last, clans: false };
-  const { transcript: words } = voice.words;
-  // The state that `newGame` gave holds its events already.
-  const tally = tallyOf(game.house, game.state);
-  const setup = say(voice, words.setup);
+  const { ruleset } = game;
+  const resolved: ResolvedContext = {
+    ...resolveContext(context),
+    ruleset,
+    content: ruleset.content,
+    state: last,
+    clans: false,
+  };
+  const { transcript: words } = resolved.words;
+  // The initial state already includes the events of `newGame`.
+  const tally = tallyOf(game.ruleset, game.state);
+  const setup = formatMessage(resolved, words.setup);
   const lines = [
-    ...header(voice, game.state, last),
-    pricesLine(voice, tally),
+    ...header(resolved, game.state, last),
+    pricesLine(resolved, tally),
     '',
     setup,
     '-'.repeat(setup.length),
-    ...account(voice, game.events).map(({ text }) => `  ${text}`),
-    ...course(voice, game, tally),
+    ...eventLines(resolved, game.events).map(({ text }) => `  ${text}`),
+    ...course(resolved, game, tally),
     '',
     ...(game.sheet === undefined
-      ? [say(voice, words.unfinished)]
-      : [say(voice, words.final), '', ...scoreLines({ ...voice, clans: true }, game.sheet)]),
+      ? [formatMessage(resolved, words.unfinished)]
+      : [formatMessage(resolved, words.final), '', ...scoreLines({ ...resolved, clans: true }, game.sheet)]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Every move and what followed it. */
-function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[] {
+/** Returns every move with the automatic events after it. */
+function course(resolved: ResolvedContext, { state, steps }: Recorded, tally: Tally): string[] {
   const out: string[] = [];
   let before = state;
   let round = 0;
   let open: Seat | undefined;
   let interrupted = false;
-  let earlier = NOTHING;
+  let earlier = NO_FACTS;
   const digits = String(steps.length).length;
   for (const [index, step] of steps.entries()) {
     const { own, sections } = sectionsOf(step.events);
-    add(tally, own);
+    addEvents(tally, own);
     const ahead = before.phase === 'actions' && before.turn?.seat !== step.seat;
     const inTurn = before.phase === 'actions' && !ahead;
     const further = inTurn && open === step.seat;
-    const told = { ...voice, state: before };
-    const lines = withMoney(voice, ahead ? [aheadLine(told, step)] : moveLines(told, step, own, earlier), {
+    const told = { ...resolved, state: before };
+    const lines = withMoney(resolved, ahead ? [aheadLine(told, step)] : moveLines(told, step, own, earlier), {
       step,
       own,
       tally,
     });
-    // What others do in between stands to the left, and would be taken for the move that this one goes on with.
+    // Lines of other players in between are not indented and would be mistaken for the move that continues here.
     if (further && interrupted)
-      lines[0] = say(voice, voice.words.transcript.sameTurn, { line: lines[0] ?? '' });
+      lines[0] = formatMessage(resolved, resolved.words.transcript.sameTurn, { line: lines[0] ?? '' });
     const number = `${String(index + 1).padStart(digits)}. `;
     const margin = further && !interrupted ? '  ' : '';
     out.push(...lines.map((text, i) => (i === 0 ? number : ' '.repeat(number.length)) + margin + text));
-    const follows = whatFollows({ ...voice, state: step.state }, sections, tally, round);
+    const follows = whatFollows({ ...resolved, state: step.state }, sections, tally, round);
     out.push(...follows.lines);
     round = follows.round;
     const { phase, turn } = step.state;
     const goesOn = phase === 'actions' && turn?.seat === step.seat && !endsTurn(step.events);
     if (inTurn) open = goesOn ? step.seat : undefined;
     interrupted = ahead;
-    earlier = own.reduce((then, event) => after(voice, then, event), earlier);
+    earlier = own.reduce((then, event) => factsAfter(resolved, then, event), earlier);
     before = step.state;
   }
   return out;
 }
 
-/** What happens by itself after a move, and the round that it is then. */
+/** Returns the automatic events after a move, and the round they lead to. */
 function whatFollows(
-  voice: Voice,
+  resolved: ResolvedContext,
   sections: readonly GameEvent[][],
   tally: Tally,
   round: number,
@@ -116,11 +122,11 @@ function whatFollows(
   let now = round;
   for (const events of sections) {
     const [first] = events;
-    if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(voice, tally, now));
-    add(tally, events);
-    lines.push(...section(voice, events));
+    if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(resolved, tally, now));
+    addEvents(tally, events);
+    lines.push(...section(resolved, events));
     if (first?.type === 'roundStarted') now = first.round;
-    if (first?.type === 'gameFinished') lines.push(...standings(voice, tally, now));
+    if (first?.type === 'gameFinished') lines.push(...standings(resolved, tally, now));
   }
   return { lines, round: now };
 }
@@ -128,45 +134,58 @@ function whatFollows(
 const endsTurn = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'turnEnded' || type === 'passed');
 
-/** A line of a move, and whose it is where it is somebody's. */
-type MoveLine = Pick<Line, 'seat' | 'text'>;
+/** A line of a move; `seat` is set if it belongs to a player. */
+type MoveLine = Pick<LogLine, 'seat' | 'text'>;
 
-/** A move of somebody who has passed, in the middle of another's turn: a decision on production. */
-function aheadLine(voice: Voice, { seat, action }: Step): MoveLine {
-  const words = actionWords(voice, action, seat);
-  return { seat, text: say(voice, voice.words.transcript.ahead, { seat, action: words }) };
+/** Returns the line of a passed player's production decision during another player's turn. */
+function aheadLine(resolved: ResolvedContext, { seat, action }: Step): MoveLine {
+  const words = actionWords(resolved, action, seat);
+  return { seat, text: formatMessage(resolved, resolved.words.transcript.ahead, { seat, action: words }) };
 }
 
-/** What happened in a move. A move without a line of its own is told as it was made. */
+/** Returns the lines of a move; the action itself if its events have none. */
 function moveLines(
-  voice: Voice,
+  resolved: ResolvedContext,
   { seat, action }: Step,
   own: readonly GameEvent[],
-  earlier: Earlier,
+  earlier: PrecedingFacts,
 ): MoveLine[] {
-  const told = [...futureOffered(voice, seat, action, earlier), ...account(voice, own, earlier)];
+  const told = [...futureOffered(resolved, seat, action, earlier), ...eventLines(resolved, own, earlier)];
   if (told.length > 0) return told;
   return [
-    { seat, text: say(voice, voice.words.log.does, { seat, action: actionWords(voice, action, seat) }) },
+    {
+      seat,
+      text: formatMessage(resolved, resolved.words.log.does, {
+        seat,
+        action: actionWords(resolved, action, seat),
+      }),
+    },
   ];
 }
 
-/** The future contracts that a draw offers: they lay there before, so that no event shows them. */
-function futureOffered(voice: Voice, seat: Seat, action: Action, { draw }: Earlier): MoveLine[] {
-  const contracts = voice.state?.contracts.future ?? [];
+/** Returns the future contracts that a draw offers: they were face up before, so no event shows them. */
+function futureOffered(
+  resolved: ResolvedContext,
+  seat: Seat,
+  action: Action,
+  { draw }: PrecedingFacts,
+): MoveLine[] {
+  const contracts = resolved.state?.contracts.future ?? [];
   if (action.type !== 'drawContracts' || contracts.length === 0) return [];
-  return [{ seat, text: say(voice, voice.words.transcript.futureOffered, { seat, contracts, by: draw }) }];
+  return [
+    {
+      seat,
+      text: formatMessage(resolved, resolved.words.transcript.futureOffered, { seat, contracts, by: draw }),
+    },
+  ];
 }
 
-/** Plans move no money, so that there is nothing to say of it. */
+/** Planning moves no money, so there is none to show. */
 const PLANNING: readonly ActionType[] = ['plan', 'confirmProduction'];
 
-/**
- * The lines of a move, with what the player then has, on the last line that is not about somebody else; and so
- * for anybody else who was paid along with it.
- */
+/** Appends the player's remaining money to their last line, and likewise for any other player who was paid. */
 function withMoney(
-  voice: Voice,
+  resolved: ResolvedContext,
   lines: readonly MoveLine[],
   {
     step: { seat: mover, action, state },
@@ -178,12 +197,13 @@ function withMoney(
   if (PLANNING.includes(action.type)) return texts;
   const paid = own.flatMap((event) => (event.type === 'money' ? [event.seat] : []));
   for (const seat of new Set([mover, ...paid])) {
-    // Who has picked nothing yet has no money to speak of.
+    // A player who has not picked an offer has no money yet.
     if (state.players[seat]?.startingTile === undefined) continue;
     const at = lines.findLastIndex((line) => (line.seat ?? mover) === seat);
     const line = texts[at];
     const money = tally.purses[seat]?.money ?? 0;
-    if (line !== undefined) texts[at] = say(voice, voice.words.transcript.now, { line, money });
+    if (line !== undefined)
+      texts[at] = formatMessage(resolved, resolved.words.transcript.now, { line, money });
   }
   return texts;
 }

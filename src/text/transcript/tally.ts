@@ -1,6 +1,6 @@
-/** What every player has, and every price, added up from events: a transcript needs both between two states. */
+/** Every player's purse and every price, added up from events: transcripts need them between two states. */
 import { GOODS, type Good } from '../../content/index.ts';
-import type { ContractId, GameEvent, GameState, House } from '../../engine/index.ts';
+import type { ContractId, GameEvent, GameState, Ruleset } from '../../engine/index.ts';
 
 interface Purse {
   money: number;
@@ -10,14 +10,13 @@ interface Purse {
   fulfilled: number;
 }
 
-/** Purses by seat, and prices. */
 export interface Tally {
   readonly purses: Purse[];
   readonly prices: Record<Good, number>;
 }
 
-/** The tally of a state. */
-export function tallyOf({ content, size }: House, state: GameState): Tally {
+/** Creates the tally of a state. */
+export function tallyOf({ content, size }: Ruleset, state: GameState): Tally {
   const scale = content.market[size].prices;
   const prices = GOODS.map((good) => [good, scale[good][state.market[good]] ?? 0] as const);
   return {
@@ -33,7 +32,7 @@ export function tallyOf({ content, size }: House, state: GameState): Tally {
 }
 
 /** Adds events to a tally. */
-export function add({ purses, prices }: Tally, events: readonly GameEvent[]): void {
+export function addEvents({ purses, prices }: Tally, events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.type === 'traded') prices[event.good] = event.newPrice;
     if (event.type === 'priceShifted' || event.type === 'priceRolled') prices[event.good] = event.to;

@@ -4,15 +4,15 @@ import { createRng, LEVELS, type Level, RANDOM_POLICIES, randomPlayer, think } f
 import type { PlayerCount } from '../../content/index.ts';
 import {
   type Action,
-  awaited,
   type GameState,
-  houseOf,
   legalActions,
   newGame,
   type Option,
+  pendingSeats,
   play,
   projectedScore,
   publicView,
+  rulesetOf,
   type Seat,
 } from '../../engine/index.ts';
 
@@ -70,7 +70,7 @@ export function playOut(
   const ms = ask.map(() => 0);
   while (state.phase !== 'finished') {
     if (state.moveCount > ENDLESS) throw new Error(`${seed} does not end`);
-    const seat = awaited(state)[0] as Seat;
+    const seat = pendingSeats(state)[0] as Seat;
     const began = now();
     const actions = ask[seat]?.(state, seat) ?? [];
     ms[seat] = (ms[seat] as number) + now() - began;
@@ -91,7 +91,7 @@ export function playOut(
 function played(state: GameState, seat: Seat, actions: readonly Action[]): GameState {
   let next = state;
   for (const [i, action] of actions.entries()) {
-    if (i > 0 && !awaited(next).includes(seat)) break;
+    if (i > 0 && !pendingSeats(next).includes(seat)) break;
     const result = play(next, seat, action);
     if (result.ok) next = result.state;
     else if (i === 0) throw new Error(`${JSON.stringify(action)} is refused: ${result.rejection.code}`);
@@ -110,7 +110,7 @@ function asked(level: Contestant, word: string): Asked {
   const temperament = createRng(word).pick(RANDOM_POLICIES);
   let player: ReturnType<typeof randomPlayer> | undefined;
   return (state, seat) => {
-    player ??= randomPlayer(word, temperament, houseOf(state.setup).content);
+    player ??= randomPlayer(word, temperament, rulesetOf(state.setup).content);
     return [player(state, seat, legalActions(state, seat))];
   };
 }

@@ -4,7 +4,7 @@ import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
-import { awaited, legalActions } from '../../engine/index.ts';
+import { legalActions, pendingSeats } from '../../engine/index.ts';
 import { must } from '../seed-data/games.ts';
 
 /** Where it is asked. */
@@ -44,7 +44,7 @@ export async function askAll(
   begin('play');
   let game = must(await app.lobby.start(ann, id));
   for (let move = 0; move < MOVES && game.state !== undefined; move++) {
-    const seat = awaited(game.state)[0] ?? 0;
+    const seat = pendingSeats(game.state)[0] ?? 0;
     const { user } = game.record.members[game.state.seating[seat] ?? 0] ?? ann;
     const [action] = legalActions(game.state, seat);
     if (action === undefined) break;

@@ -1,6 +1,6 @@
 /** A store that tells what becomes of moves: when they are written, and when their channel has been told of them. */
 import { type OutboxEntry, playerAt, type Store } from '../../core/index.ts';
-import { awaited, type GameState } from '../../engine/index.ts';
+import { type GameState, pendingSeats } from '../../engine/index.ts';
 import type { Told, Written } from './protocol.ts';
 
 /** The same store, which tells. What is told of a commit is told before whoever made it goes on. */
@@ -21,7 +21,7 @@ export function telling(store: Store, tell: (news: Written | Told) => void): Sto
             game: record.id,
             version: record.version,
             announced: record.announced,
-            awaited: awaited(state).map((seat) => playerAt(record, state, seat)),
+            awaited: pendingSeats(state).map((seat) => playerAt(record, state, seat)),
           });
         }
         return done;

@@ -4,7 +4,7 @@ import { openComputerPlayers } from '../../ai/workers/index.ts';
 import { createBot } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
-import { awaited, newGame, publicView } from '../../engine/index.ts';
+import { newGame, pendingSeats, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { startEcho } from '../echo-client.ts';
@@ -32,7 +32,7 @@ async function think(): Promise<void> {
   const begun = newGame({ seed: 'bench', players: 2 });
   if (!begun.ok) throw new Error(begun.rejection.code);
   const view = publicView(begun.state);
-  const [seat = 0] = awaited(view);
+  const [seat = 0] = pendingSeats(view);
   const thinker = openComputerPlayers({ file: new URL('../bench-bot/busy.ts', import.meta.url) });
   for (;;) await thinker.think({ view, seat, level: 'chief', seed: '' });
 }

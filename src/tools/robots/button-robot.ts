@@ -8,7 +8,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { GOODS } from '../../content/index.ts';
-import { phrase, thingName } from '../../text/index.ts';
+import { botText, thingName } from '../../text/index.ts';
 import type { Robot, Room } from './table.ts';
 
 const ANIMALS = ['cow', 'sheep'] as const;
@@ -79,7 +79,7 @@ function weightOf(style: ButtonStyle, customId: string, hurry: boolean): number 
 
 /** Whether a choice is more than others what one came for: something to be made, a contract that can be had. */
 const isAppealing = (customId: string, value: string, description: string): boolean =>
-  customId.startsWith('plan:') ? value !== '0' : description.includes(phrase('panels', 'lacksNothing'));
+  customId.startsWith('plan:') ? value !== '0' : description.includes(botText('panels', 'lacksNothing'));
 
 /** Every button that can be pressed, and every value that can be chosen; but for those of some routes. */
 export function presses(message: APIMessage, without: readonly string[] = OTHERS, hurry = false): Press[] {
@@ -129,7 +129,7 @@ const LACKED: readonly (readonly [word: string, names: readonly string[]])[] = [
 function lackedIn(message: APIMessage): string[] {
   const reasons = JSON.stringify(message.components)
     .split('\\n')
-    .filter((line) => line.includes(`-# ${phrase('panels', 'groupFulfil')}`));
+    .filter((line) => line.includes(`-# ${botText('panels', 'groupFulfil')}`));
   return LACKED.filter(([, names]) =>
     names.some((name) => reasons.some((reason) => reason.includes(` ${name}`))),
   ).map(([word]) => word);

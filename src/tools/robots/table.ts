@@ -7,7 +7,7 @@ import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import { type Game, isComputer, playerAt, type Store } from '../../core/index.ts';
 import type { Log } from '../../discord/index.ts';
-import { awaited } from '../../engine/index.ts';
+import { pendingSeats } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 import {
   type InteractionResult,
@@ -163,7 +163,7 @@ const lasting = (store: Store): Store => ({ ...store, close: async () => {} });
 
 /** The ids of those who play the seats that a game waits for. */
 function awaitedIds({ state, record }: Game): string[] {
-  return state === undefined ? [] : awaited(state).map((seat) => playerAt(record, state, seat));
+  return state === undefined ? [] : pendingSeats(state).map((seat) => playerAt(record, state, seat));
 }
 
 const waitsForComputer = (game: Game | undefined): boolean =>

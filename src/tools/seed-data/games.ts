@@ -4,7 +4,7 @@ import { randomPlayer } from '../../ai/index.ts';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
-import { awaited, legalActions } from '../../engine/index.ts';
+import { legalActions, pendingSeats } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 
 /** Moves that a live game has behind it: about a third of it. */
@@ -30,7 +30,7 @@ async function played(app: App, store: Store, kind: number, moves: number): Prom
   const player = randomPlayer(`stock-${kind}`, 'builder', CONTENT);
   while (game.state !== undefined && game.record.status === 'playing' && game.moves.length < moves) {
     const { state, record } = game;
-    const seat = awaited(state)[0] ?? 0;
+    const seat = pendingSeats(state)[0] ?? 0;
     const user = record.members[state.seating[seat] ?? 0]?.user;
     const actor = actors.find((one) => one.user === user) ?? host;
     game = must(await app.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }));

@@ -9,7 +9,7 @@ import {
   openRest,
   readApplication,
 } from '../../discord/index.ts';
-import { type Language, phrase } from '../../text/index.ts';
+import { botText, type Language } from '../../text/index.ts';
 
 export interface SetUp {
   readonly token: string | undefined;
@@ -43,8 +43,8 @@ async function appearance(language: Language): Promise<Appearance> {
   if (icon === undefined || cover === undefined)
     throw new Error('The pictures of the application are missing.');
   return {
-    description: phrase('help', 'appDescription', {}, language),
-    tags: phrase('help', 'appTags', {}, language).split(', '),
+    description: botText('help', 'appDescription', {}, language),
+    tags: botText('help', 'appTags', {}, language).split(', '),
     icon,
     cover,
   };

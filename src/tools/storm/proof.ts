@@ -1,7 +1,7 @@
 /** What a storm has cost: what the bot noted, and what people saw, beside what the engine says they had to see. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Announcement, type GameRecord, isComputer, playerAt } from '../../core/index.ts';
-import { awaited, type GameState, newGame, play, type SetupInput } from '../../engine/index.ts';
+import { type GameState, newGame, pendingSeats, play, type SetupInput } from '../../engine/index.ts';
 import type { Line, NotedMove } from './journal.ts';
 import type { Press } from './people.ts';
 import type { RecordedPost } from './post-recorder.ts';
@@ -256,7 +256,7 @@ function waitsIn({ commits, states, game }: Story): Wait[] {
     const state = states[moves];
     if (state === undefined || (append.length === 0 && !begins)) continue;
     const by = moverOf(commit);
-    const now = awaited(state);
+    const now = pendingSeats(state);
     for (const seat of now.filter((one) => !before.includes(one))) {
       const user = playerAt(game.record, state, seat);
       if (!isComputer(user) && user !== by) waits.push({ user, since: moves });

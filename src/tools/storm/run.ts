@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { isComputer, playerAt, type Store } from '../../core/index.ts';
-import { awaited, type GameState } from '../../engine/index.ts';
+import { type GameState, pendingSeats } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { holdUp, openStore, scratchDatabase } from '../../storage/index.ts';
@@ -180,7 +180,7 @@ async function settled(store: Store, app: App, parties: readonly Party[]): Promi
   const waitsForComputer = async ({ channel }: Party) => {
     const game = await app.queries.getActive(channel);
     if (game?.state === undefined) return false;
-    return awaited(game.state).some((seat) =>
+    return pendingSeats(game.state).some((seat) =>
       isComputer(playerAt(game.record, game.state as GameState, seat)),
     );
   };

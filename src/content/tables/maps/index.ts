@@ -1,4 +1,4 @@
-/** The map: four modules of two sides each, and where the ports lie. Which side is called 1 is our guess. */
+/** The map: four modules with two sides each, and the port positions. We chose which side is number 1. */
 import type { ContentInput } from '../../schema.ts';
 import { A1 } from './A1.ts';
 import { A2 } from './A2.ts';

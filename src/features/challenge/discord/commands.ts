@@ -10,7 +10,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { fits } from '../../../discord/shared/seats.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { ladderPanel, weekOption } from './ladder.ts';
 import { joinTable, openGame } from './open-game.ts';
 import { challengePanel, TABLES } from './panel.ts';
@@ -47,18 +47,20 @@ async function run(
       // Without a choice there is nothing to ask.
       const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
       if (only !== undefined && other === undefined) return answer(note(await joinTable(visit, only)));
-      return answer(note(phrase('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)));
+      return answer(
+        note(botText('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)),
+      );
     }
     case 'ladder': {
       const { weeks } = await app.challenge.getLadder(guild);
       const week = text.week?.trim();
       if (week !== undefined && !weeks.includes(week)) {
-        return answer(note(phrase('challenge', 'noSuchWeek', {}, language)));
+        return answer(note(botText('challenge', 'noSuchWeek', {}, language)));
       }
       return answer(ladderPanel(await app.challenge.getLadder(guild, week), visit));
     }
     default:
-      return answer(note(phrase('refusals', 'unknownCommand', {}, language)));
+      return answer(note(botText('refusals', 'unknownCommand', {}, language)));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
-import { phrase, thingName } from '../../../text/index.ts';
+import { botText, thingName } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
 /** Who reads a ladder; `user`: left out where everybody does. */
@@ -31,21 +31,21 @@ export function ladderRows(
   const more = rows.length - shown.length;
   return [
     ...shown.map(({ row }) => row),
-    ...(more === 0 ? [] : [phrase('challenge', 'more', { count: more }, language)]),
+    ...(more === 0 ? [] : [botText('challenge', 'more', { count: more }, language)]),
   ];
 }
 
 function rowOf({ name: full, kind, players, standing, result }: Contender, language: string): string {
   const name = plainName([...full].slice(0, LONGEST_NAME).join(''));
   const alone = kind === 'solo';
-  if (result === undefined) return phrase('challenge', 'row', { name, alone, players, standing }, language);
+  if (result === undefined) return botText('challenge', 'row', { name, alone, players, standing }, language);
   const { place, points, seat, clan } = result;
   const who =
     clan === undefined
-      ? phrase('challenge', 'clanless', {}, language)
+      ? botText('challenge', 'clanless', {}, language)
       : thingName('clans', clan, 1, language);
   const data = { place, points, name, who };
-  if (alone) return phrase('challenge', 'rowSolo', data, language);
+  if (alone) return botText('challenge', 'rowSolo', data, language);
   const difference = numberFormatterFor(language).signed(result.difference, 1);
-  return phrase('challenge', 'rowTable', { ...data, number: seat + 1, difference }, language);
+  return botText('challenge', 'rowTable', { ...data, number: seat + 1, difference }, language);
 }

@@ -14,7 +14,7 @@ import {
   type Part,
   text,
 } from '../../../discord/shared/panel.ts';
-import { languageFor, listText, localeOf, optionText, phrase } from '../../../text/index.ts';
+import { botText, languageFor, listText, localeOf, optionText } from '../../../text/index.ts';
 import type { App } from '../../index.ts';
 import type { Ladder } from '../index.ts';
 import { ladderRows, type Reader } from './ladder-rows.ts';
@@ -38,7 +38,7 @@ export function ladderPanel(
         ? [
             menu({
               id: customId('challenge-week'),
-              placeholder: phrase('challenge', 'otherWeeks', {}, language),
+              placeholder: botText('challenge', 'otherWeeks', {}, language),
               options: ladder.weeks.map((week) => ({
                 ...weekOption(week, ladder, language),
                 chosen: week === ladder.week,
@@ -48,7 +48,7 @@ export function ladderPanel(
         : []),
       buttons({
         id: customId('challenge-home'),
-        label: phrase('challenge', 'buttonBack', {}, language),
+        label: botText('challenge', 'buttonBack', {}, language),
       }),
     ],
   };
@@ -62,7 +62,7 @@ export function weekOption(
 ): MenuOption {
   const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DAY);
   const data = { day: dayName(monday, localeOf(languageFor(language))), current: week === current };
-  return { value: week, label: phrase('challenge', 'weekName', data, language) };
+  return { value: week, label: botText('challenge', 'weekName', data, language) };
 }
 
 /** The ladder for the channel, once its week is over. */
@@ -79,22 +79,22 @@ export async function ladderPost(app: App, guild: string, week: string, language
 function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   const { language } = reader;
   const { begins, ends, over, contenders } = ladder;
-  const heading = phrase(
+  const heading = botText(
     'challenge',
     'ladderHeading',
     { begins: day(begins), ends: day(new Date(ends.getTime() - 1)) },
     language,
   );
   const state = over
-    ? phrase('challenge', contenders.length > 0 ? 'over' : 'nobody', {}, language)
-    : phrase('challenge', 'endsSoon', { ends: ago(ends) }, language);
+    ? botText('challenge', contenders.length > 0 ? 'over' : 'nobody', {}, language)
+    : botText('challenge', 'endsSoon', { ends: ago(ends) }, language);
   const rows = contenders.filter(({ result }) => result === undefined);
   const results = PLAYERS.map((players) => resultLines(ladder, players, reader)).filter(
     (lines) => lines.length > 0,
   );
   const none = over && contenders.length > 0 && results.length === 0;
   return [
-    text(heading, state, ...(none ? [phrase('challenge', 'noResults', {}, language)] : [])),
+    text(heading, state, ...(none ? [botText('challenge', 'noResults', {}, language)] : [])),
     ...results.map((lines) => text(...lines)),
     ...(rows.length === 0 ? [] : [text(...ladderRows(rows, 'others', reader))]),
     ...seedParts(ladder, language),
@@ -108,11 +108,11 @@ function resultLines({ contenders }: Ladder, players: number, reader: Reader): s
   if (ranked.length === 0) return [];
   const alone = players === 1;
   const heading = alone
-    ? phrase('challenge', 'alone', {}, language)
-    : phrase('challenge', 'tables', { players }, language);
+    ? botText('challenge', 'alone', {}, language)
+    : botText('challenge', 'tables', { players }, language);
   const only = !alone && new Set(ranked.map(({ game }) => game)).size === 1;
   const lines = ladderRows(ranked, alone ? 'alone' : 'table', reader);
-  return [heading, ...lines, ...(only ? [phrase('challenge', 'oneTable', {}, language)] : [])];
+  return [heading, ...lines, ...(only ? [botText('challenge', 'oneTable', {}, language)] : [])];
 }
 
 /** The seeds, with what they were played with. */
@@ -121,10 +121,10 @@ function seedParts({ deals }: Ladder, language: string): Part[] {
   const lines = deals.map(({ players, seed, options: list }) => {
     const names = list.map((option) => optionText(option, language).short);
     const options =
-      names.length === 0 ? phrase('challenge', 'noOptions', {}, language) : listText(names, language);
+      names.length === 0 ? botText('challenge', 'noOptions', {}, language) : listText(names, language);
     return players === 1
-      ? phrase('challenge', 'seedSolo', { seed: plainName(seed), options }, language)
-      : phrase('challenge', 'seedTables', { players, seed: plainName(seed), options }, language);
+      ? botText('challenge', 'seedSolo', { seed: plainName(seed), options }, language)
+      : botText('challenge', 'seedTables', { players, seed: plainName(seed), options }, language);
   });
   return [line, text(...lines)];
 }

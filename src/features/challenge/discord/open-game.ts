@@ -4,7 +4,7 @@ import type { InteractionContext, ThreadResult } from '../../../discord/shared/i
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { addToThread } from '../../../discord/shared/threads.ts';
-import { languageFor, phrase } from '../../../text/index.ts';
+import { botText, languageFor } from '../../../text/index.ts';
 
 /** What came of it, in words. */
 export interface OpenedGame {
@@ -18,7 +18,7 @@ export async function openGame(visit: InteractionContext, players: number): Prom
   const usual = languageFor((await app.settings.getGuild(guild)).language, visit.serverLocale);
   let opened: ThreadResult | undefined;
   const room = async (): Promise<string | undefined> => {
-    const name = phrase('challenge', 'threadName', { name: actor.name }, usual);
+    const name = botText('challenge', 'threadName', { name: actor.name }, usual);
     opened = await visit.openThread(name, 'private');
     return opened.kind === 'opened' ? opened.channel : undefined;
   };
@@ -28,7 +28,7 @@ export async function openGame(visit: InteractionContext, players: number): Prom
   const at = outcome.game.record.channel;
   await addToThread(visit, at);
   const data = { channel: channelLink(at) };
-  return { done: true, said: phrase('challenge', players === 1 ? 'solo' : 'table', data, language) };
+  return { done: true, said: botText('challenge', players === 1 ? 'solo' : 'table', data, language) };
 }
 
 /** Joins a table, and its thread; who is in it already may have left the thread. */
@@ -37,7 +37,7 @@ export async function joinTable(visit: InteractionContext, { id, channel }: Show
   const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
   if (!isIn) return await why(visit, outcome.refusal, undefined);
   await addToThread(visit, channel);
-  return phrase('challenge', 'joined', { channel: channelLink(channel) }, visit.language);
+  return botText('challenge', 'joined', { channel: channelLink(channel) }, visit.language);
 }
 
 /** Why there is no game. Whoever has theirs is let into its thread again: they may have left it. */
@@ -48,12 +48,12 @@ async function why(
 ): Promise<string> {
   const { language } = visit;
   if (refusal.code === 'noRoom' && opened?.kind === 'missing') {
-    return phrase('challenge', 'noPrivateThread', { missing: opened.permissions }, language);
+    return botText('challenge', 'noPrivateThread', { missing: opened.permissions }, language);
   }
   if (refusal.code === 'noRoom' && opened?.kind === 'tooMany') {
-    return phrase('refusals', 'tooManyThreads', {}, language);
+    return botText('refusals', 'tooManyThreads', {}, language);
   }
-  if (refusal.code === 'noRoom') return phrase('challenge', 'noThreadHere', {}, language);
+  if (refusal.code === 'noRoom') return botText('challenge', 'noThreadHere', {}, language);
   if (refusal.code === 'challengeYours') await addToThread(visit, refusal.channel);
   return refusalText(refusal, language);
 }

@@ -4,7 +4,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { ago, channelLink } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import type { Ladder } from '../index.ts';
 
 /** Players of a table. */
@@ -29,24 +29,24 @@ export async function challengePanel(
     parts: [
       ...(said.length === 0 ? [] : [text(...said)]),
       text(
-        phrase('challenge', 'heading', {}, language),
-        phrase('challenge', 'what', { ends: ago(ladder.ends) }, language),
-        phrase('challenge', 'howItWorks', {}, language),
+        botText('challenge', 'heading', {}, language),
+        botText('challenge', 'what', { ends: ago(ladder.ends) }, language),
+        botText('challenge', 'howItWorks', {}, language),
       ),
-      text(own('solo'), own('table'), phrase('challenge', 'taking', data, language)),
-      text(phrase('challenge', 'spoilers', {}, language)),
+      text(own('solo'), own('table'), botText('challenge', 'taking', data, language)),
+      text(botText('challenge', 'spoilers', {}, language)),
       buttons(
         {
-          ...playButton(1, phrase('challenge', 'buttonSolo', {}, language)),
+          ...playButton(1, botText('challenge', 'buttonSolo', {}, language)),
           style: isFree('solo') ? 'primary' : 'secondary',
         },
         ...TABLES.map((players) => ({
-          ...playButton(players, phrase('challenge', 'buttonTable', { players }, language)),
+          ...playButton(players, botText('challenge', 'buttonTable', { players }, language)),
           disabled: !isFree('table'),
         })),
         {
           id: customId('challenge-ladder'),
-          label: phrase('challenge', 'buttonLadder', {}, language),
+          label: botText('challenge', 'buttonLadder', {}, language),
         },
       ),
     ],
@@ -72,5 +72,5 @@ function ownLine(
     standing: own?.standing ?? (entered ? ('entered' as const) : ('none' as const)),
     channel: own === undefined ? '' : channelLink(own.channel),
   };
-  return phrase('challenge', 'own', data, language);
+  return botText('challenge', 'own', data, language);
 }

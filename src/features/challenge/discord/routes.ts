@@ -4,7 +4,7 @@ import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { findSummary, noGame } from '../../../discord/shared/find-game.ts';
 import { type AnyRoute, answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { ladderPanel } from './ladder.ts';
 import { joinTable, openGame } from './open-game.ts';
 import { challengePanel } from './panel.ts';
@@ -70,7 +70,7 @@ const week = route({
   async run(visit, _, { values: [wished = ''] }) {
     const { app, guild, language } = visit;
     const { weeks } = await app.challenge.getLadder(guild);
-    if (!weeks.includes(wished)) return ephemeral(note(phrase('challenge', 'noSuchWeek', {}, language)));
+    if (!weeks.includes(wished)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
     return answer(ladderPanel(await app.challenge.getLadder(guild, wished), visit));
   },
 });

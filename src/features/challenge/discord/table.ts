@@ -5,7 +5,7 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName } from '../../../discord/shared/player-names.ts';
 import { short } from '../../../discord/shared/seats.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 /** Invites the channel to a table; nothing where its lobby is none any more. */
 export function tablePost({ record }: Game): Panel | undefined {
@@ -13,14 +13,14 @@ export function tablePost({ record }: Game): Panel | undefined {
   if (status !== 'lobby') return undefined;
   return {
     parts: [
-      text(phrase('challenge', 'invitation', { host: hostName(record), players }, language)),
+      text(botText('challenge', 'invitation', { host: hostName(record), players }, language)),
       buttons(
         {
           id: customId('challenge-join', id),
-          label: phrase('challenge', 'buttonJoin', {}, language),
+          label: botText('challenge', 'buttonJoin', {}, language),
           style: 'primary',
         },
-        { id: customId('challenge'), label: phrase('challenge', 'button', {}, language) },
+        { id: customId('challenge'), label: botText('challenge', 'button', {}, language) },
       ),
     ],
   };
@@ -29,5 +29,5 @@ export function tablePost({ record }: Game): Panel | undefined {
 /** Returns how a table is called in a list. */
 export function tableName({ members, players }: ShownRecord, language: string): string {
   const names = members.map(({ name }) => plainName(name)).join(', ');
-  return short(phrase('challenge', 'tableName', { names, members: members.length, players }, language));
+  return short(botText('challenge', 'tableName', { names, members: members.length, players }, language));
 }

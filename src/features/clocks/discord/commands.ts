@@ -21,7 +21,7 @@ import { note } from '../../../discord/shared/panel.ts';
 import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { type PlainKey, phrase } from '../../../text/index.ts';
+import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
 import { volunteer, voteOnTimeout } from './timeouts.ts';
@@ -60,7 +60,7 @@ const DATA = groupData('clock', 'clock', [
 type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
 const said = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
-  answer(note(phrase('clock', key, {}, visit.language)));
+  answer(note(botText('clock', key, {}, visit.language)));
 
 /** An act that needs nothing but the game. */
 const simple =
@@ -76,14 +76,14 @@ const forSeat =
     const seat = findSeat(game, typed, visit.language);
     if (seat !== undefined) return await use(visit, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
-    return answer(note(phrase('clock', 'noSuchSeat', { typed: quoted(typed), seats }, visit.language)));
+    return answer(note(botText('clock', 'noSuchSeat', { typed: quoted(typed), seats }, visit.language)));
   };
 
 const one = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
   list.find((value) => value === typed);
 
 const badInput = ({ language }: InteractionContext): Answer =>
-  answer(note(phrase('refusals', 'badInput', {}, language)));
+  answer(note(botText('refusals', 'badInput', {}, language)));
 
 const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
   Object.entries({
@@ -92,7 +92,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
         visit,
         await visit.app.clocks.remindSeat(visit.actor, game.record.id, seat),
         ({ game: now }) =>
-          answer(note(phrase('clock', 'nudgedNote', { seat }, wordsOf(now, visit.language)))),
+          answer(note(botText('clock', 'nudgedNote', { seat }, wordsOf(now, visit.language)))),
         game,
       ),
     ),
@@ -117,7 +117,7 @@ export const clockCommands: readonly Command[] = [
     data: DATA,
     async run(visit, values) {
       const act = ACTS.get(values.subcommand ?? '');
-      if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+      if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
       const game = await findLatestGame(visit);
       return game === undefined ? noGame(visit) : await act(visit, game, values);
     },

@@ -17,11 +17,11 @@ import { type Button, buttons, type Panel, text } from '../../../discord/shared/
 import { memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { speaker } from '../../../text/index.ts';
+import { translator } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
-const say = (game: Game) => speaker('clock', wordsOf(game));
+const say = (game: Game) => translator('clock', wordsOf(game));
 
 /** When a seat's time is up, as each reader's own clock shows it; `none` where no clock runs. */
 const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {

@@ -11,7 +11,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { ago } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
@@ -27,10 +27,10 @@ function snoozePanel(game: string, since: number, language: string): Panel {
   const choices = SNOOZES.map(
     (wish): Button => ({
       id: customId('remindme', game, since, wish),
-      label: phrase('clock', WORDS[wish], {}, language),
+      label: botText('clock', WORDS[wish], {}, language),
     }),
   );
-  return { parts: [text(phrase('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
+  return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
 }
 
 /** Puts off reminders of this turn, and says until when. */
@@ -45,8 +45,8 @@ export async function snooze(
     answer(
       note(
         until === undefined
-          ? phrase('clock', 'muted', {}, language)
-          : phrase('clock', 'snoozed', { when: ago(new Date(until)) }, language),
+          ? botText('clock', 'muted', {}, language)
+          : botText('clock', 'snoozed', { when: ago(new Date(until)) }, language),
       ),
     ),
   );

@@ -14,7 +14,7 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { type PlainKey, phrase } from '../../../text/index.ts';
+import { botText, type PlainKey } from '../../../text/index.ts';
 
 /** Says what is to be done about a seat whose time is up. */
 export async function voteOnTimeout(
@@ -28,14 +28,14 @@ export async function voteOnTimeout(
   if (game === undefined) return noGame(visit);
   const outcome = await app.clocks.voteOnTimeout(actor, id, seat, rescue, newComputerName(game));
   return whenDone(visit, outcome, ({ done }) =>
-    answer(note(phrase('clock', done ? 'decided' : 'voted', {}, language))),
+    answer(note(botText('clock', done ? 'decided' : 'voted', {}, language))),
   );
 }
 
 /** Plays for a seat from now on. */
 export async function volunteer(visit: InteractionContext, id: string, seat: Seat): Promise<Answer> {
   return whenDone(visit, await visit.app.clocks.volunteerAsSubstitute(visit.actor, id, seat), ({ game }) =>
-    answer(note(phrase('clock', 'youSitIn', { seat }, wordsOf(game, visit.language)))),
+    answer(note(botText('clock', 'youSitIn', { seat }, wordsOf(game, visit.language)))),
   );
 }
 
@@ -50,7 +50,7 @@ const simple = (
     place: 'private',
     args: z.tuple([gameArg]),
     run: async (visit, [id]) =>
-      whenDone(visit, await use(visit, id), () => answer(note(phrase('clock', key, {}, visit.language)))),
+      whenDone(visit, await use(visit, id), () => answer(note(botText('clock', key, {}, visit.language)))),
   });
 
 export const timeoutRoutes: readonly AnyRoute[] = [

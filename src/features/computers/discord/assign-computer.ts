@@ -16,7 +16,7 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { phrase, speaker } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 
 const LABELS = {
   turn: 'thisTurn',
@@ -39,7 +39,7 @@ async function handOver(visit: InteractionContext, game: Game, level: Level, spa
   return whenDone(
     visit,
     outcome,
-    () => answer(note(phrase('computers', DONE[span], { name: plainName(name) }, language))),
+    () => answer(note(botText('computers', DONE[span], { name: plainName(name) }, language))),
     game,
   );
 }
@@ -68,7 +68,7 @@ function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span):
 /** How well, and for how long. */
 function handOverPanel(game: Game, visit: InteractionContext, level: Level): Panel {
   const { actor, language } = visit;
-  const say = speaker('computers', language);
+  const say = translator('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
   return {
@@ -99,7 +99,7 @@ function handOverPanel(game: Game, visit: InteractionContext, level: Level): Pan
 
 /** Asks whether a seat shall be given away. */
 function surePanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
-  const say = speaker('computers', language);
+  const say = translator('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
   return {

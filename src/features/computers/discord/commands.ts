@@ -24,7 +24,7 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
 import { playFor } from './assign-computer.ts';
 
@@ -47,7 +47,7 @@ const DATA = groupData('computer', 'computer', [
 
 const told = (text: string): Answer => answer(note(text));
 const badInput = ({ language }: InteractionContext): Answer =>
-  told(phrase('refusals', 'badInput', {}, language));
+  told(botText('refusals', 'badInput', {}, language));
 
 const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one) => one === text.level);
 
@@ -65,11 +65,11 @@ const remove: Act = async (visit, game, { text }) => {
   const { app, actor, language } = visit;
   const typed = text.name ?? '';
   const here = computersIn(game);
-  if (here.length === 0) return told(phrase('computers', 'noneHere', {}, language));
+  if (here.length === 0) return told(botText('computers', 'noneHere', {}, language));
   const found =
     here.filter(({ user }) => user === typed.trim()).at(0) ??
     here.filter(({ name }) => typed.trim() !== '' && fits(name, typed)).at(0);
-  if (found === undefined) return told(phrase('computers', 'noSuchOne', { typed: quoted(typed) }, language));
+  if (found === undefined) return told(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
   const outcome = await app.lobby.removeComputer(actor, game.record.id, found.user);
   return whenDone(visit, outcome, (done) => told(changedText(game, done.game, language)), game);
 };
@@ -91,7 +91,7 @@ export const computerCommands: readonly Command[] = [
     data: DATA,
     async run(visit, values) {
       const act = ACTS.get(values.subcommand ?? '');
-      if (act === undefined) return told(phrase('refusals', 'unknownCommand', {}, visit.language));
+      if (act === undefined) return told(botText('refusals', 'unknownCommand', {}, visit.language));
       const game = await findActiveGame(visit);
       return game === undefined ? noGame(visit) : await act(visit, game, values);
     },

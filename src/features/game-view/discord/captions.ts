@@ -7,9 +7,16 @@ import { type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { inProse, wordsOf } from '../../../discord/shared/player-names.ts';
 import { currentScoreLines, isUnderWay, standingLines } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
-import { awaited, type GameState, graphOf, houseOf, type Seat, standings } from '../../../engine/index.ts';
+import {
+  type GameState,
+  graphOf,
+  pendingSeats,
+  rulesetOf,
+  type Seat,
+  standings,
+} from '../../../engine/index.ts';
 import { portEmblem, type View } from '../../../render/index.ts';
-import { clanText, phrase, portText, scoringText } from '../../../text/index.ts';
+import { botText, clanText, portText, scoringText } from '../../../text/index.ts';
 
 const SMALL = '-# ';
 
@@ -18,8 +25,8 @@ export function headingLines(game: Game, view: View, seat: Seat, language: strin
   const words = wordsOf(game, language);
   const heading =
     view === 'player'
-      ? phrase('look', 'playerHeading', { seat }, words)
-      : phrase('look', 'heading', { view: phrase('look', view, {}, language) }, language);
+      ? botText('look', 'playerHeading', { seat }, words)
+      : botText('look', 'heading', { view: botText('look', view, {}, language) }, language);
   return [heading, statusLine(game, language)];
 }
 
@@ -28,52 +35,52 @@ export function statusLine(game: Game, language: string): string {
   const { state } = game;
   if (state === undefined) return '';
   const words = wordsOf(game, language);
-  if (state.phase === 'finished') return SMALL + phrase('look', 'over', {}, words);
-  const order = awaited(state);
-  const waiting = order.length === 0 ? 'none' : phrase('look', 'waiting', { order }, words);
-  return SMALL + phrase('look', 'subtitle', { when: whenText(state, language), waiting }, words);
+  if (state.phase === 'finished') return SMALL + botText('look', 'over', {}, words);
+  const order = pendingSeats(state);
+  const waiting = order.length === 0 ? 'none' : botText('look', 'waiting', { order }, words);
+  return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }
 
 /** What the picture alone does not tell a newcomer. */
 export function explanations(game: Game, state: GameState, view: View, seat: Seat, language: string): Part[] {
   const words = inProse(wordsOf(game, language));
-  const { content } = houseOf(state.setup);
+  const { content } = rulesetOf(state.setup);
   const part = (...lines: string[]): Part[] => (lines.length > 1 ? [text(...lines)] : []);
   switch (view) {
     case 'map': {
       const graph = graphOf(state);
       return part(
-        phrase('look', 'ports', {}, words),
+        botText('look', 'ports', {}, words),
         ...MODULES.flatMap((corner) => {
           const port = content.portTiles.find(({ id }) => id === state.map.ports[corner]);
           if (port === undefined) return [];
           const space = graph.spaces[graph.ports.get(corner) ?? -1]?.name ?? '';
           const data = { number: port.id, space, ...portText(port.effect, words) };
-          return [`- ${mark(portEmblem(port.effect))}${phrase('look', 'port', data, words)}`];
+          return [`- ${mark(portEmblem(port.effect))}${botText('look', 'port', data, words)}`];
         }),
       );
     }
     case 'contracts':
       return part(
-        phrase('look', 'scoring', {}, words),
+        botText('look', 'scoring', {}, words),
         ...state.scoringTiles.flatMap((id, index) => {
           const tile = content.scoringTiles.find((one) => one.id === id);
           if (tile === undefined) return [];
           const data = { round: index + 1, ...scoringText(tile.rule, words) };
-          return [`- ${phrase('look', 'scoringTile', data, words)}`];
+          return [`- ${botText('look', 'scoringTile', data, words)}`];
         }),
         ...currentScoreLines(state, words),
       );
     case 'player': {
       const clan = state.players[seat]?.clan;
       return textOf(
-        ...(clan === undefined ? [] : [phrase('look', 'clan', { ...clanText(clan, words) }, words)]),
+        ...(clan === undefined ? [] : [botText('look', 'clan', { ...clanText(clan, words) }, words)]),
         ...currentScoreLines(state, words),
       );
     }
     case 'score': {
-      if (!isUnderWay(state)) return [text(phrase('look', 'noScoreYet', {}, words))];
-      const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, words)];
+      if (!isUnderWay(state)) return [text(botText('look', 'noScoreYet', {}, words))];
+      const heading = state.phase === 'finished' ? [] : [botText('look', 'projected', {}, words)];
       return [text(...heading, ...standingLines(standings(state), game, language))];
     }
     default:

@@ -20,7 +20,7 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { phrase, thingName } from '../../../text/index.ts';
+import { botText, thingName } from '../../../text/index.ts';
 import { MARKS, markArg, type ViewChoice, viewArg } from './ids.ts';
 import { logPanel } from './log.ts';
 import { gameViewPanel, type Reader } from './panel.ts';
@@ -39,7 +39,7 @@ async function showHere(
   if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
   if (!shared || game.state === undefined) return answer(await show(game, { visit, shared: false }));
   const panel = await show(game, { visit, shared: true });
-  return { kind: 'public', panel, note: note(phrase('look', 'shared', {}, visit.language)) };
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
 }
 
 /** Views on offer, in the order in which they are mostly wanted. */
@@ -50,7 +50,7 @@ const board: Command = {
     oneOf(
       'view',
       'boardView',
-      VIEW_CHOICES.map((value) => choice(value, (language) => phrase('look', value, {}, language))),
+      VIEW_CHOICES.map((value) => choice(value, (language) => botText('look', value, {}, language))),
     ),
     oneOf(
       'unit',
@@ -58,7 +58,7 @@ const board: Command = {
       MARKS.map((value) =>
         choice(value, (language) =>
           value === 'reach'
-            ? phrase('commands', 'boardReach', {}, language)
+            ? botText('commands', 'boardReach', {}, language)
             : thingName('units', value, 1, language),
         ),
       ),
@@ -74,7 +74,7 @@ const board: Command = {
       if (person !== undefined && seat === undefined && game.state !== undefined) {
         const order = game.state.players.map((_, one) => one);
         const data = { name: plainName(person.name), order };
-        return note(phrase('look', 'notPlaying', data, wordsOf(game, visit.language)));
+        return note(botText('look', 'notPlaying', data, wordsOf(game, visit.language)));
       }
       if (values.flag.text === true) return textPanel(game, reader, seat);
       return gameViewPanel(game, { ...chosen(values), seat }, reader);

@@ -6,7 +6,7 @@ import { inWords } from '../../../discord/shared/emoji.ts';
 import { moveRangeLines } from '../../../discord/shared/log-lines.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
@@ -25,11 +25,11 @@ export async function logPanel(game: Game, place: LogPlace, reader: Reader): Pro
   if (game.state === undefined) return notStarted(game, language);
   const told =
     place === 'since' ? await since(game, reader, language) : await page(game, place, reader, language);
-  if (told === undefined) return note(phrase('look', 'gone', {}, language));
+  if (told === undefined) return note(botText('look', 'gone', {}, language));
   const { lines, go } = told;
   const board = {
     id: seeId(game.record.id, { view: 'table' }),
-    label: phrase('look', 'backToBoard', {}, language),
+    label: botText('look', 'backToBoard', {}, language),
   };
   return {
     parts: [
@@ -59,10 +59,10 @@ async function since(game: Game, { visit, shared }: Reader, language: string): P
   if (stretch === undefined) return undefined;
   const lines = linesOf(game, stretch, language);
   const kept = lastThatFit(lines);
-  const cut = kept.length < lines.length ? [phrase('look', 'cutBefore', {}, language)] : [];
+  const cut = kept.length < lines.length ? [botText('look', 'cutBefore', {}, language)] : [];
   const key = missed ? (shared ? 'sinceTheirs' : 'sinceYours') : 'lastTurn';
-  const heading = phrase('look', key, { seat: seat ?? 0 }, wordsOf(game, language));
-  const nothing = moves.length === 0 ? [phrase('look', 'nothingYet', {}, language)] : [];
+  const heading = botText('look', key, { seat: seat ?? 0 }, wordsOf(game, language));
+  const nothing = moves.length === 0 ? [botText('look', 'nothingYet', {}, language)] : [];
   return {
     lines: [heading, ...nothing, ...cut, ...kept],
     go: [logLink(game, 'last', 'wholeLog', language)],
@@ -110,9 +110,9 @@ async function page(
   const all = pagesOf(linesOf(game, stretch, language));
   const pages = Math.max(1, all.length);
   const number = place === 'last' ? pages : Math.min(Math.max(1, place), pages);
-  const empty = moves.length === 0 ? [phrase('look', 'nothingYet', {}, language)] : [];
+  const empty = moves.length === 0 ? [botText('look', 'nothingYet', {}, language)] : [];
   return {
-    lines: [phrase('look', 'logPage', { page: number, pages }, language), ...(all[number - 1] ?? empty)],
+    lines: [botText('look', 'logPage', { page: number, pages }, language), ...(all[number - 1] ?? empty)],
     go: [
       { ...logLink(game, Math.max(1, number - 1), 'older', language), disabled: number === 1 },
       { ...logLink(game, number + 1, 'newer', language), disabled: number === pages },
@@ -127,5 +127,5 @@ function logLink(
   key: 'older' | 'newer' | 'newest' | 'wholeLog',
   language: string,
 ): Button {
-  return { id: customId('logpage', record.id, place), label: phrase('look', key, {}, language) };
+  return { id: customId('logpage', record.id, place), label: botText('look', key, {}, language) };
 }

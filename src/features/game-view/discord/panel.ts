@@ -18,9 +18,9 @@ import {
 } from '../../../discord/shared/panel.ts';
 import { pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
 import { namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { awaited, type GameState, type Seat } from '../../../engine/index.ts';
+import { type GameState, pendingSeats, type Seat } from '../../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
-import { phrase, playerText } from '../../../text/index.ts';
+import { botText, playerText } from '../../../text/index.ts';
 import { explanations, headingLines } from './captions.ts';
 import { type Mark, NONE, seeId, type ViewChoice } from './ids.ts';
 import { scoreHistoryParts } from './score-history.ts';
@@ -39,7 +39,7 @@ export const languageOf = ({ record }: Game, { visit, shared }: Reader): string 
 
 /** Why there is nothing to look at: the game has not begun, or never did. */
 export function notStarted({ record }: Game, language: string): Panel {
-  return note(phrase('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
+  return note(botText('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
 }
 
 /** Whose view it is where nobody has been named: the reader's own, or that of whoever is to act. */
@@ -48,7 +48,7 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   if (state === undefined) return 0;
   if (seat !== undefined && state.players[seat] !== undefined) return seat;
   const own = seatOf(game, reader.visit.actor.user);
-  return own ?? awaited(state)[0] ?? 0;
+  return own ?? pendingSeats(state)[0] ?? 0;
 }
 
 /** The units that a seat could place just now, each once. */
@@ -124,8 +124,8 @@ function markedOn(
   const can = mark !== 'reach' && placeable(state, seat).includes(mark);
   const told =
     mark === 'reach'
-      ? phrase('look', 'reached', { seat }, words)
-      : phrase('look', can ? 'marked' : 'cannotPlace', { seat, unit: mark }, words);
+      ? botText('look', 'reached', { seat }, words)
+      : botText('look', can ? 'marked' : 'cannotPlace', { seat, unit: mark }, words);
   return {
     parts: [text(told)],
     request: { highlight: can ? mark : 'reach' },
@@ -142,7 +142,7 @@ function around(game: Game, state: GameState, looking: ViewChoice, seat: Seat, l
   const tabs = TABS.map(
     (one): Button => ({
       id: seeId(id, { view: one }),
-      label: phrase('look', one, {}, language),
+      label: botText('look', one, {}, language),
       style: one === view ? 'primary' : 'secondary',
     }),
   );
@@ -160,27 +160,27 @@ function around(game: Game, state: GameState, looking: ViewChoice, seat: Seat, l
       ? [
           menu({
             id: customId('mark', id, view, seat),
-            placeholder: phrase('look', 'chooseMark', {}, language),
+            placeholder: botText('look', 'chooseMark', {}, language),
             options: [
               ...marks.map((mark) => ({
                 value: mark as string,
                 label: label(
                   mark === 'reach'
-                    ? phrase('look', 'markReach', { seat }, { ...words, names: namesOf(game) })
-                    : phrase('look', 'markUnit', { unit: mark }, words),
+                    ? botText('look', 'markReach', { seat }, { ...words, names: namesOf(game) })
+                    : botText('look', 'markUnit', { unit: mark }, words),
                 ),
                 chosen: mark === looking.mark,
               })),
-              { value: NONE, label: phrase('look', 'markNothing', {}, language) },
+              { value: NONE, label: botText('look', 'markNothing', {}, language) },
             ],
           }),
         ]
       : []),
     buttons(
       ...tabs,
-      { id: customId('watch', id, '-', 'webp'), label: phrase('replay', 'tab', {}, language) },
-      { id: customId('logpage', id, 'since'), label: phrase('look', 'log', {}, language) },
-      { id: customId('seetext', id), label: phrase('look', 'asText', {}, language) },
+      { id: customId('watch', id, '-', 'webp'), label: botText('replay', 'tab', {}, language) },
+      { id: customId('logpage', id, 'since'), label: botText('look', 'log', {}, language) },
+      { id: customId('seetext', id), label: botText('look', 'asText', {}, language) },
     ),
   ];
 }

@@ -9,7 +9,7 @@ import { sealedLines, wordsOf } from '../../../discord/shared/player-names.ts';
 import { standingLines } from '../../../discord/shared/standings.ts';
 import { projectedScore } from '../../../engine/index.ts';
 import { historyOf } from '../../../render/index.ts';
-import { listText, phrase, verdictText } from '../../../text/index.ts';
+import { botText, listText, verdictText } from '../../../text/index.ts';
 import type { App } from '../../index.ts';
 import { scoreHistoryParts } from './score-history.ts';
 
@@ -32,7 +32,7 @@ export async function finishedPost(
     ...(winner === undefined ? {} : { seat: winner }),
     parts: [
       text(
-        phrase('posts', 'finishedHeading', {}, language),
+        botText('posts', 'finishedHeading', {}, language),
         `**${verdictText(sheet, wordsOf(game))}**`,
         '',
         ...standingLines(sheet, game, language),
@@ -41,9 +41,9 @@ export async function finishedPost(
       ...scoreHistoryParts(game, await app.gameView.getScoreHistory(record.id), history),
       line,
       text(
-        phrase('posts', 'thanks', { people: listText(people, language) }, language),
+        botText('posts', 'thanks', { people: listText(people, language) }, language),
         ...(record.sealed === undefined
-          ? [`-# ${phrase('posts', 'seed', { seed: plainName(record.seed) }, language)}`]
+          ? [`-# ${botText('posts', 'seed', { seed: plainName(record.seed) }, language)}`]
           : sealedLines(record, language).map((one) => `-# ${one}`)),
       ),
       overButtons(game),

@@ -6,7 +6,7 @@ import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
 import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { contractTile } from '../../../engine/index.ts';
-import { contractText, phrase, speaker, type TextContext } from '../../../text/index.ts';
+import { botText, contractText, type TextContext, translator } from '../../../text/index.ts';
 import type { Recap } from '../index.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
@@ -16,7 +16,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const { app, actor } = reader.visit;
   if (game.state === undefined) return notStarted(game, language);
   const recap = await app.gameView.getRecap(game.record.id, actor.user);
-  if (recap === undefined) return note(phrase('look', 'gone', {}, language));
+  if (recap === undefined) return note(botText('look', 'gone', {}, language));
   const marks = marksOf(recap.events);
   return {
     parts: [
@@ -29,7 +29,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
 
 /** The lines of a recap: players first, then prices and contracts, then what is too late now. */
 export function recapLines(recap: Recap, words: TextContext): string[] {
-  const say = speaker('recap', words);
+  const say = translator('recap', words);
   const told = [
     ...recap.players.map((doings) => playerSummaryText(doings, words)),
     ...listed(
@@ -58,7 +58,7 @@ export function recapLines(recap: Recap, words: TextContext): string[] {
 }
 
 function tooLate({ taken, missed }: Recap, words: TextContext): string[] {
-  const say = speaker('recap', words);
+  const say = translator('recap', words);
   return [
     ...(taken.length === 0 ? [] : [say('taken', { count: taken.length, list: taken.join(', ') })]),
     ...missed.map((contract) => say('missed', { number: contract })),

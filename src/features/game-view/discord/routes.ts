@@ -11,7 +11,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { markArg, seatArg, viewArg } from './ids.ts';
 import { type LogPlace, logPanel } from './log.ts';
 import { gameViewPanel, type Reader } from './panel.ts';
@@ -25,7 +25,7 @@ async function showById(
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
   const game = await findGame(visit, id);
-  if (game === undefined) return answer(note(phrase('look', 'gone', {}, visit.language)));
+  if (game === undefined) return answer(note(botText('look', 'gone', {}, visit.language)));
   return answer(await show(game, { visit, shared: false }));
 }
 

@@ -6,7 +6,7 @@ import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
 import { playerSummaryText } from '../../../discord/shared/player-summary.ts';
 import { type RowPoints, SCORE_ROWS, totalOf } from '../../../engine/index.ts';
 import type { HistoryPoint } from '../../../render/index.ts';
-import { phrase, signedText, speaker, type TextContext } from '../../../text/index.ts';
+import { botText, signedText, type TextContext, translator } from '../../../text/index.ts';
 import type { ScoreHistory } from '../index.ts';
 
 /** The turning points, and the picture of the race; nothing where nothing of it is known. */
@@ -23,7 +23,7 @@ export function scoreHistoryParts(
 
 /** A line or two for each turn that moved the race most, with what was done in it. */
 function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
-  const say = speaker('race', words);
+  const say = translator('race', words);
   const seats = race.begun.length;
   const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
     const moved = signedText(after - before);
@@ -51,7 +51,7 @@ function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext
     say('heading', { alone: seats === 1, over }),
     ...lines,
     ...(seats > 2 ? [say('best')] : []),
-    ...(untold === 0 ? [] : [phrase('recap', 'untold', { count: untold }, words)]),
+    ...(untold === 0 ? [] : [botText('recap', 'untold', { count: untold }, words)]),
   ];
 }
 
@@ -62,7 +62,7 @@ const sideOf = (lead: number): 'ahead' | 'behind' | 'other' =>
 /** "glory +3", of each row of the score sheet that changed. */
 const partsOf = (points: RowPoints, words: TextContext): string[] =>
   SCORE_ROWS.filter((row) => points[row] !== 0).map((row) =>
-    phrase('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
+    botText('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
   );
 
 /**
@@ -70,7 +70,7 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
  * many characters.
  */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
-  const say = speaker('race', words);
+  const say = translator('race', words);
   const { whole, begun, rounds, majorities } = race;
   const blocks = [
     { of: say(whole ? 'begin' : 'earlier'), gained: begun },

@@ -7,7 +7,7 @@ import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { projectedScore, type Seat } from '../../../engine/index.ts';
 import { boardText, describe } from '../../../render/index.ts';
-import { languageFor, phrase, scoreTable } from '../../../text/index.ts';
+import { botText, languageFor, scoreTable } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
@@ -30,7 +30,7 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
       ? [text(shown)]
       : [
           text(describe({ ...scene, view: 'table', names: namesOf(game).map(plainName) })),
-          text(phrase('look', 'textFile', {}, language)),
+          text(botText('look', 'textFile', {}, language)),
           { kind: 'file', name: 'board.txt', text: boardText({ ...scene, names: namesOf(game) }) },
         ];
   return { parts: [...board, backButtons(game, reader, language)] };
@@ -45,10 +45,10 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
   const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
   const over = state.phase === 'finished';
   const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names }, over);
-  const heading = over ? [] : [phrase('look', 'projected', {}, language)];
+  const heading = over ? [] : [botText('look', 'projected', {}, language)];
   const lines = isUnderWay(state)
     ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
-    : [phrase('look', 'noScoreYet', {}, language), statusLine(game, language)];
+    : [botText('look', 'noScoreYet', {}, language), statusLine(game, language)];
   const race = await reader.visit.app.gameView.getScoreHistory(game.record.id);
   const words = { ...wordsOf(game, language), clans: false };
   const rounds = race === undefined ? [] : roundLines(race, words, LONGEST - lines.join('\n').length);
@@ -59,6 +59,6 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
 
 function backButtons(game: Game, { shared }: Reader, language: string): Part {
   if (shared) return buttons(...lookButtons(game));
-  const label = phrase('look', 'backToBoard', {}, language);
+  const label = botText('look', 'backToBoard', {}, language);
   return buttons({ id: seeId(game.record.id, { view: 'table' }), label });
 }

@@ -5,7 +5,7 @@ import { commandData, suggested } from '../../../discord/shared/command-data.ts'
 import { findLobby } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { helpPanel } from './contextual-help.ts';
 import { topicPanel } from './panel.ts';
 import { findTopic, searchTopics, topicName } from './topics.ts';
@@ -24,7 +24,7 @@ const rules: Command = {
     const hint =
       typed === undefined || topic !== undefined
         ? undefined
-        : phrase('help', 'noSuchTopic', { typed: quoted(typed) }, language);
+        : botText('help', 'noSuchTopic', { typed: quoted(typed) }, language);
     return answer(withClickableCommands(topicPanel(topic, game, language, hint), visit));
   },
   suggest: async ({ language }, _values, _option, typed) =>

@@ -8,8 +8,8 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { awaited, type GameState, openDecisions, type Seat } from '../../../engine/index.ts';
-import { decisionText, phrase, playerText } from '../../../text/index.ts';
+import { type GameState, openDecisions, pendingSeats, type Seat } from '../../../engine/index.ts';
+import { botText, decisionText, playerText } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
 
 /** What somebody can do now, and how. `game`: the live game of the channel, or the last one. */
@@ -21,9 +21,9 @@ export function helpPanel(visit: InteractionContext, game: Game | undefined): Pa
   const own = playing && seat !== undefined;
   const rulesButton: Button = {
     id: customId('topic', 'all'),
-    label: phrase('help', 'buttonRules', {}, language),
+    label: botText('help', 'buttonRules', {}, language),
   };
-  const advice = playing && actor.moderator ? [phrase('help', 'moderator', {}, language)] : [];
+  const advice = playing && actor.moderator ? [botText('help', 'moderator', {}, language)] : [];
   return {
     ...(own ? { seat } : {}),
     parts: [
@@ -35,33 +35,33 @@ export function helpPanel(visit: InteractionContext, game: Game | undefined): Pa
 
 /** Opens the panel of a seat; the first thing to press when the game waits for it. */
 function turnButton({ record, state }: Game, seat: Seat, language: string): Button {
-  const due = state !== undefined && awaited(state).includes(seat);
+  const due = state !== undefined && pendingSeats(state).includes(seat);
   return {
     id: customId('turn', record.id),
-    label: phrase('help', 'buttonTurn', {}, language),
+    label: botText('help', 'buttonTurn', {}, language),
     style: due ? 'primary' : 'secondary',
   };
 }
 
 function linesFor(game: Game | undefined, user: string, language: string): string[] {
-  const welcome = phrase('help', 'welcome', {}, language);
-  if (game === undefined) return [welcome, phrase('help', 'noGame', {}, language)];
+  const welcome = botText('help', 'welcome', {}, language);
+  if (game === undefined) return [welcome, botText('help', 'noGame', {}, language)];
   const { record, state } = game;
   if (record.status === 'lobby') return [welcome, lobbyLine(game, user, language)];
   if (record.status !== 'playing' || state === undefined) {
-    return [welcome, phrase('help', 'over', {}, language)];
+    return [welcome, botText('help', 'over', {}, language)];
   }
-  const place = phrase('help', 'place', { round: state.round, rounds: ROUNDS }, language);
-  const paused = record.paused ? [phrase('help', 'paused', {}, language)] : [];
+  const place = botText('help', 'place', { round: state.round, rounds: ROUNDS }, language);
+  const paused = record.paused ? [botText('help', 'paused', {}, language)] : [];
   const seat = seatOf(game, user);
   if (seat === undefined) {
-    return [place, ...paused, phrase('help', 'spectator', {}, language), waitingLine(game, state, language)];
+    return [place, ...paused, botText('help', 'spectator', {}, language), waitingLine(game, state, language)];
   }
   if (memberAt(game, seat)?.conceded === true) {
     return [
       place,
       ...paused,
-      phrase('help', 'concededYou', {}, language),
+      botText('help', 'concededYou', {}, language),
       waitingLine(game, state, language),
     ];
   }
@@ -70,16 +70,16 @@ function linesFor(game: Game | undefined, user: string, language: string): strin
 
 function lobbyLine({ record }: Game, user: string, language: string): string {
   const missing = Math.max(0, record.players - record.members.length);
-  if (record.host === user) return phrase('help', 'lobbyHost', { missing }, language);
+  if (record.host === user) return botText('help', 'lobbyHost', { missing }, language);
   return record.members.some((member) => member.user === user)
-    ? phrase('help', 'lobbyInside', { missing, host: hostName(record) }, language)
-    : phrase('help', 'lobbyOutside', { free: missing }, language);
+    ? botText('help', 'lobbyInside', { missing, host: hostName(record) }, language)
+    : botText('help', 'lobbyOutside', { free: missing }, language);
 }
 
 function waitingLine(game: Game, state: GameState, language: string): string {
   const context = wordsOf(game, language);
-  const names = awaited(state).map((seat) => playerText(seat, context));
-  return phrase('help', 'waitingFor', { names: names.join(', ') }, language);
+  const names = pendingSeats(state).map((seat) => playerText(seat, context));
+  return botText('help', 'waitingFor', { names: names.join(', ') }, language);
 }
 
 /** For a player: what they are to decide and how, or for whom the game waits. */
@@ -89,22 +89,22 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
   const due = mine.find(({ required }) => required);
   if (due !== undefined) {
     return [
-      phrase('help', 'yourDecision', { what: decisionText(due, context) }, language),
-      phrase('help', 'howToAct', {}, language),
-      ...(state.round > 0 ? [phrase('help', 'tryOut', {}, language)] : []),
-      phrase('help', 'commands', { list: commandList(state, seat) }, language),
-      phrase('help', 'undoHint', {}, language),
-      ...(game.record.hints === true ? [phrase('help', 'hints', {}, language)] : []),
-      phrase('help', 'cannotStay', {}, language),
+      botText('help', 'yourDecision', { what: decisionText(due, context) }, language),
+      botText('help', 'howToAct', {}, language),
+      ...(state.round > 0 ? [botText('help', 'tryOut', {}, language)] : []),
+      botText('help', 'commands', { list: commandList(state, seat) }, language),
+      botText('help', 'undoHint', {}, language),
+      ...(game.record.hints === true ? [botText('help', 'hints', {}, language)] : []),
+      botText('help', 'cannotStay', {}, language),
     ];
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);
   return [
-    phrase('help', passed ? 'passedYou' : 'notYou', {}, language),
-    ...(mine.length > 0 ? [phrase('help', 'yourEarly', {}, language)] : []),
+    botText('help', passed ? 'passedYou' : 'notYou', {}, language),
+    ...(mine.length > 0 ? [botText('help', 'yourEarly', {}, language)] : []),
     waitingLine(game, state, language),
-    phrase('help', 'undoHint', {}, language),
-    phrase('help', 'meanwhile', {}, language),
+    botText('help', 'undoHint', {}, language),
+    botText('help', 'meanwhile', {}, language),
   ];
 }
 

@@ -4,7 +4,7 @@ import { CLANS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
-import { type PlainKey, phrase } from '../../../text/index.ts';
+import { botText, type PlainKey } from '../../../text/index.ts';
 import { OTHER_TOPICS, RULE_TOPICS, type Topic, topicName, topicText } from './topics.ts';
 
 /** The menus of topics; the route `topic` reads which one was used, so that their ids differ. */
@@ -18,7 +18,7 @@ const topicMenu = (
 ): Part =>
   menu({
     id: customId('topic', id),
-    placeholder: phrase('help', placeholder, {}, language),
+    placeholder: botText('help', placeholder, {}, language),
     options: topics.map((topic) => ({ value: topic, label: topicName(topic, language) })),
   });
 
@@ -30,7 +30,7 @@ export function topicPanel(
   hint?: string,
 ): Panel {
   const told =
-    topic === undefined ? phrase('help', 'topics', {}, language) : topicText(topic, game, language);
+    topic === undefined ? botText('help', 'topics', {}, language) : topicText(topic, game, language);
   return {
     parts: [
       text(...(hint === undefined ? [] : [hint]), told),

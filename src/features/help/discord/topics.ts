@@ -3,19 +3,19 @@
 import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { houseOf, OPTIONS } from '../../../engine/index.ts';
+import { OPTIONS, rulesetOf } from '../../../engine/index.ts';
 import {
   type BotKey,
-  type BotSpeaker,
+  type BotTranslator,
+  botText,
   clanText,
   optionText,
-  phrase,
   playerText,
   portText,
   scoringText,
-  speaker,
   type TextContext,
   thingName,
+  translator,
 } from '../../../text/index.ts';
 import { ruleValues } from './rule-values.ts';
 
@@ -67,7 +67,7 @@ const isClan = (topic: Topic): topic is Clan => (CLANS as readonly string[]).inc
 export function topicName(topic: Topic, language: string): string {
   return isClan(topic)
     ? thingName('clans', topic, 1, language)
-    : phrase('topics', `${topic}Name`, {}, language);
+    : botText('topics', `${topic}Name`, {}, language);
 }
 
 /** The topics whose name holds what was typed, those that begin with it first. */
@@ -90,9 +90,9 @@ export function findTopic(typed: string, language: string): Topic | undefined {
 
 /** A topic in words, with its heading; with a game, what it means in that game. */
 export function topicText(topic: Topic, game: Game | undefined, language: string): string {
-  const content = game?.state === undefined ? CONTENT : houseOf(game.state.setup).content;
+  const content = game?.state === undefined ? CONTENT : rulesetOf(game.state.setup).content;
   const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
-  const about: About = { game, content, context, language, say: speaker('topics', language) };
+  const about: About = { game, content, context, language, say: translator('topics', language) };
   const body = isClan(topic) ? clanLines(topic, about) : plainLines(topic, about);
   return [`### ${topicName(topic, language)}`, ...body].join('\n');
 }
@@ -102,7 +102,7 @@ interface About {
   readonly content: Content;
   readonly context: TextContext;
   readonly language: string;
-  readonly say: BotSpeaker<'topics'>;
+  readonly say: BotTranslator<'topics'>;
 }
 
 function plainLines(topic: Plain, about: About): string[] {
@@ -131,7 +131,7 @@ function portLines(about: About): string[] {
   if (state === undefined) {
     return [say('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
   }
-  if (!houseOf(state.setup).ports) return [say('noPorts')];
+  if (!rulesetOf(state.setup).ports) return [say('noPorts')];
   const lines = MODULES.flatMap((module) => {
     const id = state.map.ports[module];
     return id === undefined ? [] : lineOf(id, thingName('corners', module, 1, language));

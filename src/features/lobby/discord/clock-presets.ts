@@ -2,7 +2,7 @@
 
 import { type Pace, presetOf } from '../../../calendar/index.ts';
 import type { GameRecord } from '../../../core/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 /** What the paces are called. */
 export const PACE_WORDS = {
@@ -23,14 +23,14 @@ export function paceLines({ timing, players }: GameRecord, language: string): st
   if (players === 1) return [];
   const spans = common?.map(({ from, to }) => `${clockTime(from)} – ${clockTime(to)}`).join(', ');
   return [
-    phrase('lobby', 'paceLine', { pace, away: noAway ? 'false' : 'other' }, language),
-    ...(clock && ownHours ? [phrase('lobby', 'ownHours', {}, language)] : []),
+    botText('lobby', 'paceLine', { pace, away: noAway ? 'false' : 'other' }, language),
+    ...(clock && ownHours ? [botText('lobby', 'ownHours', {}, language)] : []),
     ...(spans === undefined
       ? []
       : [
           spans === ''
-            ? phrase('lobby', 'neverUp', {}, language)
-            : phrase('lobby', 'upTogether', { spans }, language),
+            ? botText('lobby', 'neverUp', {}, language)
+            : botText('lobby', 'upTogether', { spans }, language),
         ]),
   ];
 }

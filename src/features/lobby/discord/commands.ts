@@ -18,7 +18,7 @@ import {
   addToThread,
   removeFromThread,
 } from '../../../discord/shared/threads.ts';
-import { languageFor, phrase } from '../../../text/index.ts';
+import { botText, languageFor } from '../../../text/index.ts';
 import { GAME_DATA } from './command-definition.ts';
 import { abandonPanel, concedePanel } from './confirmations.ts';
 import { droppedLines } from './presets.ts';
@@ -28,7 +28,7 @@ import { statusPanel } from './status.ts';
 
 /** Told to the user alone. */
 const said = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
-  note(phrase('lobby', key, { host }, language));
+  note(botText('lobby', key, { host }, language));
 
 const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
   answer(refusalPanel({ code }, visit.language, game));
@@ -43,7 +43,7 @@ async function open(visit: InteractionContext, values: CommandValues): Promise<A
   const outcome = await app.lobby.create(visit.actor, { guild, channel }, wish);
   return whenDone(visit, outcome, (done) => {
     const key = done.game.record.players === 1 ? 'openedSolo' : 'opened';
-    const told = phrase('lobby', key, {}, visit.language);
+    const told = botText('lobby', key, {}, visit.language);
     return answer(note(told, ...droppedLines(done, visit.language)));
   });
 }
@@ -52,17 +52,17 @@ async function open(visit: InteractionContext, values: CommandValues): Promise<A
 async function openInThread(visit: InteractionContext, wish: LobbySettings): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const told = (...lines: string[]) => answer(note(...lines));
-  const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, wish.language));
-  if (opened.kind === 'notHere') return told(phrase('lobby', 'noThreadHere', {}, language));
-  if (opened.kind === 'tooMany') return told(phrase('refusals', 'tooManyThreads', {}, language));
+  const opened = await visit.openThread(botText('lobby', 'threadName', { host: actor.name }, wish.language));
+  if (opened.kind === 'notHere') return told(botText('lobby', 'noThreadHere', {}, language));
+  if (opened.kind === 'tooMany') return told(botText('refusals', 'tooManyThreads', {}, language));
   if (opened.kind === 'missing') {
-    return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
+    return told(botText('lobby', 'noThread', { missing: opened.permissions }, language));
   }
   const outcome = await app.lobby.create(actor, { guild, channel: opened.channel }, wish);
   if (outcome.ok) await addToThread(visit, opened.channel);
   return whenDone(visit, outcome, (done) =>
     told(
-      phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
+      botText('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
       ...droppedLines(done, language),
     ),
   );
@@ -116,7 +116,7 @@ async function concede(visit: InteractionContext, _: CommandValues, game: Game):
 async function pause(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.clocks.pauseClocks(visit.actor, game.record.id);
   const told = (done: boolean) =>
-    note(phrase('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
+    note(botText('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
   return whenDone(visit, outcome, ({ done }) => answer(told(done)), game);
 }
 
@@ -125,7 +125,7 @@ async function resume(visit: InteractionContext, _: CommandValues, game: Game): 
   return whenDone(
     visit,
     outcome,
-    () => answer(note(phrase('clock', 'wentOnNote', {}, visit.language))),
+    () => answer(note(botText('clock', 'wentOnNote', {}, visit.language))),
     game,
   );
 }
@@ -157,12 +157,12 @@ async function run(visit: InteractionContext, values: CommandValues): Promise<An
   if (subcommand === 'rematch') return await rematch(visit);
   if (subcommand === 'status') return await status(visit);
   const act = TO_LIVE_GAME.get(subcommand);
-  if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+  if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
   const game = await findActiveGame(visit);
   if (game !== undefined) return await act(visit, values, game);
   const last = await findLatestGame(visit);
   if (last === undefined) return noGame(visit);
-  if (IN_LOBBY.includes(subcommand)) return answer(note(phrase('lobby', 'noLobby', {}, visit.language)));
+  if (IN_LOBBY.includes(subcommand)) return answer(note(botText('lobby', 'noLobby', {}, visit.language)));
   return refusedFor(visit, 'over', last);
 }
 

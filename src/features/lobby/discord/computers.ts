@@ -16,7 +16,7 @@ import {
 import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { phrase, speaker } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
 /** The level of those against whom somebody plays who has not chosen any. */
@@ -46,7 +46,7 @@ export const freeSeats = ({ record: { players, members } }: Game): number =>
 /** Who could join, and who could leave; `said`: what has just happened. */
 function computersPanel(game: Game, language: string, said: readonly string[] = []): Panel {
   const { id, members } = game.record;
-  const say = speaker('computers', language);
+  const say = translator('computers', language);
   const free = freeSeats(game);
   const idOf = (what: string, whom: string) => customId('computer', id, members.length, what, whom);
   const choices = (what: 'add' | 'fill'): Part =>
@@ -121,9 +121,9 @@ export function changedText(before: Game, after: Game, language: string): string
   const but = (some: Game, others: Game) =>
     computersIn(some).filter(({ user }) => !others.record.members.some((member) => member.user === user));
   const [left] = but(before, after);
-  if (left !== undefined) return phrase('computers', 'removed', { name: plainName(left.name) }, language);
+  if (left !== undefined) return botText('computers', 'removed', { name: plainName(left.name) }, language);
   const names = but(after, before).map(({ name }) => plainName(name));
-  return phrase('computers', 'added', { count: names.length, names: names.join(', ') }, language);
+  return botText('computers', 'added', { count: names.length, names: names.join(', ') }, language);
 }
 
 /** Fills the lobby with computers, and begins. Nobody else's lobby is begun so: the others wait for people. */

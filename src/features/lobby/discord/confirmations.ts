@@ -3,7 +3,7 @@ import { type Game, hasPeople, playersOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 /** What can be confirmed; the route `lobby-confirm` reads it. */
 export const CONFIRMED = ['abandon', 'concede', 'keep'] as const;
@@ -29,7 +29,7 @@ function question(
       text(ask),
       buttons(
         { id: customId('lobby-confirm', id, act), label: yes, style: 'danger' },
-        { id: customId('lobby-confirm', id, 'keep'), label: phrase('lobby', 'buttonKeep', {}, language) },
+        { id: customId('lobby-confirm', id, 'keep'), label: botText('lobby', 'buttonKeep', {}, language) },
       ),
     ],
   };
@@ -41,10 +41,10 @@ export function abandonPanel(game: Game, language: string, user?: string): Panel
   const solo = playersOf(game.record).length < 2;
   return question(game, language, user, {
     ask: lobby
-      ? phrase('lobby', 'abandonLobbyAsk', {}, language)
-      : phrase('lobby', 'abandonAsk', { solo }, language),
+      ? botText('lobby', 'abandonLobbyAsk', {}, language)
+      : botText('lobby', 'abandonAsk', { solo }, language),
     act: 'abandon',
-    yes: phrase('lobby', lobby ? 'buttonCloseLobby' : 'buttonAbandon', {}, language),
+    yes: botText('lobby', lobby ? 'buttonCloseLobby' : 'buttonAbandon', {}, language),
   });
 }
 
@@ -53,8 +53,8 @@ export function concedePanel(game: Game, language: string, user: string): Panel 
   const others = game.record.members.filter((member) => member.user !== user);
   const last = !hasPeople({ members: others });
   return question(game, language, user, {
-    ask: phrase('lobby', 'concedeAsk', { last }, language),
+    ask: botText('lobby', 'concedeAsk', { last }, language),
     act: 'concede',
-    yes: phrase('lobby', 'buttonConcede', {}, language),
+    yes: botText('lobby', 'buttonConcede', {}, language),
   });
 }

@@ -1,7 +1,7 @@
 /** The language of a table in its lobby, in words. */
 import type { GameRecord } from '../../../core/index.ts';
-import { languageName, phrase } from '../../../text/index.ts';
+import { botText, languageName } from '../../../text/index.ts';
 
 /** In which language the table is told. */
 export const languageLine = (record: GameRecord, reader: string): string =>
-  phrase('lobby', 'languageLine', { name: languageName(record.language) }, reader);
+  botText('lobby', 'languageLine', { name: languageName(record.language) }, reader);

@@ -7,7 +7,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Dialog } from '../../../discord/shared/dialog.ts';
 import type { Input } from '../../../discord/shared/interaction-context.ts';
 import { OPTIONS } from '../../../engine/index.ts';
-import { languageFor, languages, optionText, speaker } from '../../../text/index.ts';
+import { languageFor, languages, optionText, translator } from '../../../text/index.ts';
 import { PACE_WORDS } from './clock-presets.ts';
 
 /** The longest seed there is. */
@@ -17,7 +17,7 @@ const LONGEST_SEED = 64;
 export function optionsDialog(record: GameRecord, language: string): Dialog {
   const { id, players, options, timing, hints = false } = record;
   const { pace: now = 'friendly', noAway = false } = timing ?? {};
-  const say = speaker('lobby', language);
+  const say = translator('lobby', language);
   const spoken = languageFor(record.language);
   return {
     id: customId('lobby-choose', id),
@@ -74,7 +74,7 @@ export function readLobbySettings({ chosen }: Input): (LobbySettings & { players
 
 /** Asks the host for a seed. The present one is not shown: a random one is nobody's to know. */
 export function seedDialog(id: string, language: string): Dialog {
-  const say = speaker('lobby', language);
+  const say = translator('lobby', language);
   return {
     id: customId('lobby-sow', id),
     title: say('seedTitle'),

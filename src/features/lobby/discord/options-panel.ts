@@ -3,7 +3,7 @@ import type { Game, GameRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { hintLines, lobbyPanel } from './panel.ts';
@@ -34,17 +34,17 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   const member = record.members.some((one) => one.user === user);
   const whose = own ? 'own' : member ? 'member' : 'other';
   const head = [
-    phrase('lobby', 'optionsHeading', {}, language),
-    phrase('lobby', 'optionsWhose', { whose, host: hostName(record) }, language),
+    botText('lobby', 'optionsHeading', {}, language),
+    botText('lobby', 'optionsWhose', { whose, host: hostName(record) }, language),
     ...(problem === undefined
       ? []
-      : [phrase('lobby', 'optionsRefused', { reason: problem, rest }, language)]),
+      : [botText('lobby', 'optionsRefused', { reason: problem, rest }, language)]),
   ];
   return {
     parts: [
       text(...head),
       text(
-        phrase('lobby', 'playersNow', { players: record.players }, language),
+        botText('lobby', 'playersNow', { players: record.players }, language),
         ...paceLines(record, language),
         ...optionLines(record, language),
         languageLine(record, language),
@@ -60,12 +60,12 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
 function presets({ id, options }: GameRecord, language: string): Part[] {
   const preset = presetOf(options);
   return [
-    text(phrase('lobby', 'presetsNow', {}, language)),
+    text(botText('lobby', 'presetsNow', {}, language)),
     buttons(
       ...PRESET_NAMES.map(
         (name): Button => ({
           id: customId('lobby-set', id, 'preset', name),
-          label: phrase('lobby', PRESET_LABELS[name], {}, language),
+          label: botText('lobby', PRESET_LABELS[name], {}, language),
           style: name === preset ? 'success' : 'secondary',
         }),
       ),
@@ -78,17 +78,17 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
   const { id } = record;
   const member = record.members.find((one) => one.user === user);
   const hints = [
-    ...(own ? [phrase('lobby', 'seedHint', {}, language)] : []),
-    ...(member === undefined ? [] : [phrase('lobby', 'newcomerHint', {}, language)]),
+    ...(own ? [botText('lobby', 'seedHint', {}, language)] : []),
+    ...(member === undefined ? [] : [botText('lobby', 'newcomerHint', {}, language)]),
   ];
   const lines = [...hints, ...seedLines(record, language)];
   const changes: Button[] = [
     {
       id: customId('lobby-options', id),
-      label: phrase('lobby', 'buttonChange', {}, language),
+      label: botText('lobby', 'buttonChange', {}, language),
       style: 'primary',
     },
-    { id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) },
+    { id: customId('lobby-seed', id), label: botText('lobby', 'buttonSeed', {}, language) },
   ];
   const newcomer =
     member === undefined
@@ -96,7 +96,7 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
       : [
           {
             id: customId('lobby-set', id, 'new', member.newcomer ? 0 : 1),
-            label: phrase('lobby', member.newcomer ? 'buttonNotNew' : 'buttonNew', {}, language),
+            label: botText('lobby', member.newcomer ? 'buttonNotNew' : 'buttonNew', {}, language),
           },
         ];
   return [

@@ -14,7 +14,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.ts';
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
@@ -61,7 +61,7 @@ const choose = route({
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const wish = readLobbySettings(input);
-    if (wish === undefined) return ephemeral(note(phrase('refusals', 'badInput', {}, language)));
+    if (wish === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, language)));
     const outcome = await app.lobby.configure(actor, id, wish);
     const { players, ...others } = wish;
     if (outcome.ok || players === game.record.players) return await redrawn(visit, game, outcome);

@@ -6,7 +6,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { optionLines } from './presets.ts';
@@ -30,12 +30,12 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
   const panel = lobbyPanel(game);
   if (ping.length === 0) return panel;
   const who = ping.map(mention).join(', ');
-  return { parts: [text(phrase('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
+  return { parts: [text(botText('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
 }
 
 /** That players can ask for advice, where they can. */
 export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
-  hints === true ? [phrase('lobby', 'hintsOn', {}, language)] : [];
+  hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
 
 /** All that a lobby says, without its buttons. */
 function lobbyLines(record: ShownRecord, language: string): string[] {
@@ -44,10 +44,10 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
   const host = hostName(record);
   const solo = players === 1;
   return [
-    phrase('lobby', 'heading', { players }, language),
-    ...(solo ? [] : [phrase('lobby', 'seats', { members: members.length, players }, language)]),
+    botText('lobby', 'heading', { players }, language),
+    ...(solo ? [] : [botText('lobby', 'seats', { members: members.length, players }, language)]),
     ...members.map(({ name, user, newcomer }) =>
-      phrase(
+      botText(
         'lobby',
         'member',
         {
@@ -59,18 +59,18 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
         language,
       ),
     ),
-    ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
+    ...Array.from({ length: Math.max(0, missing) }, () => botText('lobby', 'freeSeat', {}, language)),
     '',
     ...(challenge === undefined
       ? []
       : [
-          phrase(
+          botText(
             'challenge',
             'lobbyLine',
             { players, ends: ago(new Date(weekEnds(challenge.week))) },
             language,
           ),
-          phrase('challenge', 'spoilers', {}, language),
+          botText('challenge', 'spoilers', {}, language),
           '',
         ]),
     ...optionLines(record, language),
@@ -82,11 +82,11 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
     '',
     challenge === undefined
       ? missing > 0
-        ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
-        : phrase('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language)
+        ? botText('lobby', 'waitingForPlayers', { missing, host }, language)
+        : botText('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language)
       : missing > 0
-        ? phrase('challenge', 'lobbyWaiting', { missing }, language)
-        : phrase('challenge', 'lobbyReady', { host }, language),
+        ? botText('challenge', 'lobbyWaiting', { missing }, language)
+        : botText('challenge', 'lobbyReady', { host }, language),
   ];
 }
 
@@ -99,7 +99,7 @@ function lobbyButtons(record: ShownRecord, language: string): Button[] {
     label: 'buttonJoin' | 'buttonLeave' | 'buttonStart' | 'buttonNew',
   ): Button => ({
     id: customId('lobby', id, what),
-    label: phrase('lobby', label, {}, language),
+    label: botText('lobby', label, {}, language),
   });
   return [
     // Nobody else can come into a solo game.
@@ -113,7 +113,7 @@ function lobbyButtons(record: ShownRecord, language: string): Button[] {
       : [
           {
             id: customId('lobby-options', id),
-            label: phrase('lobby', 'buttonOptions', {}, language),
+            label: botText('lobby', 'buttonOptions', {}, language),
             emoji: '⚙️',
           },
         ]),
@@ -123,13 +123,13 @@ function lobbyButtons(record: ShownRecord, language: string): Button[] {
       : [
           {
             id: customId('computers', id),
-            label: phrase('lobby', 'buttonComputers', {}, language),
+            label: botText('lobby', 'buttonComputers', {}, language),
             emoji: '🤖',
           },
         ]),
     { ...act('start', 'buttonStart'), style: full ? 'primary' : 'secondary' },
     ...(isAlone(record) && !full && !fixed
-      ? [{ id: customId('playnow', id), label: phrase('lobby', 'buttonPlayNow', {}, language) }]
+      ? [{ id: customId('playnow', id), label: botText('lobby', 'buttonPlayNow', {}, language) }]
       : []),
   ];
 }
@@ -141,5 +141,5 @@ export const isAlone = ({ members, players }: Pick<ShownRecord, 'members' | 'pla
 /** An old message of a lobby that is none any more: no buttons. */
 function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
-  return note(phrase('lobby', key, {}, language));
+  return note(botText('lobby', key, {}, language));
 }

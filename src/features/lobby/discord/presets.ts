@@ -1,7 +1,7 @@
 /** Options that go together by name, and options in words. */
 import type { DroppedOptions, GameRecord } from '../../../core/index.ts';
 import { FIRST_GAME, OPTIONS, type Option } from '../../../engine/index.ts';
-import { optionText, phrase, rejectionText } from '../../../text/index.ts';
+import { botText, optionText, rejectionText } from '../../../text/index.ts';
 
 /** Options that go together, by name. */
 export const PRESETS = {
@@ -29,14 +29,21 @@ export const conflictsText = (dropped: NonNullable<DroppedOptions['dropped']>, l
 export const droppedLines = ({ dropped = [] }: DroppedOptions, language: string): string[] =>
   dropped.length === 0
     ? []
-    : [phrase('lobby', 'optionsRefused', { reason: conflictsText(dropped, language), rest: true }, language)];
+    : [
+        botText(
+          'lobby',
+          'optionsRefused',
+          { reason: conflictsText(dropped, language), rest: true },
+          language,
+        ),
+      ];
 
 /** The options of a game in words, a line each, under a heading; always in the same order. */
 export function optionLines({ options }: GameRecord, language: string): string[] {
   return [
-    phrase('lobby', 'options', { preset: presetOf(options) }, language),
+    botText('lobby', 'options', { preset: presetOf(options) }, language),
     ...OPTIONS.filter((option) => options.includes(option)).map((option) =>
-      phrase('lobby', 'optionLine', { ...optionText(option, language) }, language),
+      botText('lobby', 'optionLine', { ...optionText(option, language) }, language),
     ),
   ];
 }

@@ -5,11 +5,11 @@ import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { answer, route } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 /** Told to whoever opened the new lobby: whether anybody is invited who is not in it yet. */
 export function rematchPanel({ record: { members, players } }: Game, language: string): Panel {
-  return note(phrase('lobby', 'rematch', { others: members.length < players }, language));
+  return note(botText('lobby', 'rematch', { others: members.length < players }, language));
 }
 
 /** `rematch:game`; the new lobby is posted, and the others are invited there. */

@@ -14,7 +14,7 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addAllToThread, addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { computerRoutes } from './computers.ts';
 import { CONFIRMED } from './confirmations.ts';
 import { optionRoutes } from './options-routes.ts';
@@ -68,7 +68,7 @@ const confirm = route({
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const said = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
-      answer(note(phrase('lobby', key, {}, language)));
+      answer(note(botText('lobby', key, {}, language)));
     if (what === 'keep') return said('kept');
     if (what === 'concede') {
       return whenDone(visit, await app.play.concede(actor, id), () => said('concedeDone'), game);

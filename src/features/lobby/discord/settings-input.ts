@@ -13,7 +13,7 @@ import {
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { OPTIONS, type Option } from '../../../engine/index.ts';
-import { languages, optionText, phrase } from '../../../text/index.ts';
+import { botText, languages, optionText } from '../../../text/index.ts';
 import { optionsPanel } from './options-panel.ts';
 import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
 
@@ -30,10 +30,10 @@ export function lobbySettingsFrom(
 ): { ok: true; wish: LobbySettings } | { ok: false; answer: Answer } {
   const refuse = (said: string) => ({ ok: false as const, answer: answer(note(said)) });
   const preset = text.preset === undefined ? undefined : Preset.safeParse(text.preset);
-  if (preset?.success === false) return refuse(phrase('lobby', 'noSuchPreset', {}, language));
+  if (preset?.success === false) return refuse(botText('lobby', 'noSuchPreset', {}, language));
   const switched = text.switch === undefined ? undefined : optionMeant(text.switch, language);
   if (text.switch !== undefined && switched === undefined) {
-    return refuse(phrase('lobby', 'noSuchOption', { typed: quoted(text.switch) }, language));
+    return refuse(botText('lobby', 'noSuchOption', { typed: quoted(text.switch) }, language));
   }
   const base = preset === undefined ? undefined : PRESETS[preset.data];
   const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
@@ -99,6 +99,6 @@ export async function changeOptions(
     outcome = await app.lobby.setNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
-  const told = note(phrase('lobby', 'changed', {}, language), ...dropped);
+  const told = note(botText('lobby', 'changed', {}, language), ...dropped);
   return whenDone(visit, outcome, () => answer(told), game);
 }

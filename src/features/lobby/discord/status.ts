@@ -9,16 +9,16 @@ import { type Button, buttons, type Panel, picture, text } from '../../../discor
 import { memberAt, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import {
-  awaited,
-  awaitedDecisions,
   finalScore,
   type GameState,
+  pendingSeats,
   projectedScore,
+  requiredDecisions,
   type ScoreSheet,
   type Seat,
   seatsInOrder,
 } from '../../../engine/index.ts';
-import { languageFor, phrase, type TextContext, thingName } from '../../../text/index.ts';
+import { botText, languageFor, type TextContext, thingName } from '../../../text/index.ts';
 import { lobbyPanel } from './panel.ts';
 
 /** How a game stands, for one who asks; in a lobby, the lobby. */
@@ -34,7 +34,7 @@ export function statusPanel(game: Game, user: string, language: string): Panel {
 function playing(game: Game, state: GameState, user: string, context: TextContext): Panel {
   const { record } = game;
   const seat = seatOf(game, user);
-  const required = awaitedDecisions(state);
+  const required = requiredDecisions(state);
   const mine = required.some((decision) => decision.seat === seat);
   const lastMove = game.moves.at(-1);
   return {
@@ -42,13 +42,13 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
     parts: [
       text(
         roundHeading(state, context),
-        ...(record.paused ? [phrase('lobby', 'paused', {}, context)] : []),
+        ...(record.paused ? [botText('lobby', 'paused', {}, context)] : []),
         ...required.map((decision) =>
-          phrase('lobby', 'waits', { seat: decision.seat, decision: decision.kind }, context),
+          botText('lobby', 'waits', { seat: decision.seat, decision: decision.kind }, context),
         ),
         lastMove === undefined
-          ? phrase('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
-          : phrase('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
+          ? botText('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
+          : botText('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
         ...consentLines(game, context),
       ),
       text(...standings(game, state, context)),
@@ -59,7 +59,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
             buttons(
               {
                 id: customId('turn', record.id),
-                label: phrase('lobby', 'buttonTurn', {}, context),
+                label: botText('lobby', 'buttonTurn', {}, context),
                 style: mine ? 'primary' : 'secondary',
               },
               ...consentButtons(game, user, context),
@@ -76,20 +76,20 @@ function consentButtons({ record }: Game, user: string, context: TextContext): B
   const me = record.members.find((member) => member.user === user);
   if (consent === undefined || me === undefined || me.conceded) return [];
   if (consent.by === user) {
-    const label = phrase('lobby', 'buttonWithdraw', {}, context);
+    const label = botText('lobby', 'buttonWithdraw', {}, context);
     return [{ id: customId('consent', id, consent.id, 'no'), label }];
   }
   if (consent.agreed.includes(user)) return [];
   return (['agree', 'disagree'] as const).map((label) => ({
     id: customId('consent', id, consent.id, label === 'agree' ? 'yes' : 'no'),
-    label: phrase('posts', label, {}, context),
+    label: botText('posts', label, {}, context),
   }));
 }
 
 function roundHeading(state: GameState, context: TextContext): string {
   const key =
     state.round === 0 ? 'statusBefore' : state.phase === 'production' ? 'statusProduction' : 'statusRound';
-  return phrase('lobby', key, { round: state.round, rounds: ROUNDS }, context);
+  return botText('lobby', key, { round: state.round, rounds: ROUNDS }, context);
 }
 
 /** What somebody asks of the others, if anything. */
@@ -100,16 +100,16 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
   const agreed = consent.agreed.length;
   return [
     consent.what === 'undo'
-      ? phrase('lobby', 'asksUndo', { name, agreed, count: moves.length - consent.keep }, context)
-      : phrase('lobby', 'asksAbandon', { name, agreed }, context),
-    phrase('lobby', 'asksLapse', {}, context),
+      ? botText('lobby', 'asksUndo', { name, agreed, count: moves.length - consent.keep }, context)
+      : botText('lobby', 'asksAbandon', { name, agreed }, context),
+    botText('lobby', 'asksLapse', {}, context),
   ];
 }
 
 /** A line for each player, in turn order. */
 function standings(game: Game, state: GameState, context: TextContext): string[] {
   const sheet = isUnderWay(state) ? projectedScore(state) : undefined;
-  const acting = new Set(awaited(state));
+  const acting = new Set(pendingSeats(state));
   const mark = (seat: Seat): 'acts' | 'passed' | 'other' => {
     if (acting.has(seat)) return 'acts';
     return state.phase === 'actions' && state.passed.includes(seat) ? 'passed' : 'other';
@@ -120,12 +120,12 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
     const conceded = memberAt(game, seat)?.conceded === true;
     if (sheet === undefined) {
       const acts = acting.has(seat) ? 'acts' : 'other';
-      return [phrase('lobby', 'standingEarly', { seat, mark: acts, conceded }, context)];
+      return [botText('lobby', 'standingEarly', { seat, mark: acts, conceded }, context)];
     }
     const { money, glory } = player;
     const points = sheet.players[seat]?.total ?? 0;
     const data = { seat, mark: mark(seat), conceded, money, glory, exports: player.fulfilled.length, points };
-    return [phrase('lobby', 'standing', data, context)];
+    return [botText('lobby', 'standing', data, context)];
   });
 }
 
@@ -139,7 +139,7 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
   const member = record.members.some((one) => one.user === user);
   const again: Button = {
     id: customId('rematch', record.id),
-    label: phrase('lobby', 'buttonRematch', {}, context),
+    label: botText('lobby', 'buttonRematch', {}, context),
     style: 'primary',
   };
   return {
@@ -156,20 +156,20 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
 
 function endedLines({ round }: GameState, context: TextContext): string[] {
   return [
-    phrase('lobby', 'endedHeading', {}, context),
-    phrase('lobby', round === 0 ? 'endedBefore' : 'endedLine', { round }, context),
+    botText('lobby', 'endedHeading', {}, context),
+    botText('lobby', round === 0 ? 'endedBefore' : 'endedLine', { round }, context),
   ];
 }
 
 function resultLines({ players, title }: ScoreSheet, context: TextContext): string[] {
-  const heading = phrase('lobby', 'resultHeading', {}, context);
+  const heading = botText('lobby', 'resultHeading', {}, context);
   const ranked = [...players].sort((a, b) => a.place - b.place);
   return [
     heading,
     ...ranked.map(({ seat, place, total: points }) =>
       title === undefined
-        ? phrase('lobby', 'resultLine', { seat, place, points }, context)
-        : phrase(
+        ? botText('lobby', 'resultLine', { seat, place, points }, context)
+        : botText(
             'lobby',
             'resultSolo',
             { seat, points, rank: thingName('titles', title, 1, context) },

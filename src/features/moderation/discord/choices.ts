@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../discord/shared/interaction-context.ts'
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { namesOf } from '../../../discord/shared/player-names.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
-import { actionText, phrase, playerText, type TextContext } from '../../../text/index.ts';
+import { actionText, botText, playerText, type TextContext } from '../../../text/index.ts';
 
 /** The last moves of a game, the latest first: "before move 41: Ann sells 2 wool". */
 export function moveSuggestions(game: Game, typed: string, language: string): Suggestion[] {
@@ -16,8 +16,8 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
       const number = index + 1;
       const told =
         action === undefined
-          ? phrase('moderation', 'lostMoveBefore', { number }, language)
-          : phrase(
+          ? botText('moderation', 'lostMoveBefore', { number }, language)
+          : botText(
               'moderation',
               'moveBefore',
               { number, name, what: actionText(action, context, seat) },
@@ -45,7 +45,7 @@ export function gameSuggestions(games: readonly GameRecord[], typed: string, lan
     .map(({ id, status, members, updatedAt }) => {
       const names = members.map(({ name }) => name).join(', ');
       const data = { lobby: status === 'lobby', id, names, day: updatedAt.toISOString().slice(0, 10) };
-      return { name: short(phrase('moderation', 'gameChoice', data, language)), value: id };
+      return { name: short(botText('moderation', 'gameChoice', data, language)), value: id };
     })
     .filter(({ name }) => fits(name, typed))
     .slice(0, MOST_CHOICES);

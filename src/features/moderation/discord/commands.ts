@@ -44,7 +44,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { type PlainKey, phrase, speaker } from '../../../text/index.ts';
+import { botText, type PlainKey, translator } from '../../../text/index.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
 import { hourOptions } from '../../settings/discord/commands.ts';
 import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.ts';
@@ -100,7 +100,7 @@ type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Pro
 
 /** What is said to a moderator; where it names seats, of a game. */
 const sayer = (visit: InteractionContext, game?: Game) =>
-  speaker('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
+  translator('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
 
 const told = (text: string): Answer => answer(note(text));
 
@@ -131,13 +131,13 @@ const skip = forSeat(async (visit, game, seat) => {
 
 const act = forSeat(async (visit, game, seat) => {
   if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, visit.language, game));
-  const told = phrase('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
+  const told = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
   return answer(panelFor(game, seat, visit.language, [told]));
 });
 
 const replace = forSeat(async (visit, game, seat, { user }) => {
   const person = user.user;
-  if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
+  if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
   if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
   return askReplace(visit, game, seat, { user: person.id, name: person.name });
@@ -147,7 +147,7 @@ const standIn = forSeat(async (visit, game, seat, values) => {
   // A computer does not come back: whoever plays its seat has it.
   if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(visit, game, values);
   const person = values.user.user;
-  if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
+  if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
   if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
   const who = { user: person.id, name: person.name };
@@ -166,7 +166,7 @@ const standIn = forSeat(async (visit, game, seat, values) => {
 const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
   const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
   if (wish.span === undefined || wish.level === undefined) {
-    return told(phrase('refusals', 'badInput', {}, visit.language));
+    return told(botText('refusals', 'badInput', {}, visit.language));
   }
   const { id } = game.record;
   const name = newComputerName(game);
@@ -200,7 +200,7 @@ export const exportGame = async (
   const { id, status, sealed, players } = game.record;
   const live = status === 'playing' || status === 'lobby';
   const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
-  const told = phrase('moderation', 'exported', { secret }, visit.language);
+  const told = botText('moderation', 'exported', { secret }, visit.language);
   const outcome = await visit.app.moderation.exportGame(visit.actor, id);
   if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
     const about = { game: id, until: sealed, alone: players === 1 };
@@ -317,7 +317,7 @@ async function run(visit: InteractionContext, values: CommandValues): Promise<An
   if (far !== undefined) return await anywhere(visit, values, far);
   const near = ACTS.get(name);
   if (near !== undefined) return await here(visit, values, near);
-  return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+  return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
 }
 
 /** The games that are suggested for an act; left out, all. */

@@ -5,8 +5,8 @@ import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
-import { awaited } from '../../../engine/index.ts';
-import { listText, phrase } from '../../../text/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
+import { botText, listText } from '../../../text/index.ts';
 
 /** What the buttons under the question do; the route `mod-cancel` reads them. */
 export const CANCEL_ACTS = ['cancel', 'keep'] as const;
@@ -25,7 +25,7 @@ export const questionPanel = (
     text(...lines),
     buttons(
       { ...confirm, style: 'danger' },
-      { id: keep, label: phrase('moderation', 'buttonKeep', {}, language) },
+      { id: keep, label: botText('moderation', 'buttonKeep', {}, language) },
     ),
   ],
 });
@@ -33,13 +33,13 @@ export const questionPanel = (
 /** Returns the button by which a moderator resumes a game that is set aside. */
 const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
   const names = peopleIn(members).join(', ');
-  const label = phrase('moderation', 'buttonResume', { names }, language);
+  const label = botText('moderation', 'buttonResume', { names }, language);
   return { id: customId('mod-resume', id), label: cutTo(label, LONGEST_LABEL) };
 };
 
 /** What a moderator is told once a game is set aside, with the way back. */
 export const suspendPanel = ({ record }: Game, language: string): Panel => ({
-  parts: [text(phrase('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
+  parts: [text(botText('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
 });
 
 /** The names of the people among members. */
@@ -59,9 +59,9 @@ export function suspendedPanel(
     lastMove: last === undefined ? 'none' : ago(last),
     people: listText(peopleIn(members), language),
   };
-  const label = phrase('moderation', 'buttonSetAside', {}, language);
+  const label = botText('moderation', 'buttonSetAside', {}, language);
   return questionPanel(
-    [...above, phrase('moderation', 'setAsideAsk', data, language)],
+    [...above, botText('moderation', 'setAsideAsk', data, language)],
     { id: customId('mod-aside', id, version, 'aside'), label },
     customId('mod-aside', id, version, 'keep'),
     language,
@@ -74,9 +74,9 @@ export function cancelPanel({ record, state, moves }: Game, language: string): P
   const unseen = record.sealed === undefined ? ('unreadable' as const) : ('sealed' as const);
   const stands = lobby ? ('lobby' as const) : state === undefined ? unseen : ('other' as const);
   const data = { stands, round: state?.round ?? 0, moves: moves.length };
-  const label = phrase('moderation', 'buttonCancel', {}, language);
+  const label = botText('moderation', 'buttonCancel', {}, language);
   return questionPanel(
-    [phrase('moderation', 'cancelAsk', data, language)],
+    [botText('moderation', 'cancelAsk', data, language)],
     { id: customId('mod-cancel', record.id, 'cancel'), label },
     customId('mod-cancel', record.id, 'keep'),
     language,
@@ -94,7 +94,7 @@ const RESUMED = 5;
 
 /** The games of a server, a line each: live ones that have waited longest first, then those that are set aside. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
-  if (games.length === 0) return note(phrase('moderation', 'noGames', {}, language));
+  if (games.length === 0) return note(botText('moderation', 'noGames', {}, language));
   const since = ({ record }: Listed) => record.updatedAt.getTime();
   const live = games.filter(({ record }) => !isSetAside(record)).sort((a, b) => since(a) - since(b));
   const aside = games.filter(({ record }) => isSetAside(record)).sort((a, b) => since(b) - since(a));
@@ -104,9 +104,9 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
   return {
     parts: [
       text(
-        phrase('moderation', 'gamesHeading', {}, language),
+        botText('moderation', 'gamesHeading', {}, language),
         ...shown.map((one) => gameLine(one, language)),
-        ...(more > 0 ? [phrase('moderation', 'moreGames', { count: more }, language)] : []),
+        ...(more > 0 ? [botText('moderation', 'moreGames', { count: more }, language)] : []),
       ),
       ...(resumable.length > 0
         ? [buttons(...resumable.map(({ record }) => resumeButton(record, language)))]
@@ -119,16 +119,16 @@ function gameLine({ record, game }: Listed, language: string): string {
   const { channel, members, players, paused, updatedAt } = record;
   const common = { channel: channelLink(channel), ago: ago(updatedAt) };
   if (record.status === 'lobby') {
-    return phrase('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
+    return botText('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }
   if (isSetAside(record)) {
     const names = peopleIn(members).join(', ');
     const data = { ...common, id: record.id, round: game?.state?.round ?? 0, names };
-    return phrase('moderation', 'gameSetAside', data, language);
+    return botText('moderation', 'gameSetAside', data, language);
   }
-  if (game?.state === undefined) return phrase('moderation', 'gameUnreadable', common, language);
+  if (game?.state === undefined) return botText('moderation', 'gameUnreadable', common, language);
   const { state } = game;
-  const names = awaited(state).map((seat) => plainName(memberAt(game, seat)?.name ?? ''));
+  const names = pendingSeats(state).map((seat) => plainName(memberAt(game, seat)?.name ?? ''));
   const data = { ...common, round: state.round, names: names.join(', '), paused };
-  return phrase('moderation', 'gamePlaying', data, language);
+  return botText('moderation', 'gamePlaying', data, language);
 }

@@ -5,8 +5,8 @@ import { mention } from '../../../discord/shared/markup.ts';
 import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
-import { awaited } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
+import { botText } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -17,7 +17,7 @@ export function remindedPost(game: Game, { by, ping }: Of<'reminded'>): Panel {
   const last = game.moves.at(isDeciding ? game.record.announced - 1 : -1)?.at;
   // Discord shows this as "3 hours ago", in the reader's language.
   const since = last === undefined ? 'none' : `<t:${Math.floor(last.getTime() / 1000)}:R>`;
-  const told = phrase('posts', 'reminded', { who: personText(game, by), since }, game.record.language);
+  const told = botText('posts', 'reminded', { who: personText(game, by), since }, game.record.language);
   return { parts: [text(told), ...nextParts(game, ping)] };
 }
 
@@ -31,11 +31,12 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
     former: former === undefined ? '' : personText(game, former),
   };
   // Whoever comes in has been called by then.
-  const called = game.state === undefined ? [] : awaited(game.state).map((one) => memberAt(game, one)?.user);
+  const called =
+    game.state === undefined ? [] : pendingSeats(game.state).map((one) => memberAt(game, one)?.user);
   const next = what === 'replace' ? ping.filter((one) => called.includes(one)) : ping;
   return {
     ...(seat === undefined ? {} : { seat }),
-    parts: [text(phrase('posts', key, data, wordsOf(game))), ...followingNews(game, what, next)],
+    parts: [text(botText('posts', key, data, wordsOf(game))), ...followingNews(game, what, next)],
   };
 }
 

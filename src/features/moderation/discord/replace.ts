@@ -15,7 +15,7 @@ import { note } from '../../../discord/shared/panel.ts';
 import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
 /** Whoever is to have the seat. */
@@ -50,8 +50,8 @@ export function askReplace(
     customId('mod-replace', record.id, seat, markOf(former?.user ?? ''), user, nameInId(name), what);
   return answer(
     questionPanel(
-      [...above, phrase('moderation', 'replaceAsk', data, wordsOf(game, language))],
-      { id: id('replace'), label: phrase('moderation', 'buttonReplace', {}, language) },
+      [...above, botText('moderation', 'replaceAsk', data, wordsOf(game, language))],
+      { id: id('replace'), label: botText('moderation', 'buttonReplace', {}, language) },
       id('keep'),
       language,
     ),
@@ -59,7 +59,7 @@ export function askReplace(
 }
 
 const alreadySits = (language: string, name: string): Answer =>
-  answer(note(phrase('moderation', 'alreadySits', { name: plainName(name) }, language)));
+  answer(note(botText('moderation', 'alreadySits', { name: plainName(name) }, language)));
 
 /** The answer to that question. Where the seat is somebody else's by now, it is asked again. */
 export const replaceRoute = route({
@@ -77,7 +77,7 @@ export const replaceRoute = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
+    if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const former = memberAt(game, seat);
     const outcome: Outcome =
       former !== undefined && markOf(former.user) !== mark && actor.moderator
@@ -85,7 +85,7 @@ export const replaceRoute = route({
         : await app.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
     if (outcome.ok) {
       const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
-      return answer(note(phrase('moderation', 'replaced', data, wordsOf(outcome.game, language))));
+      return answer(note(botText('moderation', 'replaced', data, wordsOf(outcome.game, language))));
     }
     const { refusal } = outcome;
     if (refusal.code === 'alreadyMember') return alreadySits(language, name);

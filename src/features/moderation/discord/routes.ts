@@ -7,7 +7,7 @@ import { type AnyRoute, answer, ephemeral, route } from '../../../discord/shared
 import { buttons, note, text } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { UNSEAL_ACTS } from '../../../discord/shared/unseal.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { exportGame } from './commands.ts';
 import { CANCEL_ACTS } from './panels.ts';
 import { replaceRoute } from './replace.ts';
@@ -24,7 +24,7 @@ const cancel = route({
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
     const said = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
-      answer(note(phrase('moderation', key, {}, visit.language)));
+      answer(note(botText('moderation', key, {}, visit.language)));
     if (what === 'keep') return said('kept');
     const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
     return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => said(key), game);
@@ -40,13 +40,13 @@ const unseal = route({
     const { app, actor, language } = visit;
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
-    if (what === 'back') return answer(note(phrase('moderation', 'kept', {}, language)));
+    if (what === 'back') return answer(note(botText('moderation', 'kept', {}, language)));
     const outcome = await app.challenge.unseal(actor, id);
     if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language));
     // Its week may have ended meanwhile: then it costs nothing.
     const { sealed, players } = game.record;
     const said =
-      sealed === undefined ? [] : [phrase('moderation', 'unsealed', { alone: players === 1 }, language)];
+      sealed === undefined ? [] : [botText('moderation', 'unsealed', { alone: players === 1 }, language)];
     if (what === 'export') return await exportGame(visit, game, said);
     return answer({
       parts: [...(said.length === 0 ? [] : [text(...said)]), buttons(...lookButtons(game, language))],

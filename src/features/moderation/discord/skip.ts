@@ -7,8 +7,8 @@ import { answer, ephemeral, route } from '../../../discord/shared/interaction-co
 import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { awaited, type Seat } from '../../../engine/index.ts';
-import { actionText, phrase } from '../../../text/index.ts';
+import { pendingSeats, type Seat } from '../../../engine/index.ts';
+import { actionText, botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
 /** A seat or a version in an id. */
@@ -25,7 +25,8 @@ export function skipPanel(
   above: readonly string[] = [],
 ): Panel | undefined {
   const { record, state } = game;
-  if (record.status !== 'playing' || state === undefined || !awaited(state).includes(seat)) return undefined;
+  if (record.status !== 'playing' || state === undefined || !pendingSeats(state).includes(seat))
+    return undefined;
   const words = wordsOf(game, language);
   const { moves, events } = playMinimal(state, seat);
   const passed = events.find((event) => event.type === 'passed');
@@ -37,12 +38,12 @@ export function skipPanel(
   const more = others.length === 0 ? 'none' : `${others.join('; ')}.`;
   const what =
     passed === undefined
-      ? phrase('moderation', 'skipPlays', { seat, more }, words)
-      : phrase('moderation', 'skipPasses', { seat, round: state.round, bonus: passed.bonus, more }, words);
+      ? botText('moderation', 'skipPlays', { seat, more }, words)
+      : botText('moderation', 'skipPasses', { seat, round: state.round, bonus: passed.bonus, more }, words);
   const { id, version } = record;
-  const label = phrase('moderation', 'buttonSkip', {}, language);
+  const label = botText('moderation', 'buttonSkip', {}, language);
   return questionPanel(
-    [...above, phrase('moderation', 'skipAsk', { seat, what }, words)],
+    [...above, botText('moderation', 'skipAsk', { seat, what }, words)],
     { id: customId('mod-skip', id, seat, version, 'skip'), label },
     customId('mod-skip', id, seat, version, 'keep'),
     language,
@@ -62,11 +63,11 @@ export const skipRoute = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
+    if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const outcome = await app.moderation.skipTurn(actor, id, seat, version);
     if (outcome.ok) {
       const words = wordsOf(outcome.game, language);
-      return answer(note(phrase('moderation', 'skipped', { seat, count: outcome.moves.length }, words)));
+      return answer(note(botText('moderation', 'skipped', { seat, count: outcome.moves.length }, words)));
     }
     const { refusal } = outcome;
     if (refusal.code !== 'stale') return ephemeral(refusalPanel(refusal, language, game));

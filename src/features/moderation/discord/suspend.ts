@@ -11,7 +11,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { suspendedPanel, suspendPanel } from './panels.ts';
 import { number } from './skip.ts';
 
@@ -34,7 +34,7 @@ export async function resume(visit: InteractionContext, game: Game): Promise<Ans
   const outcome = isSetAside(game.record)
     ? await app.clocks.reactivate(actor, id)
     : await app.moderation.resume(actor, id);
-  return whenDone(visit, outcome, () => answer(note(phrase('moderation', 'resumed', {}, language))), game);
+  return whenDone(visit, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
 }
 
 /** The answer to whether a game shall be set aside. Where somebody has moved since, it is asked again. */
@@ -46,7 +46,7 @@ const asideRoute = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
+    if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const outcome = await app.moderation.suspend(actor, id, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
       return askToSuspend(visit, (await findGame(visit, id)) ?? game, [

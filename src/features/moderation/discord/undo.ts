@@ -13,7 +13,7 @@ import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.
 import { note } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 import { number } from './skip.ts';
 
@@ -38,13 +38,13 @@ export async function askUndo(
     questionPanel(
       [
         ...above,
-        phrase('moderation', 'undoAsk', data, language),
+        botText('moderation', 'undoAsk', data, language),
         ...(told === '' ? [] : [told]),
-        phrase('moderation', 'undoFollows', {}, language),
+        botText('moderation', 'undoFollows', {}, language),
       ],
       {
         id: customId('mod-undo', id, keep, version, 'undo'),
-        label: phrase('moderation', 'buttonUndo', { count: most - keep }, language),
+        label: botText('moderation', 'buttonUndo', { count: most - keep }, language),
       },
       customId('mod-undo', id, keep, version, 'keep'),
       language,
@@ -62,13 +62,13 @@ export const undoRoute = route({
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const say = (text: string) => answer(note(text));
-    if (what === 'keep') return say(phrase('moderation', 'kept', {}, language));
+    if (what === 'keep') return say(botText('moderation', 'kept', {}, language));
     const outcome = await app.moderation.undoTo(actor, id, keep, version);
     if (!outcome.ok && outcome.refusal.code === 'stale') {
       const now = (await findGame(visit, id)) ?? game;
       return await askUndo(visit, now, keep, [refusalText(outcome.refusal, language)]);
     }
-    const done = ({ count }: { count: number }) => say(phrase('moderation', 'undone', { count }, language));
+    const done = ({ count }: { count: number }) => say(botText('moderation', 'undone', { count }, language));
     return whenDone(visit, outcome, done, game);
   },
 });

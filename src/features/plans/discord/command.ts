@@ -11,7 +11,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { draftOf, plannedOf } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
 import type { PlanView } from '../index.ts';
@@ -33,7 +33,7 @@ async function add(visit: InteractionContext, id: string, plan: PlanView, typed:
       const actions = [...(made?.moves ?? []), action];
       return await edited(visit, id, { do: 'add', actions }, plan.stamp);
     }
-    return answer(note(phrase('plans', 'unclear', { typed: quoted(typed) }, visit.language)));
+    return answer(note(botText('plans', 'unclear', { typed: quoted(typed) }, visit.language)));
   });
 }
 

@@ -11,8 +11,8 @@ import {
 import { buttons, line, type Part, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { awaited } from '../../../engine/index.ts';
-import { phrase, speaker } from '../../../text/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { resultPanel } from '../../play/discord/panels/result.ts';
 import { withSettingsHintAfter } from '../../play/discord/settings-hint.ts';
@@ -27,7 +27,7 @@ export async function stale(visit: InteractionContext, id: string): Promise<Answ
   const { language } = visit;
   const now = await visit.app.plans.get(visit.actor, id);
   if (!now.ok) return ephemeral(refusalPanel(now.refusal, language));
-  return answer(planPanel(now.game, now.plan, language, [phrase('plans', 'stale', {}, language)]));
+  return answer(planPanel(now.game, now.plan, language, [botText('plans', 'stale', {}, language)]));
 }
 
 /** Does of the plan what can be done, and tells what came of it and what is left. */
@@ -45,11 +45,11 @@ export async function executePlan(visit: InteractionContext, id: string, stamp: 
   const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
   const panel = resultPanel(game, seat, language, events);
   const told = text(
-    phrase('plans', 'did', { steps, revealed }, language),
+    botText('plans', 'did', { steps, revealed }, language),
     ...(plan === undefined ? [] : restLines(plan, language)),
   );
   // Who still has to decide needs the room for that.
-  const busy = game.state !== undefined && awaited(game.state).includes(seat);
+  const busy = game.state !== undefined && pendingSeats(game.state).includes(seat);
   const ways = plan === undefined || busy ? [] : restButtons(game, plan, language);
   const parts = [told, ...panel.parts, ...ways];
   return answer(await withSettingsHintAfter(visit, game, seat, { ...panel, parts }));
@@ -57,12 +57,12 @@ export async function executePlan(visit: InteractionContext, id: string, stamp: 
 
 /** What is left of a plan. */
 const restLines = ({ branch }: PlanView, language: string): string[] =>
-  branch.steps.length === 0 ? [] : [phrase('plans', 'left', { steps: branch.steps.length }, language)];
+  branch.steps.length === 0 ? [] : [botText('plans', 'left', { steps: branch.steps.length }, language)];
 
 /** The ways to what is left. */
 function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   if (plan.branch.steps.length === 0) return [];
-  const say = speaker('plans', language);
+  const say = translator('plans', language);
   const id = (verb: 'back' | 'order') => customId(PLAN_STEP, game.record.id, plan.stamp, verb);
   const ordered = canBeOrdered(game, plan) ? [{ id: id('order'), label: say('order') }] : [];
   return [line, buttons({ id: id('back'), label: say('open') }, ...ordered)];
@@ -73,8 +73,8 @@ export async function makeOrder(visit: InteractionContext, game: Game, plan: Pla
   const { app, actor, language } = visit;
   const wishes = conditionalActionsOf(plan.branch, plan.seat);
   const said = (why: 'orderNothing' | 'orderNow') =>
-    ephemeral({ parts: [text(phrase('plans', why, {}, language))] });
-  if (game.state !== undefined && awaited(game.state).includes(plan.seat)) return said('orderNow');
+    ephemeral({ parts: [text(botText('plans', why, {}, language))] });
+  if (game.state !== undefined && pendingSeats(game.state).includes(plan.seat)) return said('orderNow');
   if (wishes.length === 0) return said('orderNothing');
   const outcome = await app.standingOrders.saveDraft(actor, game.record.id, wishes, game.record.version);
   if (!outcome.ok) {
@@ -83,5 +83,5 @@ export async function makeOrder(visit: InteractionContext, game: Game, plan: Pla
   }
   const planning = orderDraftOf(outcome.game, plan.seat, actor.user, language);
   if (planning === undefined) return await stale(visit, game.record.id);
-  return answer(orderPanel(planning, [phrase('plans', 'ordering', {}, language)]));
+  return answer(orderPanel(planning, [botText('plans', 'ordering', {}, language)]));
 }

@@ -11,9 +11,9 @@ import {
   textOf,
 } from '../../../discord/shared/panel.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
-import { awaited, type GameState, projectedScore, type Seat } from '../../../engine/index.ts';
+import { type GameState, pendingSeats, projectedScore, type Seat } from '../../../engine/index.ts';
 import { highlightsOf } from '../../../render/index.ts';
-import { phrase, rejectionText, speaker } from '../../../text/index.ts';
+import { botText, rejectionText, translator } from '../../../text/index.ts';
 import { actionLabelOf } from '../../play/discord/action-labels.ts';
 import { createPanelContext, idOf, type PanelContext, pictureOf } from '../../play/discord/panel-context.ts';
 import { belongings } from '../../play/discord/panel-headings.ts';
@@ -54,7 +54,7 @@ export function planPanel(
 
 function headLines(plan: PlanView, language: string): string[] {
   const { mode, branch, moved } = plan;
-  const say = speaker('plans', language);
+  const say = translator('plans', language);
   const steps = branch.steps.length;
   const left = possible(plan);
   const some = left === steps ? 'all' : left === 0 ? 'none' : 'other';
@@ -81,7 +81,7 @@ function stepText(game: Game, seat: Seat, step: PlanStep, language: string): str
 
 /** The steps by number; a heading where a round begins, and why where one is not possible. */
 function stepLines(game: Game, { seat, branch }: PlanView, language: string): string[] {
-  const say = speaker('plans', language);
+  const say = translator('plans', language);
   let { round } = branch.start;
   const lines = branch.steps.flatMap((step, n) => {
     const { before, rejection, reveals } = step;
@@ -111,7 +111,7 @@ function sumLines(desk: PanelContext, { seat, branch }: PlanView): string[] {
     .flatMap((event) => (event.type === 'money' && event.seat === seat ? [event.amount] : []));
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + Math.abs(one), 0);
   return [
-    phrase(
+    botText(
       'plans',
       'sum',
       {
@@ -137,9 +137,9 @@ const possible = ({ branch }: PlanView): number =>
 /** How it stands with the table, and what could be done with the plan now. */
 function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
-  const say = speaker('plans', language);
+  const say = translator('plans', language);
   const left = possible(plan);
-  const mine = awaited(branch.start).includes(seat);
+  const mine = pendingSeats(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
   const why = ends?.reveals === true ? 'reveal' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
@@ -155,13 +155,13 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
 export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): boolean =>
   doable === 0 &&
   game.record.status === 'playing' &&
-  !awaited(branch.start).includes(seat) &&
+  !pendingSeats(branch.start).includes(seat) &&
   conditionalActionsOf(branch, seat).length > 0;
 
 /** What can be done with the plan as a whole. */
 function buttonRows(desk: PanelContext, plan: PlanView): Part[] {
   const { game, language } = desk;
-  const say = speaker('plans', language);
+  const say = translator('plans', language);
   const { doable, mode, branch } = plan;
   const steps = branch.steps.length;
   const list: Button[] = [

@@ -13,7 +13,7 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { type Action, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
 import { GROUPS } from '../../play/discord/action-groups.ts';
 import { number } from '../../play/discord/authorize-click.ts';
@@ -38,7 +38,7 @@ interface Click {
 }
 
 const badInput = ({ language }: InteractionContext): Answer =>
-  ephemeral(note(phrase('refusals', 'badInput', {}, language)));
+  ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
 const rejected = ({ visit, desk }: Click, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, desk.game));

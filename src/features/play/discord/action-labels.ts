@@ -16,7 +16,14 @@ import {
   type Seat,
   traitsAt,
 } from '../../../engine/index.ts';
-import { contractText, phrase, signed, speaker, type TextContext, thingName } from '../../../text/index.ts';
+import {
+  botText,
+  contractText,
+  signed,
+  type TextContext,
+  thingName,
+  translator,
+} from '../../../text/index.ts';
 
 export interface ActionLabel {
   /** "Sell 3 wool" */
@@ -118,7 +125,7 @@ function labelOf(
   events: readonly GameEvent[],
   words: TextContext,
 ): string {
-  const say = speaker('panels', words);
+  const say = translator('panels', words);
   const figures = (contract: number) => contractText(contractTile(state, contract), words);
   switch (action.type) {
     case 'pick':
@@ -201,28 +208,28 @@ function priceText(seat: Seat, { type }: Action, events: readonly GameEvent[], w
   const pieces = [
     ...(placed === undefined ? moneyText(money, words) : [placedText(placed, words)]),
     ...(SAYS_GOODS.includes(type) ? [] : goodsText(goods, words)),
-    ...(glory === 0 ? [] : [phrase('panels', 'priceGlory', signed(glory), words)]),
+    ...(glory === 0 ? [] : [botText('panels', 'priceGlory', signed(glory), words)]),
   ];
   if (pieces.length > 0) return pieces.join(', ');
-  return NO_PURCHASE.includes(type) ? '' : phrase('panels', 'priceFree', {}, words);
+  return NO_PURCHASE.includes(type) ? '' : botText('panels', 'priceFree', {}, words);
 }
 
 function placedText(
   { unit, unitCost, landCost, discount, cost, free }: EventOf<'expanded'>,
   words: TextContext,
 ) {
-  return phrase('panels', 'pricePlaced', { unit, unitCost, landCost, discount, cost, free }, words);
+  return botText('panels', 'pricePlaced', { unit, unitCost, landCost, discount, cost, free }, words);
 }
 
 function moneyText(amount: number, words: TextContext): string[] {
   if (amount === 0) return [];
-  return [phrase('panels', amount > 0 ? 'priceGain' : 'priceCost', { size: Math.abs(amount) }, words)];
+  return [botText('panels', amount > 0 ? 'priceGain' : 'priceCost', { size: Math.abs(amount) }, words)];
 }
 
 function goodsText(goods: Changes['goods'], words: TextContext): string[] {
   return GOODS.flatMap((good) => {
     const change = goods[good] ?? 0;
-    return change === 0 ? [] : [phrase('panels', 'priceGood', { good, ...signed(change) }, words)];
+    return change === 0 ? [] : [botText('panels', 'priceGood', { good, ...signed(change) }, words)];
   });
 }
 

@@ -5,8 +5,8 @@ import type { Game, PlayResult } from '../../../core/index.ts';
 import { inWords } from '../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
 import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
-import { type Action, awaitedDecisions, type GameState, type Seat } from '../../../engine/index.ts';
-import { actionText, countedText, logLines, phrase, type TextContext } from '../../../text/index.ts';
+import { type Action, type GameState, requiredDecisions, type Seat } from '../../../engine/index.ts';
+import { actionText, botText, countedText, logLines, type TextContext } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 
 /** What fits above the next decision; the whole of it is in the log. */
@@ -38,24 +38,24 @@ export function playedPanel(
     ...more,
     // Within a turn the panel says by itself what there is.
     ...(waited !== undefined && state.turn?.seat === seat ? [] : [purse(state, seat, words)]),
-    ...(over ? [phrase('slash', 'turnOver', {}, words)] : []),
+    ...(over ? [botText('slash', 'turnOver', {}, words)] : []),
   ]);
 }
 
 /** The decision of a seat that the game waits for. */
 const waitsFor = (state: GameState, seat: Seat) =>
-  awaitedDecisions(state).find((decision) => decision.seat === seat);
+  requiredDecisions(state).find((decision) => decision.seat === seat);
 
 /** For what makes no line in the log, such as a plan: the action itself. */
 const did = (action: Action, seat: Seat, words: TextContext): string =>
-  phrase('slash', 'did', { seat, action: actionText(action, words, seat) }, words);
+  botText('slash', 'did', { seat, action: actionText(action, words, seat) }, words);
 
 function cut(lines: readonly string[], words: TextContext): string[] {
   const shown: string[] = [];
   for (const one of lines) {
     const length = [...shown, one].reduce((sum, part) => sum + inWords(part).length, 0);
     if (shown.length === MOST_LINES || length > LONGEST)
-      return [...shown, phrase('slash', 'more', {}, words)];
+      return [...shown, botText('slash', 'more', {}, words)];
     shown.push(one);
   }
   return shown;
@@ -74,5 +74,5 @@ function purse(state: GameState, seat: Seat, words: TextContext): string {
     goods: goods.length === 0 ? 'none' : goods.join(', '),
     merchants: player.merchants.stock,
   };
-  return phrase('slash', 'have', data, words);
+  return botText('slash', 'have', data, words);
 }

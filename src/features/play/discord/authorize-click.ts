@@ -13,7 +13,7 @@ import { text } from '../../../discord/shared/panel.ts';
 import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 
 /** A number in an id. */
@@ -65,7 +65,7 @@ export async function authorizeClick(
 /** A moderator is told whose panel it is. */
 function actingFor({ language }: InteractionContext, game: Game, seat: Seat, answered: Answer): Answer {
   if (answered.kind !== 'panel') return answered;
-  const above = text(phrase('panels', 'actingFor', { seat }, wordsOf(game, language)));
+  const above = text(botText('panels', 'actingFor', { seat }, wordsOf(game, language)));
   return answer({ ...answered.panel, parts: [above, ...answered.panel.parts] });
 }
 

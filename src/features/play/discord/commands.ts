@@ -13,7 +13,7 @@ import { findLatestGame, noGame } from '../../../discord/shared/find-game.ts';
 import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { ACTION_TYPES, type ActionType } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { ACTION_COMMANDS, GROUPS } from './action-commands.ts';
 import { hintCommand } from './hint.ts';
 import { ownPanel } from './own-panel.ts';
@@ -74,7 +74,7 @@ function group(name: string): Command {
     run: async (visit, values) => {
       if (isPlan(values.subcommand)) return await runPlan(visit, values);
       const type = typeOf(values.subcommand);
-      if (type === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+      if (type === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
       return await runActionCommand(visit, type, values);
     },
     suggest: async (visit, values, option, typed) => {

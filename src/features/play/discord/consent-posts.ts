@@ -7,7 +7,7 @@ import { mention } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import type { App } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -27,26 +27,26 @@ export async function askedPost(
   const who = personText(game, consent.by);
   const asked = ping.length > 0 ? ping.map(mention) : waitedFor(game);
   const answers = text(
-    ...(asked.length === 0 ? [] : [phrase('posts', 'pleaseAnswer', { who: asked.join(', ') }, language)]),
-    SMALL + phrase('posts', 'lapses', {}, language),
+    ...(asked.length === 0 ? [] : [botText('posts', 'pleaseAnswer', { who: asked.join(', ') }, language)]),
+    SMALL + botText('posts', 'lapses', {}, language),
   );
   const choice = buttons(
     {
       id: customId('consent', record.id, consent.id, 'yes'),
-      label: phrase('posts', 'agree', {}, language),
+      label: botText('posts', 'agree', {}, language),
       style: 'success',
     },
     {
       id: customId('consent', record.id, consent.id, 'no'),
-      label: phrase('posts', 'disagree', {}, language),
+      label: botText('posts', 'disagree', {}, language),
     },
     logButton(game),
   );
   if (consent.what !== 'undo') {
     const asks =
       consent.what === 'pause'
-        ? phrase('clock', 'asksPause', { who }, language)
-        : phrase('posts', 'asksAbandon', { who }, language);
+        ? botText('clock', 'asksPause', { who }, language)
+        : botText('posts', 'asksAbandon', { who }, language);
     return { parts: [text(asks), answers, choice] };
   }
   const count = moves.length - consent.keep;
@@ -55,9 +55,9 @@ export async function askedPost(
   const told = linesThatFit(lines, LONGEST_REQUEST, language);
   return {
     parts: [
-      text(phrase('posts', 'asksUndo', { who, count }, language)),
+      text(botText('posts', 'asksUndo', { who, count }, language)),
       text(
-        phrase('posts', 'wouldUndo', { first: consent.keep + 1 }, language),
+        botText('posts', 'wouldUndo', { first: consent.keep + 1 }, language),
         ...(told === '' ? [] : [told]),
       ),
       answers,
@@ -76,7 +76,7 @@ function waitedFor(game: Game): string[] {
 
 export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {
   const key = by === consent.by ? 'withdrawn' : 'refused';
-  const told = phrase(
+  const told = botText(
     'posts',
     key,
     { who: personText(game, by), request: consent.what === 'undo' ? 'undo' : 'abandon' },
@@ -88,14 +88,14 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
 export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
   const game = erased === true ? withoutName(named, by) : named;
   const key = isLeft(game) ? 'concededLast' : 'conceded';
-  const told = phrase('posts', key, { who: personText(game, by), seat }, wordsOf(game));
+  const told = botText('posts', key, { who: personText(game, by), seat }, wordsOf(game));
   return { seat, parts: [text(told), ...nextParts(game, ping)] };
 }
 
 /** Returns the game with a general word in place of the name of somebody who is being erased. */
 function withoutName(game: Game, user: string): Game {
   const { record } = game;
-  const name = phrase('settings', 'formerPlayer', {}, record.language);
+  const name = botText('settings', 'formerPlayer', {}, record.language);
   const members = record.members.map((member) => (member.user === user ? { ...member, name } : member));
   return { ...game, record: { ...record, members } };
 }

@@ -5,7 +5,7 @@ import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 
 /** How many players have yet to answer the open request. */
 function stillToAnswer({ record }: Game): number {
@@ -31,16 +31,17 @@ const consent = route({
     const asked = (await app.queries.getGame(id, actor))?.record.consent;
     const outcome = await app.play.answerConsent(actor, id, request, agree);
     if (!outcome.ok) {
-      if (outcome.refusal.code === 'notMember') return answer(note(phrase('look', 'stranger', {}, language)));
+      if (outcome.refusal.code === 'notMember')
+        return answer(note(botText('look', 'stranger', {}, language)));
       return answer(refusalPanel(outcome.refusal, language, await app.queries.getGame(id, actor)));
     }
     if (!agree) {
       const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';
-      return answer(note(phrase('look', key, {}, language)));
+      return answer(note(botText('look', key, {}, language)));
     }
     const count = stillToAnswer(outcome.game);
     const done = outcome.done || count === 0;
-    return answer(note(phrase('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
+    return answer(note(botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
   },
 });
 

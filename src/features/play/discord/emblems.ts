@@ -1,5 +1,5 @@
 /** The emblem of an action: what stands on its button or in its menu, before the words. */
-import { type Action, type GameState, houseOf, type PlanItem, type Seat } from '../../../engine/index.ts';
+import { type Action, type GameState, type PlanItem, rulesetOf, type Seat } from '../../../engine/index.ts';
 import { type Emblem, portEmblem } from '../../../render/index.ts';
 
 const OF_ITEMS: Readonly<Record<PlanItem, Emblem>> = {
@@ -64,6 +64,6 @@ export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem |
 
 /** What the port tile with this number does. */
 export function emblemOfPort(state: GameState, port: number): Emblem | undefined {
-  const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === port);
+  const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile && portEmblem(tile.effect);
 }

@@ -16,7 +16,7 @@ import {
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
-import { actionText, speaker } from '../../../text/index.ts';
+import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
 import { createPanelContext, idOf, type PanelContext, say, tryButton } from './panel-context.ts';
 
@@ -29,7 +29,7 @@ export const hintButtons = ({ game, words }: PanelContext): Button[] =>
     ? [
         {
           id: customId('hint', game.record.id),
-          label: speaker('computers', words)('buttonHint'),
+          label: translator('computers', words)('buttonHint'),
           emoji: '💡',
         },
       ]
@@ -58,7 +58,7 @@ function hintPanel(
   return {
     seat,
     parts: [
-      text(speaker('computers', desk.words)('hint', { what: what.join('; '), why, replaced: instead })),
+      text(translator('computers', desk.words)('hint', { what: what.join('; '), why, replaced: instead })),
       buttons(wayTo(desk, first.action)),
     ],
   };

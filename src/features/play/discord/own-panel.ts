@@ -15,8 +15,8 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, line, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
-import { awaited, type Seat } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { pendingSeats, type Seat } from '../../../engine/index.ts';
+import { botText } from '../../../text/index.ts';
 import { buttonsOf } from './buttons.ts';
 import { panelFor } from './panels/index.ts';
 import { orderDraftOf } from './standing-orders/conditional-actions.ts';
@@ -63,13 +63,13 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
 /** For those who cannot or do not want to go on just now. */
 const handOverButton = ({ record }: Game, language: string): Button => ({
   id: customId('handover', record.id, SUBSTITUTE, 'ask'),
-  label: phrase('computers', 'buttonHandOver', {}, language),
+  label: botText('computers', 'buttonHandOver', {}, language),
   emoji: '🤖',
 });
 
 /** The panel with what its reader ordered: below it where they can plan ahead, above it where it has lapsed. */
 function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
-  const idle = game.state !== undefined && !awaited(game.state).includes(seat);
+  const idle = game.state !== undefined && !pendingSeats(game.state).includes(seat);
   const planning = idle ? orderDraftOf(game, seat, user, language) : undefined;
   if (planning !== undefined) return { ...panel, parts: [...panel.parts, line, ...orderParts(planning)] };
   const order = orderBy(game.record, user);
@@ -82,14 +82,14 @@ const stoodInPanel = ({ record }: Game, { user, name }: Substitution, language: 
   parts: [
     text(
       isComputer(user)
-        ? phrase('computers', 'playsForYou', { name: plainName(name) }, language)
+        ? botText('computers', 'playsForYou', { name: plainName(name) }, language)
         : refusalText({ code: 'stoodIn', by: name }, language),
     ),
     buttons({
       id: customId('imback', record.id),
       label: isComputer(user)
-        ? phrase('computers', 'playAgain', {}, language)
-        : phrase('clock', 'imBack', {}, language),
+        ? botText('computers', 'playAgain', {}, language)
+        : botText('clock', 'imBack', {}, language),
       style: 'primary',
     }),
   ],

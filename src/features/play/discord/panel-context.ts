@@ -23,8 +23,8 @@ import {
   type Exactly,
   languageFor,
   type PlainKey,
-  speaker,
   type TextContext,
+  translator,
 } from '../../../text/index.ts';
 import { encode } from './action-code.ts';
 import { type ActionLabel, actionLabelOf } from './action-labels.ts';
@@ -76,7 +76,7 @@ export function say<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
   data: Exactly<BotData<'panels', K>, D>,
 ): string;
 export function say({ words }: PanelContext, key: BotKey<'panels'>, data = {}): string {
-  return speaker('panels', words)(key as never, data as never);
+  return translator('panels', words)(key as never, data as never);
 }
 
 /** The first letter of a label as a capital. */

@@ -5,14 +5,14 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import {
   Action,
   type ActionType,
-  awaited,
   check,
   choices,
-  houseOf,
+  pendingSeats,
   type Rejection,
   type RejectionCode,
+  rulesetOf,
 } from '../../../engine/index.ts';
-import { phrase, playerText, rejectionText } from '../../../text/index.ts';
+import { botText, playerText, rejectionText } from '../../../text/index.ts';
 import { type Field, type OptionSpec, slashOf } from './action-commands.ts';
 import { optionsOf, possible, type Texts } from './suggest.ts';
 import { readValue } from './typed-values.ts';
@@ -117,7 +117,7 @@ function leftOut(asking: Asking, chosen: Chosen, type: ActionType, option: Optio
 
 /** Whether a port is the one that copies others: that costs money, so nobody is made to use it. */
 const copies = ({ state }: Asking, port: Value): boolean =>
-  houseOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
+  rulesetOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
 
 /** A value for what was left out where nothing fits. */
 function likely(
@@ -128,7 +128,7 @@ function likely(
 ): Value | undefined {
   if (field === 'effect') return chosen.port;
   if (field === 'side') return state.players[seat]?.posted[chosen.good as 'wool']?.side ?? 'sell';
-  const tiles = houseOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);
+  const tiles = rulesetOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);
   const inPlay = tiles.find(({ id }) => Object.values(state.map.ports).includes(id));
   return field === 'port' ? (inPlay ?? tiles[0])?.id : undefined;
 }
@@ -141,7 +141,7 @@ function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
   const { names, more } = possible(asking, chosen, option.field, LISTED);
   if (names.length === 0) return elsewise(asking);
   const list = names.join(' · ');
-  return [phrase('slash', 'possibleValues', { input: inputName(option, asking), list, more }, asking.words)];
+  return [botText('slash', 'possibleValues', { input: inputName(option, asking), list, more }, asking.words)];
 }
 
 /** Which commands can be used now, or whom the game waits for. */
@@ -149,23 +149,23 @@ function elsewise({ state, seat, words }: Asking): string[] {
   const types = [...new Set(legalFor(state, seat).map(({ type }) => type))];
   if (types.length > 0) {
     const list = types.map((type) => `\`${type === 'plan' ? PLAN_COMMAND : slashOf(type)}\``).join(', ');
-    return [phrase('slash', 'possibleCommands', { list }, words)];
+    return [botText('slash', 'possibleCommands', { list }, words)];
   }
-  const names = awaited(state).map((one) => playerText(one, words));
-  return names.length === 0 ? [] : [phrase('slash', 'waitingFor', { list: names.join(', ') }, words)];
+  const names = pendingSeats(state).map((one) => playerText(one, words));
+  return names.length === 0 ? [] : [botText('slash', 'waitingFor', { list: names.join(', ') }, words)];
 }
 
 /** Options that hold a thing: what is none of its kind is told so. */
 const THINGS = ['unit', 'good', 'space', 'contract', 'port', 'offer', 'worker'] as const;
 
 /** What an option is called where its reader types. */
-const inputName = ({ name }: Asked, { language }: Asking): string => phrase('inputs', name, {}, language);
+const inputName = ({ name }: Asked, { language }: Asking): string => botText('inputs', name, {}, language);
 
 /** What was typed means nothing: what would. */
 export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: string): readonly string[] {
   const quote = quoted(text);
   const field = THINGS.find((thing) => thing === option.name) ?? 'other';
-  const said = phrase(
+  const said = botText(
     'slash',
     'unknownValue',
     { text: quote, field, input: inputName(option, asking) },
@@ -175,7 +175,7 @@ export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: 
 }
 
 function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
-  const said = phrase('slash', 'missingValue', { input: inputName(option, asking) }, asking.words);
+  const said = botText('slash', 'missingValue', { input: inputName(option, asking) }, asking.words);
   return [said, ...instead(asking, chosen, option)];
 }
 

@@ -26,10 +26,10 @@ import {
   type EventType,
   type GameEvent,
   type GameState,
-  houseOf,
+  rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
-import { clanText, offerText, optionText, phrase, playerText } from '../../../text/index.ts';
+import { botText, clanText, offerText, optionText, playerText } from '../../../text/index.ts';
 import type { App } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -52,27 +52,27 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
   const words = wordsOf(then);
   const language = game.record.language;
   const order = state.players.map((_, seat) => seat);
-  const { draft, solo } = houseOf(state.setup);
+  const { draft, solo } = rulesetOf(state.setup);
   const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
   const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
   return {
-    brief: phrase('posts', 'beginsBrief', { order }, words),
+    brief: botText('posts', 'beginsBrief', { order }, words),
     parts: [
       text(
-        phrase('posts', 'begins', {}, language),
-        phrase('posts', seats, { order }, words),
+        botText('posts', 'begins', {}, language),
+        botText('posts', seats, { order }, words),
         list === ''
-          ? phrase('posts', 'noOptions', {}, language)
-          : phrase('posts', 'playedWith', { list }, language),
+          ? botText('posts', 'noOptions', {}, language)
+          : botText('posts', 'playedWith', { list }, language),
         ...seedLines(game.record, language),
         ...(game.record.sealed === undefined
-          ? [SMALL + phrase('posts', 'seedLater', {}, language)]
+          ? [SMALL + botText('posts', 'seedLater', {}, language)]
           : sealedLines(game.record, language).map((one) => SMALL + one)),
       ),
       text(
-        phrase('posts', 'onOffer', { draft }, language),
+        botText('posts', 'onOffer', { draft }, language),
         ...offerLines(then, state),
-        ...(solo || draft === 'auction' ? [] : [phrase('posts', 'pickOrder', { draft }, language)]),
+        ...(solo || draft === 'auction' ? [] : [botText('posts', 'pickOrder', { draft }, language)]),
       ),
       ...pictureOf(then, 'clans'),
       ...pictureOf(then, 'map'),
@@ -89,10 +89,10 @@ function offerLines(game: Game, state: GameState): string[] {
   return state.offers.map((offer, index) => {
     const number = index + 1;
     if (offer.clan === undefined) {
-      return phrase('posts', 'offerLine', { number, text: offerText(offer, words) }, words);
+      return botText('posts', 'offerLine', { number, text: offerText(offer, words) }, words);
     }
     const starting = offerText({ tile: offer.tile }, words);
-    return phrase('posts', 'offerWithClan', { number, starting, ...clanText(offer.clan, words) }, words);
+    return botText('posts', 'offerWithClan', { number, starting, ...clanText(offer.clan, words) }, words);
   });
 }
 
@@ -114,8 +114,8 @@ export async function movedPost(
   const several = byComputers(moves) ? 'computersHeading' : 'moversHeading';
   const heading =
     movers.length === 1 && first !== undefined
-      ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
-      : phrase('posts', several, {}, language);
+      ? botText('posts', 'moverHeading', { mover: playerText(first, words) }, language)
+      : botText('posts', several, {}, language);
   const full = moveRangeLines(stretch, words);
   // Nobody reads turn by turn what computers have done for half a round; the log has it.
   const lines = byComputers(moves) && full.length > MOST_TURNS ? playerSummaryLines(stretch, words) : full;
@@ -129,7 +129,9 @@ export async function movedPost(
     brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : toOneLine(brief),
     parts: [
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
-      ...(ordered === undefined ? [] : [text(SMALL + phrase('orders', 'ordered', { seat: ordered }, words))]),
+      ...(ordered === undefined
+        ? []
+        : [text(SMALL + botText('orders', 'ordered', { seat: ordered }, words))]),
       ...helpers(then, moves),
       ...onOffer(then, state),
       ...(quiet(events) ? [] : boardOf(then, marksOf(events))),
@@ -174,12 +176,12 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   const words = wordsOf(game);
   const lines = moves.flatMap(({ seat, by, reason }) => {
     const member = memberAt(game, seat);
-    if (by === 'forced') return [phrase('posts', 'playedByItself', { seat }, words)];
+    if (by === 'forced') return [botText('posts', 'playedByItself', { seat }, words)];
     const who = personText(game, by);
     const isOwn = member === undefined || by === member.user;
     return [
-      ...(isOwn ? [] : [phrase('posts', 'playedFor', { who, seat }, words)]),
-      ...(reason === 'late' || reason === 'failed' ? [phrase('posts', reason, { who }, words)] : []),
+      ...(isOwn ? [] : [botText('posts', 'playedFor', { who, seat }, words)]),
+      ...(reason === 'late' || reason === 'failed' ? [botText('posts', reason, { who }, words)] : []),
     ];
   });
   const different = [...new Set(lines)];
@@ -192,7 +194,7 @@ function onOffer(game: Game, state: GameState): Part[] {
   const words = wordsOf(game);
   const open = state.offers.filter(({ takenBy }) => takenBy === undefined);
   const list = open.map((offer) => offerText(offer, words)).join('; ');
-  return list === '' ? [] : [text(phrase('posts', 'stillOnOffer', { list }, words))];
+  return list === '' ? [] : [text(botText('posts', 'stillOnOffer', { list }, words))];
 }
 
 /** Whether nothing happened that could be seen: decisions on production while others still decide. */
@@ -213,10 +215,10 @@ export async function undonePost(
   return {
     parts: [
       text(
-        phrase('posts', 'undone', { who: personText(game, by), keep, moderator, computers }, language),
+        botText('posts', 'undone', { who: personText(game, by), keep, moderator, computers }, language),
         ...(back === undefined
           ? []
-          : [phrase('posts', 'seatGivenBack', { seat: back }, wordsOf(game, language))]),
+          : [botText('posts', 'seatGivenBack', { seat: back }, wordsOf(game, language))]),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),
       ...(state === undefined ? [] : onOffer(then, state)),

@@ -11,7 +11,7 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { type Action, check, type PlanItem } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { playedPanel } from './action-result.ts';
 import { panelFor } from './panels/index.ts';
 import { rejected, unreadable } from './parse-action.ts';
@@ -54,7 +54,7 @@ export async function runPlan(
     wanted.push({ type: 'plan', item, count });
   }
   if (wanted.length === 0 && state.production[seat] !== undefined) {
-    return answer(panelFor(game, seat, language, [phrase('slash', 'nothingPlanned', {}, language)]));
+    return answer(panelFor(game, seat, language, [botText('slash', 'nothingPlanned', {}, language)]));
   }
   const tried = withPlannedAction(state, seat, wanted);
   if (!tried.ok) {
@@ -80,7 +80,7 @@ async function playAll(
   const [action, ...next] = actions;
   const played = action && (await visit.app.play.play(visit.actor, game.record.id, { action, next }));
   if (played?.ok === false) return refusalPanel(played.refusal, language, game);
-  const more = confirm ? [] : [phrase('slash', 'notConfirmed', {}, language)];
+  const more = confirm ? [] : [botText('slash', 'notConfirmed', {}, language)];
   return playedPanel(state, played?.game ?? game, seat, actions, played?.events ?? [], language, ...more);
 }
 

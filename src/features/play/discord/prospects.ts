@@ -1,6 +1,6 @@
 /** What a unit on a space would bring beside itself, in a few words each. */
-import { type ActionOf, prospectOf } from '../../../engine/index.ts';
-import { speaker, type TextContext } from '../../../text/index.ts';
+import { type ActionOf, placementEffectsOf } from '../../../engine/index.ts';
+import { type TextContext, translator } from '../../../text/index.ts';
 import type { PanelContext } from './panel-context.ts';
 
 /**
@@ -12,8 +12,8 @@ export function prospectPieces(
   { type, unit, space }: ActionOf<'expand'> | ActionOf<'placeWorker'>,
   words: TextContext,
 ): string[] {
-  const say = speaker('panels', { ...words, clans: false });
-  const { sales, joins, ports } = prospectOf(state, seat, unit, space);
+  const say = translator('panels', { ...words, clans: false });
+  const { sales, joins, ports } = placementEffectsOf(state, seat, unit, space);
   const reached = ports.map((port) => say('reachesPort', { port }));
   // First workers buy nothing, and stand wherever their players like.
   if (type === 'placeWorker') return reached;

@@ -22,7 +22,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
 import { GROUPS } from './action-groups.ts';
 import { authorizeClick, type Click, number, refused } from './authorize-click.ts';
@@ -105,7 +105,7 @@ function panelOfChoice(visit: InteractionContext, click: Click, code: string): A
 }
 
 const badInput = ({ language }: InteractionContext): Answer =>
-  ephemeral({ parts: [{ kind: 'text', text: phrase('refusals', 'badInput', {}, language) }] });
+  ephemeral({ parts: [{ kind: 'text', text: botText('refusals', 'badInput', {}, language) }] });
 
 const rejected = (visit: InteractionContext, at: Game, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, at));
@@ -196,13 +196,13 @@ const undo = route({
       const outcome = await visit.app.play.undo(visit.actor, id, scope);
       if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
       const said = outcome.done
-        ? phrase(
+        ? botText(
             'panels',
             'undone',
             { count: outcome.count, computers: outcome.computers ?? 0 },
             visit.language,
           )
-        : phrase('panels', 'undoAsked', {}, visit.language);
+        : botText('panels', 'undoAsked', {}, visit.language);
       return outcome.game.state === undefined
         ? answer({ parts: [{ kind: 'text', text: said }] })
         : answer(panelFor(outcome.game, seat, visit.language, [said]));

@@ -3,7 +3,7 @@ import type { Game } from '../../../core/index.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { withOnboardingHint } from '../../../discord/shared/onboarding-hints.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
-import { awaited, type Seat } from '../../../engine/index.ts';
+import { pendingSeats, type Seat } from '../../../engine/index.ts';
 
 /** The panel as it is, until the game waits for this seat no more: then nobody is kept from anything. */
 export const withSettingsHintAfter = async (
@@ -12,6 +12,6 @@ export const withSettingsHintAfter = async (
   seat: Seat,
   panel: Panel,
 ): Promise<Panel> =>
-  state === undefined || record.status !== 'playing' || awaited(state).includes(seat)
+  state === undefined || record.status !== 'playing' || pendingSeats(state).includes(seat)
     ? panel
     : await withOnboardingHint(visit, panel);

@@ -5,7 +5,7 @@ import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { type Action, type ActionType, choices, lacking } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { ACTION_COMMANDS, type ActionCommandSpec, type Field, type OptionSpec } from './action-commands.ts';
 import type { PlayerContext } from './player-context.ts';
 import { plainly, rawOf, readValue } from './typed-values.ts';
@@ -128,7 +128,7 @@ export function possible(
   const values = ranked(asking, chosen, field, choices(asking.legal, chosen, field));
   const [least, greatest] = [Math.min(...values.map(Number)), Math.max(...values.map(Number))];
   if (RANGES.includes(field) && values.length > 2 && greatest - least + 1 === values.length) {
-    return { names: [phrase('slash', 'range', { least, greatest }, asking.words)], more: 0 };
+    return { names: [botText('slash', 'range', { least, greatest }, asking.words)], more: 0 };
   }
   const names = values.slice(0, most).map((value) => nameOfValue(asking, field, value));
   return { names, more: values.length - names.length };

@@ -8,7 +8,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
 
@@ -24,9 +24,9 @@ export async function runUndo(
   const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';
   const undone = await visit.app.play.undo(visit.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
-  if (!undone.done) return answer(note(phrase('slash', 'undoAsked', {}, language)));
+  if (!undone.done) return answer(note(botText('slash', 'undoAsked', {}, language)));
   const { count, computers = 0 } = undone;
   return answer(
-    panelFor(undone.game, seat, language, [phrase('slash', 'undone', { count, computers }, language)]),
+    panelFor(undone.game, seat, language, [botText('slash', 'undone', { count, computers }, language)]),
   );
 }

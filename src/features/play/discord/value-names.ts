@@ -8,11 +8,11 @@ import {
   choices,
   contractTile,
   type GameState,
-  houseOf,
   priceOf,
+  rulesetOf,
   type Seat,
 } from '../../../engine/index.ts';
-import { contractText, phrase, portText, speaker, type TextContext } from '../../../text/index.ts';
+import { botText, contractText, portText, type TextContext, translator } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
 import { actionLabelOf, eventsOf } from './action-labels.ts';
 
@@ -35,7 +35,7 @@ type Held = { readonly [F in Field]: Extract<Action, Readonly<Record<F, unknown>
 
 /** What a value is called: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */
 export function nameOfValue({ state, words }: Asking, field: Field, value: Value): string {
-  const say = speaker('slash', words);
+  const say = translator('slash', words);
   // Values come from legal actions, so that each is what its field holds.
   const held = { [field]: value } as unknown as Held;
   switch (field) {
@@ -101,7 +101,7 @@ export function labelOf(asking: Asking, chosen: Chosen, field: Field, value: Val
   const actions = fitting(asking, chosen, field, value);
   const [first] = actions;
   const detail = first === undefined ? '' : detailOf(asking, first, actions, field, chosen);
-  return detail === '' ? name : phrase('slash', 'withDetail', { value: name, detail }, asking.words);
+  return detail === '' ? name : botText('slash', 'withDetail', { value: name, detail }, asking.words);
 }
 
 /** What stands behind a value: its price, or what else tells it from the others. */
@@ -114,7 +114,7 @@ function detailOf(
 ): string {
   const { state, seat, words } = asking;
   const player = state.players[seat];
-  const say = speaker('slash', words);
+  const say = translator('slash', words);
   switch (action.type) {
     case 'trade':
     case 'buy':
@@ -125,7 +125,7 @@ function detailOf(
         ? placing(asking, actions)
         : price(asking, action);
     case 'usePort': {
-      const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === action[field as 'port']);
+      const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === action[field as 'port']);
       return tile === undefined ? '' : portText(tile.effect, words).line;
     }
     case 'exchangeGoods':
@@ -172,22 +172,22 @@ function dealDetail(
     const goods = GOODS.filter((good) => choices(actions, {}, 'good').includes(good));
     const example = (good: Good) => actions.find((one) => 'good' in one && one.good === good) ?? action;
     return goods
-      .map((good) => phrase('slash', 'goodsFor', { good, price: priceFor(example(good)) }, words))
+      .map((good) => botText('slash', 'goodsFor', { good, price: priceFor(example(good)) }, words))
       .join(', ');
   }
   const most = Math.max(...choices(actions, {}, 'count').map(Number));
-  return phrase('slash', 'priceEach', { price: priceFor(action), most }, words);
+  return botText('slash', 'priceEach', { price: priceFor(action), most }, words);
 }
 
 /** "from £9, 12 spaces" */
 function placing(asking: Asking, actions: readonly Action[]): string {
   const least = Math.min(...actions.map((one) => -netOf(asking, one)));
-  return phrase('slash', 'fromPrice', { least: Math.max(0, least), spaces: actions.length }, asking.words);
+  return botText('slash', 'fromPrice', { least: Math.max(0, least), spaces: actions.length }, asking.words);
 }
 
 /** "£6 → £8" */
 function shiftDetail({ state, seat, words }: Asking, action: Action): string {
   const shifted = eventsOf(state, seat, action).find(({ type }) => type === 'priceShifted');
   if (shifted?.type !== 'priceShifted') return '';
-  return phrase('slash', 'priceMoves', { from: shifted.from, to: shifted.to }, words);
+  return botText('slash', 'priceMoves', { from: shifted.from, to: shifted.to }, words);
 }

@@ -10,10 +10,10 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { channelLink, channelUrl } from '../../../discord/shared/markup.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
-import { phrase, speaker } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 
 export function privacyPanel(visit: Pick<InteractionContext, 'documents' | 'language'>): Panel {
-  const say = speaker('settings', visit.language);
+  const say = translator('settings', visit.language);
   return {
     parts: [
       text(say('privacyHeading'), say('privacyKept'), say('privacyWhere'), ...documentLines(visit)),
@@ -34,7 +34,7 @@ export async function erasePanel(
   { app, actor, language }: InteractionContext,
   above: readonly string[] = [],
 ): Promise<Panel> {
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const { games, others, stamp } = await app.privacy.previewErasure(actor.user);
   const lines = games.slice(0, LISTED).map(({ record: { guild, channel }, what }) => {
     const link = `[${say('playHere')}](${channelUrl(guild, channel)})`;
@@ -61,7 +61,7 @@ export async function myData({ app, actor, guild, language }: InteractionContext
   const json = await app.privacy.exportData(actor.user, guild);
   return answer({
     parts: [
-      text(phrase('settings', 'dataHere', {}, language)),
+      text(botText('settings', 'dataHere', {}, language)),
       { kind: 'file', name: 'my-data.json', text: json },
     ],
   });
@@ -71,10 +71,10 @@ export async function myData({ app, actor, guild, language }: InteractionContext
 export async function erase(visit: InteractionContext, stamp: string | undefined): Promise<Answer> {
   const { app, actor, language } = visit;
   if ((await app.privacy.previewErasure(actor.user)).stamp !== stamp) {
-    return answer(await erasePanel(visit, [phrase('settings', 'eraseChanged', {}, language)]));
+    return answer(await erasePanel(visit, [botText('settings', 'eraseChanged', {}, language)]));
   }
-  await app.privacy.eraseUser(actor, phrase('settings', 'formerPlayer', {}, language));
-  return answer(note(phrase('settings', 'erased', {}, language)));
+  await app.privacy.eraseUser(actor, botText('settings', 'formerPlayer', {}, language));
+  return answer(note(botText('settings', 'erased', {}, language)));
 }
 
 export async function runPrivacy(visit: InteractionContext, { subcommand }: CommandValues): Promise<Answer> {

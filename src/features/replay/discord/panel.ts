@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../discord/shared/panel.ts';
 import { namesOf } from '../../../discord/shared/player-names.ts';
-import { languageFor, phrase } from '../../../text/index.ts';
+import { botText, languageFor } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { stepId, type Watching, WHOLE, watchId } from './ids.ts';
 
@@ -27,14 +27,14 @@ export interface Watcher {
 export async function turnsOf(game: Game, { app, language }: Watcher['visit']): Promise<Replay | Panel> {
   const { record, moves } = game;
   if (game.state === undefined) {
-    return note(phrase('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
+    return note(botText('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
   }
   const replay = await app.replay.getReplay(record.id);
-  if (replay === undefined) return note(phrase('look', 'gone', {}, language));
+  if (replay === undefined) return note(botText('look', 'gone', {}, language));
   if (replay.turns.length > 0) return replay;
   return {
     parts: [
-      text(phrase('replay', moves.length === 0 ? 'nothing' : 'unknown', {}, language)),
+      text(botText('replay', moves.length === 0 ? 'nothing' : 'unknown', {}, language)),
       buttons(...lookButtons(game, language)),
     ],
   };
@@ -42,7 +42,7 @@ export async function turnsOf(game: Game, { app, language }: Watcher['visit']): 
 
 /** Says from where on a game is known, where that is not its start. */
 export const beginsLine = ({ untold }: Replay, language: string): string[] =>
-  untold === 0 ? [] : [phrase('replay', 'begins', { count: untold }, language)];
+  untold === 0 ? [] : [botText('replay', 'begins', { count: untold }, language)];
 
 /** The rounds of which there are turns; 0 is what comes before the first. */
 export const roundsOf = ({ turns }: Replay): number[] => [...new Set(turns.map(({ round }) => round))];
@@ -59,12 +59,12 @@ export async function watchPanel(game: Game, watching: Watching, { visit, shared
   const whole = game.record.status === 'playing' ? 'soFar' : 'whole';
   const heading =
     round === undefined
-      ? phrase('replay', whole, {}, language)
-      : phrase('replay', 'round', { round }, language);
+      ? botText('replay', whole, {}, language)
+      : botText('replay', 'round', { round }, language);
   return {
     parts: [
       text(heading, ...(round === undefined ? beginsLine(replay, language) : [])),
-      ...(there ? [] : [text(phrase('replay', 'noRound', { round: watching.round ?? 0 }, language))]),
+      ...(there ? [] : [text(botText('replay', 'noRound', { round: watching.round ?? 0 }, language))]),
       {
         kind: 'replay',
         request: {
@@ -72,8 +72,8 @@ export async function watchPanel(game: Game, watching: Watching, { visit, shared
           turns: replay.turns.filter((turn) => round === undefined || turn.round === round),
           ...{ language: languageFor(language), names: namesOf(game), format },
         },
-        meanwhile: phrase('replay', 'drawing', {}, language),
-        otherwise: phrase('replay', 'failed', {}, language),
+        meanwhile: botText('replay', 'drawing', {}, language),
+        otherwise: botText('replay', 'failed', {}, language),
       },
       ...(shared ? [sharedButtons(game)] : around(game, replay, { round, format }, language)),
     ],
@@ -86,7 +86,7 @@ const sharedButtons = (game: Game): Part => buttons(againButton(game), ...lookBu
 /** Under public posts. */
 const againButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('replay', id),
-  label: phrase('replay', 'again', {}, language),
+  label: botText('replay', 'again', {}, language),
 });
 
 /** What else there is to watch, and how. */
@@ -100,16 +100,16 @@ function around(game: Game, replay: Replay, { round, format }: Watching, languag
       : [
           menu({
             id: customId('watchpart', id, format),
-            placeholder: phrase('replay', 'choose', {}, language),
+            placeholder: botText('replay', 'choose', {}, language),
             options: [
               {
                 value: '-',
-                label: phrase('replay', 'chooseWhole', {}, language),
+                label: botText('replay', 'chooseWhole', {}, language),
                 chosen: round === undefined,
               },
               ...rounds.map((one) => ({
                 value: String(one),
-                label: phrase('replay', 'chooseRound', { round: one }, language),
+                label: botText('replay', 'chooseRound', { round: one }, language),
                 chosen: one === round,
               })),
             ],
@@ -118,14 +118,14 @@ function around(game: Game, replay: Replay, { round, format }: Watching, languag
     buttons(
       {
         id: customId('watchall', id, round ?? WHOLE, format),
-        label: phrase('replay', 'show', {}, language),
+        label: botText('replay', 'show', {}, language),
         style: 'primary',
       },
-      { id: stepId(id, first), label: phrase('replay', 'steps', {}, language) },
+      { id: stepId(id, first), label: botText('replay', 'steps', {}, language) },
       ...(format === 'gif'
         ? []
-        : [{ id: watchId(id, { round, format: 'gif' }), label: phrase('replay', 'gif', {}, language) }]),
-      { id: customId('see', id, 'table', '-', '-'), label: phrase('look', 'backToBoard', {}, language) },
+        : [{ id: watchId(id, { round, format: 'gif' }), label: botText('replay', 'gif', {}, language) }]),
+      { id: customId('see', id, 'table', '-', '-'), label: botText('look', 'backToBoard', {}, language) },
     ),
   ];
 }

@@ -11,7 +11,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { formatArg, partArg, stepArg } from './ids.ts';
 import { turnsOf, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
@@ -23,7 +23,7 @@ async function withGame(
   show: (game: Game) => Promise<Answer>,
 ): Promise<Answer> {
   const game = await findGame(visit, id);
-  return game === undefined ? answer(note(phrase('look', 'gone', {}, visit.language))) : await show(game);
+  return game === undefined ? answer(note(botText('look', 'gone', {}, visit.language))) : await show(game);
 }
 
 const alone = (visit: InteractionContext) => ({ visit, shared: false });
@@ -83,7 +83,7 @@ export async function sharedReplay(
   if (!panel.parts.some(({ kind }) => kind === 'replay')) {
     return answer(await watchPanel(game, watching, alone(visit)));
   }
-  return { kind: 'public', panel, note: note(phrase('replay', 'shared', {}, visit.language)) };
+  return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, visit.language)) };
 }
 
 /** `step:game:step`, within a private panel. */

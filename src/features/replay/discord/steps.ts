@@ -8,7 +8,7 @@ import { at, wordsOf } from '../../../discord/shared/player-names.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
 import { projectedScore } from '../../../engine/index.ts';
-import { phrase, verdictText } from '../../../text/index.ts';
+import { botText, verdictText } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { type Step, stepId, watchId } from './ids.ts';
 import { beginsLine, roundsOf, turnsOf, type Watcher } from './panel.ts';
@@ -31,7 +31,7 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
     ...(seat === undefined ? {} : { seat }),
     parts: [
       ...(turn === undefined
-        ? [text(phrase('replay', 'start', {}, language), ...beginsLine(replay, language))]
+        ? [text(botText('replay', 'start', {}, language), ...beginsLine(replay, language))]
         : [text(...(await accountOf(then, turn, step, last, visit)))]),
       ...(then.state === undefined || !isUnderWay(then.state) ? [] : [text(pointsLine(then, language))]),
       ...pictureOf(
@@ -58,8 +58,8 @@ async function accountOf(
   const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(then, language));
   const when = whenText({ ...state, round, phase }, language);
   return [
-    phrase('replay', 'step', { step, steps }, language),
-    phrase('replay', 'moves', { when, count: to - from, from: from + 1, to }, language),
+    botText('replay', 'step', { step, steps }, language),
+    botText('replay', 'moves', { when, count: to - from, from: from + 1, to }, language),
     linesThatFit(lines, LONGEST, language),
   ].filter((line) => line !== '');
 }
@@ -72,16 +72,16 @@ function pointsLine(then: Game, language: string): string {
   const sheet = projectedScore(state);
   if (state.phase === 'finished') return `**${verdictText(sheet, words)}**`;
   const list = sheet.players.map(({ seat, total }) =>
-    phrase('posts', 'standingNow', { seat, count: total }, words),
+    botText('posts', 'standingNow', { seat, count: total }, words),
   );
-  return phrase('replay', 'points', { list: list.join(' · ') }, language);
+  return botText('replay', 'points', { list: list.join(' · ') }, language);
 }
 
 /** Back and on, to each round, and to all at once. */
 function around(game: Game, replay: Replay, step: number, language: string): Part[] {
   const { id } = game.record;
   const last = replay.turns.length;
-  const say = (key: 'first' | 'back' | 'next' | 'last') => phrase('replay', key, {}, language);
+  const say = (key: 'first' | 'back' | 'next' | 'last') => botText('replay', key, {}, language);
   const rounds = roundsOf(replay);
   const now = replay.turns[step - 1]?.round;
   return [
@@ -96,19 +96,19 @@ function around(game: Game, replay: Replay, step: number, language: string): Par
     ),
     menu({
       id: customId('stepround', id),
-      placeholder: phrase('replay', 'goTo', {}, language),
+      placeholder: botText('replay', 'goTo', {}, language),
       options: rounds.map((round) => ({
         value: String(round),
         label:
           round === 0
-            ? phrase('replay', 'before', {}, language)
-            : phrase('replay', 'chooseRound', { round }, language),
+            ? botText('replay', 'before', {}, language)
+            : botText('replay', 'chooseRound', { round }, language),
         chosen: round === now,
       })),
     }),
     buttons(
-      { id: watchId(id, { format: 'webp' }), label: phrase('replay', 'tab', {}, language) },
-      { id: customId('see', id, 'table', '-', '-'), label: phrase('look', 'backToBoard', {}, language) },
+      { id: watchId(id, { format: 'webp' }), label: botText('replay', 'tab', {}, language) },
+      { id: customId('see', id, 'table', '-', '-'), label: botText('look', 'backToBoard', {}, language) },
     ),
   ];
 }

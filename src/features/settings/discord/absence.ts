@@ -26,7 +26,7 @@ import { cutTo, LONGEST_LABEL, MOST_CHOICES } from '../../../discord/shared/limi
 import { quoted } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
-import { languageFor, localeOf, phrase, speaker } from '../../../text/index.ts';
+import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 
 /** The value of a menu's last option: more days. */
 export const LATER = 'later';
@@ -56,7 +56,7 @@ export async function awayPanel(visit: InteractionContext, said?: string, page =
   const { app, actor, language } = visit;
   const person = await app.settings.getUser(actor.user);
   const today = todayOf(visit, person);
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const name = (day: string) => dayText(day, language);
   const pieces = ahead(person, today);
   const left = daysToGo(person, today);
@@ -92,7 +92,7 @@ export async function awayPanel(visit: InteractionContext, said?: string, page =
 
 /** From this day until when? */
 export function lastDayPanel(first: string, language: string): Panel {
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
   const options = days.map((day) => ({
     value: day,
@@ -109,7 +109,7 @@ export function lastDayPanel(first: string, language: string): Panel {
 
 /** Before all tables are told. */
 export function surePanel(first: string, last: string, language: string): Panel {
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const data = { first: dayText(first, language), last: dayText(last, language) };
   return {
     parts: [
@@ -126,7 +126,7 @@ export function surePanel(first: string, last: string, language: string): Panel 
 export async function goAway(visit: InteractionContext, piece: Absence): Promise<Answer> {
   const done = await visit.app.settings.addAbsence(visit.actor, piece);
   const said = done.ok
-    ? phrase('settings', 'awayDone', {}, visit.language)
+    ? botText('settings', 'awayDone', {}, visit.language)
     : refusalText(done.refusal, visit.language);
   return answer(await awayPanel(visit, said));
 }
@@ -135,7 +135,7 @@ export async function goAway(visit: InteractionContext, piece: Absence): Promise
 export async function stay(visit: InteractionContext, from: string): Promise<Answer> {
   const done = await visit.app.settings.cancelAbsence(visit.actor, from);
   const said = done.ok
-    ? phrase('settings', 'awayOver', {}, visit.language)
+    ? botText('settings', 'awayOver', {}, visit.language)
     : refusalText(done.refusal, visit.language);
   return answer(await awayPanel(visit, said));
 }
@@ -149,14 +149,14 @@ export async function runAway(
   const today = todayOf(visit, await visit.app.settings.getUser(visit.actor.user));
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
   const unread = async (typed: string) =>
-    answer(await awayPanel(visit, phrase('settings', 'badDay', { typed: quoted(typed) }, language)));
+    answer(await awayPanel(visit, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
   if (cancel !== undefined) {
     const day = dayOf(cancel);
     return day === undefined ? await unread(cancel) : await stay(visit, day);
   }
   if (from === undefined && to === undefined) return answer(await awayPanel(visit));
   if (from === undefined || to === undefined) {
-    return answer(await awayPanel(visit, phrase('settings', 'dayMissing', {}, language)));
+    return answer(await awayPanel(visit, botText('settings', 'dayMissing', {}, language)));
   }
   const [first, last] = [dayOf(from), dayOf(to)];
   if (first === undefined) return await unread(from);
@@ -175,7 +175,7 @@ export async function suggestAway(
   const person = await visit.app.settings.getUser(visit.actor.user);
   const today = todayOf(visit, person);
   const locale = localeOf(languageFor(language));
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const name = (day: string) => dayText(day, language);
   if (option === 'cancel') {
     return ahead(person, today).map((piece) => ({

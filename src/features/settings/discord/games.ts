@@ -5,8 +5,8 @@ import type { InteractionContext } from '../../../discord/shared/interaction-con
 import { ago, channelLink, channelUrl, plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt } from '../../../discord/shared/player-names.ts';
-import { awaited } from '../../../engine/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { pendingSeats } from '../../../engine/index.ts';
+import { botText } from '../../../text/index.ts';
 
 /** Games that are shown; more would not fit into one message. */
 const SHOWN = 15;
@@ -14,21 +14,21 @@ const SHOWN = 15;
 /** A line for a game: where it is, how it stands, and the way there. */
 function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
-  const label = phrase('settings', 'playHere', {}, language);
+  const label = botText('settings', 'playHere', {}, language);
   const common = {
     channel: channelLink(record.channel),
     link: `[${label}](${channelUrl(record.guild, record.channel)})`,
   };
-  if (record.status === 'lobby') return phrase('settings', 'gameLobby', common, language);
-  if (state === undefined) return phrase('settings', 'gameUnreadable', common, language);
-  const seats = awaited(state);
+  if (record.status === 'lobby') return botText('settings', 'gameLobby', common, language);
+  if (state === undefined) return botText('settings', 'gameUnreadable', common, language);
+  const seats = pendingSeats(state);
   const own = seats.find((seat) => playerAt(record, state, seat) === user);
   const deadline = record.timing?.waits.find(({ seat }) => seat === (own ?? seats[0]))?.deadline;
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));
   const data = { ...common, round: state.round, until };
-  if (own !== undefined && !record.paused) return phrase('settings', 'gameYours', data, language);
+  if (own !== undefined && !record.paused) return botText('settings', 'gameYours', data, language);
   const names = seats.map((seat) => plainName(memberAt(game, seat)?.name ?? '')).join(', ');
-  return phrase('settings', 'gameOthers', { ...data, names, paused: record.paused }, language);
+  return botText('settings', 'gameOthers', { ...data, names, paused: record.paused }, language);
 }
 
 /** The games of whoever asks: of this server, or from direct messages all there are. */
@@ -39,12 +39,12 @@ export async function gamesPanel({ app, actor, guild, language }: InteractionCon
   return {
     parts: [
       text(
-        phrase('settings', 'gamesHeading', {}, language),
-        ...(games.length === 0 ? [phrase('settings', none, {}, language)] : []),
+        botText('settings', 'gamesHeading', {}, language),
+        ...(games.length === 0 ? [botText('settings', none, {}, language)] : []),
         ...games.slice(0, SHOWN).map((game) => gameLine(game, actor.user, language)),
-        ...(more > 0 ? [phrase('settings', 'moreGames', { count: more }, language)] : []),
+        ...(more > 0 ? [botText('settings', 'moreGames', { count: more }, language)] : []),
       ),
-      buttons({ id: customId('set', 'main'), label: phrase('settings', 'buttonSettings', {}, language) }),
+      buttons({ id: customId('set', 'main'), label: botText('settings', 'buttonSettings', {}, language) }),
     ],
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { buttons, menu, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
-import { phrase, speaker } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import type { SettingsResult } from '../index.ts';
 import { hoursText, namesHours, typedHours } from './hours.ts';
 import { languageChosen, languageParts } from './language.ts';
@@ -32,7 +32,7 @@ export async function defaultsPanel(
   said?: string,
 ): Promise<Panel> {
   const { hours, pace = 'friendly', language: spoken } = await app.settings.getGuild(guild);
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   return {
     parts: [
       text(
@@ -64,11 +64,11 @@ export const managesAll = ({ actor }: InteractionContext): boolean =>
 
 /** Told to those who may not. */
 export const notForYou = ({ language }: InteractionContext): Answer =>
-  answer(note(phrase('settings', 'wholeServer', {}, language)));
+  answer(note(botText('settings', 'wholeServer', {}, language)));
 
 /** Why something was not done, or that it was. */
 export const saidOf = <T>(settled: SettingsResult<T>, language: string): string =>
-  settled.ok ? phrase('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
+  settled.ok ? botText('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
 
 /** `/mod defaults`: shows what holds, or changes what was typed. */
 export async function runDefaults(visit: InteractionContext, values: CommandValues): Promise<Answer> {

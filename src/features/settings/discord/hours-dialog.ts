@@ -9,7 +9,7 @@ import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
-import { phrase, speaker } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { type Draft, daysIn, draftOf, findZone, hoursOf, type Known, type Whose } from './hours.ts';
 
 const HOURS_A_DAY = 24;
@@ -31,7 +31,7 @@ export function hoursDialog(
   language: string,
   place: keyof typeof HOURS_ROUTES = 'update',
 ): Dialog {
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const { zone = '' } = known.hours ?? {};
   const { end, ...week } = draftOf(zone, daysIn(known));
   const isDirect = known.direct === 'on';
@@ -100,7 +100,7 @@ export function hoursIn(
   if (`${zone}${week}${end}`.trim() === '') return { hours: known.hours };
   for (const typed of [week, end]) {
     if (typed.trim() !== '' && windowIn(typed) === undefined) {
-      return { problem: phrase('settings', 'badWindow', { typed: quoted(typed) }, language) };
+      return { problem: botText('settings', 'badWindow', { typed: quoted(typed) }, language) };
     }
   }
   const { from, to } = windowIn(week) ?? draftOf('UTC', daysIn(known));
@@ -126,17 +126,17 @@ function zonesMeant(typed: string, now: number, language: string) {
   const zones = (hour === undefined ? zonesLike(typed) : zonesAtHour(now, hour)).slice(0, MOST_CHOICES);
   const ask =
     hour === undefined
-      ? phrase('settings', 'pickZone', {}, language)
-      : phrase('settings', 'askZone', { hour }, language);
+      ? botText('settings', 'pickZone', {}, language)
+      : botText('settings', 'askZone', { hour }, language);
   return zones.length === 0 ? undefined : { zones, ask };
 }
 
 function noZone(typed: string, whose: Whose, language: string): string {
   const problem =
     typed === ''
-      ? phrase('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
-      : phrase('settings', 'zoneGone', { typed: quoted(typed) }, language);
-  return `${problem} ${phrase('settings', 'hoursKept', {}, language)}`;
+      ? botText('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
+      : botText('settings', 'zoneGone', { typed: quoted(typed) }, language);
+  return `${problem} ${botText('settings', 'hoursKept', {}, language)}`;
 }
 
 /** Reads "9-22", "9:00 to 22:00" and the like, in whole hours. */
@@ -163,7 +163,7 @@ export function zonePanel(
   said: readonly string[],
   language: string,
 ): Panel {
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   return {
     parts: [
       text(say(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...said, ask),

@@ -12,7 +12,7 @@ import type { CommandValues, Suggestion } from '../../../discord/shared/interact
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
-import { phrase, speaker } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 
 /** Whose hours are settled. */
 export const WHOSE = ['own', 'server'] as const;
@@ -71,7 +71,7 @@ const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
 /** "9:00 to 22:00, Europe/Warsaw". */
 export function hoursText(hours: WakingHours, language: string): string {
   const { zone, end, ...week } = draftOf(hours.zone, hours.days);
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const window = (one: { from: number; to: number }) => say('window', { from: one.from, to: one.to });
   const data = { week: window(week), zone: zoneName(zone) };
   return end === undefined ? say('everyDay', data) : say('twoWindows', { ...data, end: window(end) });
@@ -100,13 +100,13 @@ export function typedHours(
   if (zone !== undefined) return { hours: typedIn(zone, values, before) };
   const problem =
     typed === undefined
-      ? phrase('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
-      : phrase('settings', 'zoneGone', { typed: plainName(typed.slice(0, 50)) }, language);
+      ? botText('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
+      : botText('settings', 'zoneGone', { typed: plainName(typed.slice(0, 50)) }, language);
   if (!namesWindow(values)) return { problem };
   // Any zone will do to see whether the windows are long enough.
   const hours = typedIn('UTC', values, before);
   if (!areHours(hours)) return { problem: refusalText({ code: 'badHours' }, language) };
-  return { problem: `${problem} ${phrase('settings', 'hoursKept', {}, language)}`, hoursTyped: hours.days };
+  return { problem: `${problem} ${botText('settings', 'hoursKept', {}, language)}`, hoursTyped: hours.days };
 }
 
 /** The hours that were typed, in a zone. */

@@ -1,7 +1,7 @@
 /** The language that somebody chooses for themselves or for new games: one of ours, or whatever Discord has for them. */
 
 import { menu, type Part, text } from '../../../discord/shared/panel.ts';
-import { type Language, languageName, languages, speaker } from '../../../text/index.ts';
+import { type Language, languageName, languages, translator } from '../../../text/index.ts';
 
 /** The value that stands for the language of Discord. */
 export const AS_DISCORD = 'discord';
@@ -20,7 +20,7 @@ export function languageParts(
   settled: string | undefined,
   reader: string,
 ): Part[] {
-  const say = speaker('settings', reader);
+  const say = translator('settings', reader);
   const known = languages.find(({ code }) => code === settled);
   const own = whose === 'own';
   return [

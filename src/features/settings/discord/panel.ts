@@ -4,7 +4,7 @@ import { dayAt, timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { speaker } from '../../../text/index.ts';
+import { translator } from '../../../text/index.ts';
 import { daysToGo } from './absence.ts';
 import { hoursText } from './hours.ts';
 import { languageParts } from './language.ts';
@@ -22,7 +22,7 @@ export async function settingsPanel(visit: InteractionContext, said?: string): P
     app.settings.getUser(actor.user),
     app.settings.getGuild(guild),
   ]);
-  const say = speaker('settings', language);
+  const say = translator('settings', language);
   const now = app.now().getTime();
   const { hours, direct } = person;
   const zone = (hours ?? server.hours)?.zone;

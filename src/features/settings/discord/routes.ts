@@ -13,7 +13,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { languageFor, phrase } from '../../../text/index.ts';
+import { botText, languageFor } from '../../../text/index.ts';
 import { erase, erasePanel, myData, privacyPanel } from '../../privacy/discord/panel.ts';
 import { awayPanel, goAway, LATER, lastDayPanel, PAGES, stay, surePanel } from './absence.ts';
 import { switchDirect } from './direct-messages.ts';
@@ -26,7 +26,7 @@ import { settingsPanel, VIEWS } from './panel.ts';
 
 const day = z.iso.date();
 const badInput = ({ language }: InteractionContext): Answer =>
-  ephemeral(note(phrase('refusals', 'badInput', {}, language)));
+  ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
 /** All of these work in direct messages too. */
 const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
@@ -48,7 +48,7 @@ async function settle(
   const { app, actor, guild, language } = visit;
   const before = (await settingsOf(visit, whose)).hours;
   const told = (...more: string[]) => [...said, ...more].join('\n');
-  const saved = phrase('settings', 'saved', {}, language);
+  const saved = botText('settings', 'saved', {}, language);
   const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
     const now = isSame ? saved : saidOf(await app.settings.setHours(actor, hours), language);

@@ -15,7 +15,7 @@ import {
   text,
 } from '../../../discord/shared/panel.ts';
 import { type Sheet, sheetLines } from '../../../render/index.ts';
-import { phrase } from '../../../text/index.ts';
+import { botText } from '../../../text/index.ts';
 import { gamesFor } from '../index.ts';
 import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './guild-panels.ts';
 import type { Page, PageName } from './ids.ts';
@@ -119,10 +119,10 @@ export async function sharedStats(
 ): Promise<Panel | undefined> {
   const shown = shownOf(await bookFor(visit, page, language), page);
   if (shown.length === 0) return undefined;
-  const open: Button = { id: customId('records'), label: phrase('records', 'button', {}, language) };
+  const open: Button = { id: customId('records'), label: botText('records', 'button', {}, language) };
   return { parts: [...shown, buttons(open)] };
 }
 
 /** Told where there is nothing to share. */
 export const nothingShared = (visit: InteractionContext): Panel =>
-  note(phrase('records', 'nothingShared', {}, visit.language));
+  note(botText('records', 'nothingShared', {}, visit.language));

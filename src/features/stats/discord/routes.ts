@@ -8,7 +8,7 @@ import {
   route,
 } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { languageFor, phrase } from '../../../text/index.ts';
+import { botText, languageFor } from '../../../text/index.ts';
 import { type Page, pageArgs, pageOf, whoArgs, withArgs } from './ids.ts';
 import { moreOf } from './navigation.ts';
 import { nothingShared, sharedStats, statsPanel } from './panel.ts';
@@ -26,7 +26,7 @@ async function channelLanguage({ app, channel, guild, serverLocale }: Interactio
 export async function shareStats(visit: InteractionContext, page: Page): Promise<Answer> {
   const panel = await sharedStats(visit, page, await channelLanguage(visit));
   if (panel === undefined) return answer(nothingShared(visit));
-  return { kind: 'public', panel, note: note(phrase('look', 'shared', {}, visit.language)) };
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
 }
 
 /** `records`, under public posts. */

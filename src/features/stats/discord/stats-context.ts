@@ -3,7 +3,7 @@
 import { isPseudonym } from '../../../core/index.ts';
 import { type NumberFormatter, numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
-import { type BotSpeaker, type Language, languageFor, phrase, speaker } from '../../../text/index.ts';
+import { type BotTranslator, botText, type Language, languageFor, translator } from '../../../text/index.ts';
 import {
   type GameResult,
   type KnownPlayer,
@@ -31,7 +31,7 @@ export interface StatsContext {
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
-  readonly say: BotSpeaker<'records'>;
+  readonly say: BotTranslator<'records'>;
   readonly figures: NumberFormatter;
   /** How a seat's player is called. */
   nameOf(seat: SeatResult): string;
@@ -58,11 +58,11 @@ export async function loadStats(
   const ladder = isRated ? (await ratingsOf(results)).filter(({ user }) => names.has(user)) : [];
   return {
     ...{ results, missing, people, ladder, reader, language },
-    say: speaker('records', language),
+    say: translator('records', language),
     figures: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
       names.get(user) ??
-      (isPseudonym(user) ? phrase('settings', 'formerPlayer', {}, language) : reader.written(name)),
+      (isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : reader.written(name)),
     personName: (user) => names.get(user),
     sheet: (title, subtitle, blocks) => ({
       ...{ language, title, ...(subtitle === undefined ? {} : { subtitle }) },

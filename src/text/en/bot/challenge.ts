@@ -1,6 +1,6 @@
-/** English: the weekly challenge, and its ladder. */
+/** English: the weekly challenge and its ladder. */
 export const challenge = {
-  // What it is.
+  // Introduction.
   heading: '## Weekly challenge',
   what: 'Everyone in this server gets the same cards. Who plays them best? This week ends {ends}.',
   howItWorks:

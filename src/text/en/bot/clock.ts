@@ -1,4 +1,4 @@
-/** English: reminders, clocks, stand-ins, and games that are set aside. */
+/** English: reminders, clocks, substitutes and suspended games. */
 export const clock = {
   // Reminders.
   nudged:
@@ -19,7 +19,7 @@ export const clock = {
   breakAsked: 'I’ve asked the others.',
   breakBegun: 'The clocks are stopped.',
 
-  // Somebody's time is up.
+  // A player's time is up.
   timeUp: '### {seat}’s time is up\nNothing happens by itself. {who}: what now?',
   timeUpAlone: '### {seat}’s time is up',
   votes: 'The others decide: more than half of them have to pick the same.',
@@ -47,7 +47,7 @@ export const clock = {
   cameBack: '### {seat} is back',
   welcomeBack: 'Welcome back! It’s your seat again.',
 
-  // Set aside, and taken up again; stopped by all.
+  // Suspended and resumed games; clocks paused by agreement.
   setAside:
     '### The game is set aside\n{asker, select, none {Nobody has moved for a long time, so this channel} other {{asker}, a moderator, has set it aside. This channel}} is free for another game. Nothing is lost: {people}, any of you can take it up again, and so can a moderator with `/mod resume`.',
   takeUp: 'Go on with it',
@@ -63,7 +63,7 @@ export const clock = {
   asksPause:
     '### {who} asks for a break\nNobody could move, and all clocks would stand still. Everybody else has to agree.',
 
-  // Away.
+  // Absences.
   away: '### {who} will be away\nFrom {first} to {last}, back on {back}. No reminders until then; clocks wait.',
   awayOver: '### {who} won’t be away after all',
 

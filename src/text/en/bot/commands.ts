@@ -1,4 +1,4 @@
-/** English: names and descriptions of slash commands and their options. */
+/** English: descriptions of slash commands and their options. */
 export const commands = {
   title: 'Clans of Caledonia',
   // Playing.
@@ -241,7 +241,7 @@ export const commands = {
   help: 'What you can do now, and how',
   rules: 'The rules, topic by topic, in a few sentences',
   rulesTopic: 'What you want to know about; leave it out for all topics',
-  // Looking around.
+  // Views.
   board: 'Look at the board, the market, the contracts, a player or the score',
   boardView: 'What to look at; leave it out for the whole table',
   boardUnit: 'Mark where you could place this now, with prices',

@@ -1,11 +1,11 @@
-/** English: computer players: in the lobby, instead of somebody, and their hints. */
+/** English: computer players in the lobby, as replacements, and their hints. */
 export const computers = {
-  // What they are called; of these the first whose letter nobody at the table has.
+  // Names. The first one with an initial that no player at the table has is used.
   givenNames:
     'Ewan Isla Fergus Morag Hamish Ailsa Rory Kirsty Duncan Una Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (computer)',
 
-  // How well they play.
+  // Levels of play.
   apprentice: 'Apprentice',
   crofter: 'Crofter',
   laird: 'Laird',
@@ -28,7 +28,7 @@ export const computers = {
   noneHere: 'No computer player is in this lobby.',
   noSuchOne: 'No computer player here is called “{typed}”. Choose one from the list.',
 
-  // Playing instead of somebody.
+  // Replacing a player.
   handOverAsk:
     '### Let a computer play for you\nYou stay in the game, and it’s told to the others. How well shall it play?',
   howLong: 'And for how long?',
@@ -47,7 +47,7 @@ export const computers = {
   playAgain: 'Play again yourself',
   buttonHandOver: 'Let a computer play',
 
-  // While they think.
+  // While a computer thinks.
   thinking:
     '🤖 {count, plural, one {{order} is} other {{order} are}} thinking. You needn’t wait here: I’ll tell the channel what happens.',
   look: 'How does it stand?',

@@ -1,9 +1,9 @@
-/** English: help that fits where a player is. */
+/** English: help for the player's current situation. */
 export const help = {
-  // The application at Discord, which strangers read.
+  // The application's public profile on Discord.
   appDescription:
     'Play the board game Clans of Caledonia in a channel, turn by turn: one move now, the next one tonight. The bot knows every rule, draws the table after each turn, and tells whoever is next. With friends, against computers or alone; a challenge every week. An unofficial fan project: /help shows how to begin.',
-  /** At most five, of 20 characters each. */
+  /** At most five, with 20 characters each. */
   appTags: 'board game, strategy, turn-based, economic, multiplayer',
   documents: '-# [Privacy policy]({privacy}) · [Terms of service]({terms})',
 

@@ -1,6 +1,6 @@
 /**
- * English: what the options of slash commands are called where they are typed. Each is at most 32 small letters, digits
- * and hyphens, and no two options of one command have the same name.
+ * English: names of slash command options, as typed. At most 32 lower-case letters, digits and hyphens each, and unique
+ * within a command.
  */
 export const inputs = {
   // Opening a game.
@@ -50,7 +50,7 @@ export const inputs = {
   others: 'others',
   most: 'most',
   least: 'least',
-  // Looking around.
+  // Views.
   view: 'view',
   of: 'of',
   text: 'text',

@@ -1,4 +1,4 @@
-/** English: before the game: the lobby and its options; how a game stands. */
+/** English: the lobby and its options; the status of a game. */
 export const lobby = {
   // The lobby.
   invited: '{who}, you’re invited to another game. Press **Join** to play.',
@@ -41,7 +41,7 @@ export const lobby = {
   buttonPlayNow: 'Play now against computers',
   hintsOn: '**Hints** are on: on your turn you can ask me what a computer would do.',
 
-  // Answers to the one who did it.
+  // Replies to the acting user.
   opened:
     'Your lobby is open, and you’re in. Others press **Join**, **Options** changes the rules, and **Start** starts the game.',
   openedSolo: 'Your solo game is open. **Options** changes the rules, and **Start** starts the game.',
@@ -96,7 +96,7 @@ export const lobby = {
   noSuchPreset: 'There’s no such preset. Choose one from the list.',
   noSuchOption: 'There’s no option “{typed}”. Choose one from the list.',
 
-  // Asking before it is done.
+  // Confirmations.
   abandonAsk:
     '### End this game for all?\n{solo, select, true {It ends right away, and you can’t bring it back.} other {It ends without a winner once **everyone else** agrees. I’ll ask them in the channel.}}',
   abandonLobbyAsk: '### Close this lobby?\nThe game won’t start. Whoever has joined can join another one.',
@@ -112,7 +112,7 @@ export const lobby = {
   abandonAsked: 'I’ve asked the others in the channel. The game ends once everyone agrees.',
   concedeDone: 'You’ve given up this game. Thanks for playing! You can keep watching.',
 
-  // How a game stands.
+  // Status of a game.
   statusRound: '## Round {round} of {rounds}',
   statusBefore: '## Before round 1',
   statusProduction: '## Round {round} of {rounds} · production',

@@ -1,4 +1,4 @@
-/** English: looking around: views of the board, the log, the score, answers to requests. */
+/** English: views of the board, the log and the score; answers to requests. */
 export const look = {
   // Views.
   table: 'Table',
@@ -23,7 +23,7 @@ export const look = {
   gone: 'I don’t have that game any more.',
   notPlaying: '{name} isn’t in this game. The players are {order}.',
 
-  // What is written beside pictures.
+  // Text next to pictures.
   port: '**Port {number}: {short}** ({space}): {line}',
   ports: '**Ports**, each to be used once a game',
   scoringTile: 'Round {round}: **{short}**. {line}',
@@ -62,6 +62,4 @@ export const look = {
   disagreed: 'You don’t agree, so nothing changes. I’ve told the channel.',
   withdrawn: 'You’ve withdrawn your request. I’ve told the channel.',
   stranger: 'Only the players of this game can answer that.',
-
-  // After the game.
 } as const;

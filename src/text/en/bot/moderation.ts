@@ -1,4 +1,4 @@
-/** English: acts of moderators, told to the moderator. The channel is told of each act elsewhere. */
+/** English: replies to moderators. The posts about their actions are in `posts`. */
 export const moderation = {
   paused: 'The game is paused, and nobody can act until `/mod resume`. I’ve told the channel.',
   resumed: 'The game goes on. I’ve told the channel.',
@@ -36,7 +36,7 @@ export const moderation = {
   exported:
     'Here’s the game: setup, players, moves. I’ve told the channel.{secret, select, game { The seed stays secret until the game is over.} week { The seed stays secret until the week of the challenge is over.} other {}}',
 
-  // Choosing.
+  // Menus.
   seatToAct: '{name} — to act',
   seatIdle: '{name}',
   noSuchSeat: 'Nobody here is called “{typed}”. The seats of this game: {seats}.',
@@ -51,7 +51,7 @@ export const moderation = {
   noSuchGame: 'I can’t find “{typed}” among your games. Choose one from the list.',
   gameChoice: '{lobby, select, true {lobby} other {game}} {id}: {names} ({day})',
 
-  // The games of a server, or the one of a channel.
+  // Games of a server, or the game of a channel.
   gamesHeading: '## Games you moderate',
   noGames: 'You have no open games to moderate. `/game new` opens one.',
   gameLobby: '- {channel} · lobby, {members} of {players} · last change {ago}',

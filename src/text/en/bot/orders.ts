@@ -1,4 +1,4 @@
-/** English: standing orders, given while it is somebody else's turn. */
+/** English: standing orders, given during another player's turn. */
 export const orders = {
   ask: 'Want to give an order? I’ll carry it out when it’s your turn.',
   rule: '-# When it’s your turn, I wait a minute and then do the first of these that’s possible. If none is, I call you.',
@@ -36,6 +36,6 @@ export const orders = {
   cleared: 'You have no standing order any more.',
   unclear: 'I don’t know what you’d like to do by “{typed}”. Choose one of the suggestions.',
 
-  // Told to all.
+  // Public.
   ordered: '{seat_bare} ordered this ahead of time.',
 } as const;

@@ -1,6 +1,6 @@
-/** English: private panels in which a player decides. */
+/** English: private panels for a player's decisions. */
 export const panels = {
-  // What an action is called in a menu or on a button. The first letter is made a capital.
+  // Names of actions in menus and on buttons. The first letter is capitalized.
   offerPick: '{offer}',
   offerBid: 'bid {amount, plural, one {# point} other {# points}}',
   offerDeclineBid: 'leave this auction',
@@ -33,7 +33,7 @@ export const panels = {
   offerPlan: '{item_count_doing}',
   offerConfirmProduction: 'confirm production',
 
-  // What an action costs or brings.
+  // Costs and gains of actions.
   priceGain: '£{size} for you',
   priceCost: 'costs £{size}',
   pricePlaced:
@@ -42,7 +42,7 @@ export const panels = {
   priceGlory: '{sign}{size} glory',
   priceFree: 'free',
 
-  // Groups of actions, as they stand on buttons and above panels.
+  // Groups of actions, on buttons and above panels.
   groupTrade: 'Trade',
   groupExpand: 'Expand',
   groupContract: 'Contract',
@@ -55,7 +55,7 @@ export const panels = {
   groupRow: 'Row',
   groupBarrel: 'Barrel',
 
-  // What all panels have.
+  // Common to all panels.
   heading: '**{head}**',
   headingPrice: '**{head}** — {price}',
   small: '-# {text}',
@@ -106,7 +106,7 @@ export const panels = {
   menuItem: '{name}: {now} of {most}',
   markGood: '{good}',
 
-  // What stands on buttons that are one choice each.
+  // Buttons for a single choice.
   dealButton: '{side, select, buy {Buy} other {Sell}} {good} · £{price}',
   contractButton: 'Contract {number}',
   fulfilButton: 'Fulfil {number}{spares, plural, =0 {} other {, spare {spared}}}',
@@ -116,7 +116,7 @@ export const panels = {
   placeButton: '{name} {space} · {price}',
   howMany: '-# How many?',
 
-  // What a unit on a space would bring beside itself.
+  // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
   unitOn: '{name} on {space}',
   saleFrom: '{good} −£{off} from {order}',
@@ -124,7 +124,7 @@ export const panels = {
   newSettlement: 'new settlement',
   reachesPort: 'reaches the port “{port_name}”',
 
-  // What stands beside a choice.
+  // Notes on a choice.
   lacks: 'you still need {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
@@ -141,7 +141,7 @@ export const panels = {
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name} …',
 
-  // Why something is not possible.
+  // Reasons why an action is not possible.
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'The cheapest costs £{cost}, and you have £{money}.',

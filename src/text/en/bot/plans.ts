@@ -1,4 +1,4 @@
-/** English: plans, which somebody tries out in private. */
+/** English: private plans. */
 export const plans = {
   button: 'Try out a plan',
   title: '### 🧭 Your private plan',

@@ -1,4 +1,4 @@
-/** English: what the channel is told. */
+/** English: posts in the channel. */
 export const posts = {
   // Buttons of posts.
   takeTurn: 'Take your turn',
@@ -10,7 +10,7 @@ export const posts = {
   disagree: 'Disagree',
   rematch: 'Rematch',
 
-  // Headings and the small print under them.
+  // Headings and their small print.
   begins: '### The game begins',
   beginsBrief: '**The game has begun.** {order}.',
   moverHeading: '### {mover}',
@@ -19,7 +19,7 @@ export const posts = {
   when: '{phase, select, draft {Choosing clans} workers {First workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
   cut: '… The rest is in the log.',
 
-  // The beginning.
+  // Start of the game.
   turnOrder: '**Turn order:** {order}',
   auctionOrder: '**Seats:** {order}. Whoever wins a clan first goes first, and so on.',
   alone: '{order} plays alone.',
@@ -42,7 +42,7 @@ export const posts = {
   barrelOut: '1 whisky from the cellar',
   barrelsAge: 'barrels age',
 
-  // Who comes next.
+  // Next players.
   awaits:
     '{kind, select, turn {{who}, it’s your turn: take one main action, or pass.} production {{who}, decide what your buildings make.} auction {{who}, it’s your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it’s your turn to {decision}.}}',
   called: '{who}, this is for you.',
@@ -50,13 +50,13 @@ export const posts = {
   thinking: '🤖 {count, plural, one {{order} is} other {{order} are}} thinking.',
   pausedNow: 'The game is paused.',
 
-  // Who made moves for somebody else.
+  // Moves made on behalf of a player.
   playedFor: '{who} made this move for {seat}.',
   playedByItself: '{seat} has given up, so I play for them and only do what I must.',
   late: '{who} ran out of time and made a quick move.',
   failed: '{who} couldn’t settle on a move and made a simple one.',
 
-  // Taking back.
+  // Undo.
   undone:
     '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back{computers, select, true {, and with them what the computers did since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
   seatGivenBack: 'The computer no longer plays for {seat}, who is asked again.',
@@ -72,7 +72,7 @@ export const posts = {
   withdrawn:
     '### Request withdrawn\n{who} has withdrawn the request. {request, select, undo {The moves stand} other {The game goes on}}.',
 
-  // People leaving, and moderators.
+  // Leaving players, and moderators.
   conceded: '### {who} gives up\nFrom now on I play for {seat}, and only do what I must. The others play on.',
   concededLast: '### {who} gives up\nNobody is left to play on.',
   reminded:
@@ -95,9 +95,9 @@ export const posts = {
 
   export: '### A copy of the game\n{who}, a moderator, has saved the game as a file. Nothing has changed.',
 
-  // The end.
+  // End of the game.
   finishedHeading: '### The game is over',
-  // How it stands in the round.
+  // State of the round.
   gloryNow: '-# **This round’s scoring tile:** {line} Now: {list}',
   settlementsNow: '-# **Linked settlements:** {list}',
   standingNow: '{seat} {count}',
@@ -109,12 +109,12 @@ export const posts = {
   seed: 'Seed: {seed}',
   thanks: 'Thanks for playing, {people}!',
 
-  // When a post cannot be made as it should be.
+  // Fallbacks for posts that cannot be built.
   untold:
     '### The game has moved on\nI can’t tell you here what happened, but the buttons show how things stand.',
   toldInPart: '### The game has moved on\nThe picture shows how things stand now.',
 
-  // Moves made before a rule of the bot was mended.
+  // Moves from before a correction of the bot's rules.
   choice: '{seat} {what}',
   lostMove: 'A move that I can’t read any more',
   mended:

@@ -1,4 +1,4 @@
-/** English: how a game was won: its turning points, and where the points came from. */
+/** English: how a game was won: turning points and the sources of points. */
 export const race = {
   heading:
     '**The turns that {alone, select, true {counted} other {moved the race}} most{over, select, true {} other { so far}}**',
@@ -8,7 +8,7 @@ export const race = {
   others: 'others {points}',
   best: '-# Ahead of or behind the best of the others, if the game had ended there.',
 
-  // Point by point, for those who do not see pictures.
+  // Point by point, for users without pictures.
   begin: '**At the start**',
   earlier: '**Before that**',
   round: '**Round {round}**',

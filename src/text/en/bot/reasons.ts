@@ -1,4 +1,4 @@
-/** English: what a move of a computer player is for, or one that is advised: each a short sentence of its own. */
+/** English: purposes of computer players' moves and of hints, each a short sentence. */
 export const reasons = {
   start: 'To start well.',
   export: 'To complete a contract.',

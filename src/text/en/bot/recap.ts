@@ -1,4 +1,4 @@
-/** English: what has changed since the reader moved last. */
+/** English: changes since the reader's last move. */
 export const recap = {
   button: 'Since your turn',
   yours: '### Since your last move',

@@ -1,7 +1,7 @@
-/** English: the records of a server: pages, labels in their pictures, and what they mean. */
+/** English: statistics of a server: pages, labels in pictures, and explanations. */
 export const records = {
   button: 'Records',
-  // Pages and ways between them.
+  // Pages and navigation.
   server: 'Overview',
   ratings: 'Ratings',
   clans: 'Clans',
@@ -17,7 +17,7 @@ export const records = {
   chooseOther: 'Compare them with …',
   morePeople: 'More people',
 
-  // Figures.
+  // Numbers.
   players: '{players, plural, one {# player} other {# players}}',
   games: '{games, plural, one {# game} other {# games}}',
   minutes: '{amount} min',
@@ -70,7 +70,7 @@ export const records = {
     '{games, plural, one {# game} other {# games}}{difference, select, none {} other { · {difference}}}',
   optionsNote: 'After the dot: the difference to games without the option.',
 
-  // Somebody.
+  // A user.
   clansOf: '{name}: clans',
   pointsOf: '{name}: points',
   playersTitle: 'By number of players',
@@ -82,13 +82,13 @@ export const records = {
   answerNote:
     'To answer: from when it was their turn to their first move, in their own hours. What a standing order, a computer or a stand-in did doesn’t count.',
 
-  // Two people.
+  // Two users.
   versusTitle: '{one} and {two}',
   together: '{games, plural, one {# game} other {# games}} together.',
   lastTitle: 'Last games together',
   played: '{date} · {players, plural, one {# player} other {# players}}',
 
-  // Where there is nothing to show.
+  // Empty pages.
   emptyServer:
     'No game has been finished in this server yet. Once one is, its records are here: open one with `/game new`. Games of the weekly challenge count when their week is over.',
   emptyMine:

@@ -1,4 +1,4 @@
-/** English: why the bot did not do something, and what to do instead. Each is told to that one user only. */
+/** English: refusals with what to do instead. Only the requesting user sees them. */
 export const refusals = {
   noGame: 'There’s no game in this channel. Open one with `/game new`.',
   channelBusy:
@@ -80,12 +80,12 @@ export const refusals = {
   slowDown:
     'A little slower, please: in {seconds, plural, one {# second} other {# seconds}} I can take more from you. Nothing has changed.',
   stillAtWork: 'I’m still at work on what you asked for last. As soon as that’s there, ask me again.',
-  // What the bot itself runs into.
+  // Errors of the bot itself.
   broken:
     'Something went wrong on my side. `/game status` shows how things stand. If it happens again, tell whoever runs this bot.',
   notShown:
     'I couldn’t show you the answer, but your move may have gone through. `/game status` shows how things stand.',
-  // As Discord calls them in its settings.
+  // As named in Discord's settings.
   permission:
     '{permission, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} CreatePrivateThreads {Create Private Threads} other {Create Public Threads}}',
   mayNotPost:

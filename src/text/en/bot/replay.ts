@@ -1,4 +1,4 @@
-/** English: watching a game again, all of it or step by step. */
+/** English: replays of a game, whole or step by step. */
 export const replay = {
   again: 'Watch it again',
   tab: 'Replay',
@@ -6,7 +6,7 @@ export const replay = {
   gif: 'As a GIF',
   show: 'Show to all',
 
-  // All at once.
+  // The whole game.
   whole: '### The whole game',
   soFar: '### The game so far',
   round: '### Round {round}',

@@ -1,4 +1,4 @@
-/** English: what people and servers settle for themselves, days away, one's own games, what is kept of somebody. */
+/** English: settings of users and servers, days away, a user's games and stored data. */
 export const settings = {
   // The panel.
   heading: '### Your settings',
@@ -63,13 +63,13 @@ export const settings = {
   directAsked: 'They need you to decide something in {where}.',
   playHere: 'Play here',
 
-  // Told once.
+  // One-time hints.
   offer: '-# Shall I leave you alone at night? Tell me your hours, and I won’t remind you outside them.',
   refusedOnce:
     '-# Discord doesn’t let me send you direct messages any more, so I tell you in the channel again.',
   buttonOffer: 'Set my hours',
 
-  // Away.
+  // Absences.
   awayHeading: '### Days away',
   awayLeft:
     'You have {count, plural, =0 {no days} one {# day} other {# days}} left, of {all} in a year. {longest} days at a time are the most. Your clocks wait then, and nobody is reminded.',
@@ -88,7 +88,7 @@ export const settings = {
   badDay: 'I can’t read “{typed}” as a day. Try `2026-12-24`, `24.12.` or `24 Dec`.',
   dayMissing: 'I need both days: `/away from: to:`',
 
-  // One's own games.
+  // The user's games.
   gamesHeading: '### Your games',
   noGames: 'You aren’t in a game here. Open one with `/game new`.',
   noGamesAnywhere: 'You aren’t in a game anywhere.',
@@ -100,7 +100,7 @@ export const settings = {
     '- {channel} · round {round} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · time runs out {until}}} · {link}',
   moreGames: '-# {count, plural, one {One more} other {# more}}.',
 
-  // What is kept of somebody.
+  // Stored data of a user.
   privacyHeading: '### What I keep of you',
   privacyKept:
     'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is played. What came of finished games, and how long your answers took: everyone in that server can look at it with `/stats`. What you set here: your hours, days away, direct messages. If you’re erased, or look into a sealed challenge game as a moderator: a coded mark without your id that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
@@ -120,7 +120,7 @@ export const settings = {
   erased: 'Done. I don’t know you any more.',
   formerPlayer: 'a former player',
 
-  // Defaults of a server.
+  // Server defaults.
   defaultsHeading: '### Defaults of this server',
   defaultHours: '**Hours:** {hours}. They hold for everyone here who hasn’t set their own.',
   defaultNoHours: '**Hours:** none. Nobody is left alone at night, unless they’ve set their own.',

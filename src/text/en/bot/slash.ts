@@ -1,6 +1,6 @@
-/** English: what slash commands answer and suggest. Each is told to the one user who typed. */
+/** English: replies and suggestions of slash commands. Only the user who typed sees them. */
 export const slash = {
-  // Values that are suggested, by the field they are for.
+  // Suggested values by field.
   valueOffer: '{number}: {offer}',
   valueAmount: '{amount, plural, one {# point} other {# points}}',
   valueUnit: '{unit}',
@@ -17,7 +17,7 @@ export const slash = {
   valuePlace: 'place {place}',
   valueItem: '{item}',
 
-  // What stands behind a value that is suggested.
+  // Details after a suggested value.
   withDetail: '{value} — {detail}',
   priceEach: '£{price} each, up to {most}',
   goodsFor: '{good} £{price}',
@@ -30,7 +30,7 @@ export const slash = {
   unitThere: '{unit}',
   upTo: 'up to {most}{planned, plural, =0 {} other {, # planned}}',
 
-  // Refusals, and what would be possible.
+  // Refusals, with what is possible.
   unknownValue:
     '“{text}” {field, select, unit {is not a unit} good {is not a good} space {is not a space} contract {is not a contract} port {is not a port} offer {is not on offer} worker {is not a worker} other {doesn’t work as `{input}`}}.',
   missingValue: 'Please add `{input}`, so I don’t have to guess.',
@@ -39,13 +39,13 @@ export const slash = {
   possibleCommands: 'Commands for now: {list}. `/turn` shows everything as buttons.',
   waitingFor: 'Waiting for {list}.',
 
-  // What happened, and what comes next.
+  // Results, and what comes next.
   did: '{seat} {action}.',
   more: '-# … `/log` has the rest.',
   have: '-# You have £{money}{goods, select, none {} other {, {goods}}} and {merchants, plural, =0 {no merchants} one {# merchant} other {# merchants}} in stock.',
   turnOver: 'Your turn is over.',
 
-  // Production in one go.
+  // Production in one step.
   nothingPlanned:
     'Nothing has changed. Give at least one number, such as `cheese: 2`, or confirm your plan as it is with `/produce confirm`.',
   notConfirmed:

@@ -1,7 +1,4 @@
-/**
- * English: the rules, topic by topic, in our own words. `…Name` is what a topic is called; figures come from the
- * content.
- */
+/** English: the rules by topic, in our own words. `…Name` is a topic's name; values come from the content. */
 export const topics = {
   roundsName: 'Rounds of a game',
   rounds:
@@ -60,7 +57,7 @@ export const topics = {
   clanLine: '- **{short}**{who, select, none {} other { ({who})}}: {line}',
   noClans: 'This game has no clans.',
   clan: '{line}',
-  // What each clan's line leaves open.
+  // Details beyond each clan's line.
   buchananMore:
     'You take or fulfil contracts one after the other, and the second one can be a contract you took this turn. If you take four in a turn, you pay for the first and the third. One empty box is enough to draw, and you can keep as many as you have empty boxes.',
   campbellMore:

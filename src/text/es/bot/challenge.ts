@@ -1,8 +1,8 @@
-/** Spanish: the weekly challenge, and its ladder. */
+/** Spanish: the weekly challenge and its ladder. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const challenge: Catalogue['bot']['challenge'] = {
-  // What it is.
+  // Introduction.
   heading: '## Desafío semanal',
   what: 'Todo el servidor recibe las mismas cartas. ¿Quién las juega mejor? Esta semana termina {ends}.',
   howItWorks:

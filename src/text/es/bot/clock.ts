@@ -1,4 +1,4 @@
-/** Spanish: reminders, clocks, stand-ins, and games that are set aside. */
+/** Spanish: reminders, clocks, substitutes and suspended games. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const clock: Catalogue['bot']['clock'] = {
@@ -21,7 +21,7 @@ export const clock: Catalogue['bot']['clock'] = {
   breakAsked: 'He preguntado a los demás.',
   breakBegun: 'Los relojes están parados.',
 
-  // Somebody's time is up.
+  // A player's time is up.
   timeUp: '### A {seat} se le acabó el tiempo\nNada ocurre por sí solo. {who}: ¿qué hacemos?',
   timeUpAlone: '### A {seat} se le acabó el tiempo',
   votes: 'Deciden los demás: más de la mitad tiene que elegir lo mismo.',
@@ -49,7 +49,7 @@ export const clock: Catalogue['bot']['clock'] = {
   cameBack: '### {seat} ha vuelto',
   welcomeBack: '¡Qué bien que estés de vuelta! El asiento es tuyo otra vez.',
 
-  // Set aside, and taken up again; stopped by all.
+  // Suspended and resumed games; clocks paused by agreement.
   setAside:
     '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: cualquiera puede retomarla cuando quiera, y también la moderación con `/mod resume`.',
   takeUp: 'Retomarla',
@@ -65,7 +65,7 @@ export const clock: Catalogue['bot']['clock'] = {
   asksPause:
     '### {who} pide una pausa\nNadie podría jugar y todos los relojes se pararían. Los demás tienen que estar de acuerdo.',
 
-  // Away.
+  // Absences.
   away: '### {who} estará fuera\nDel {first} al {last}; vuelve el {back}. Hasta entonces no hay avisos y los relojes esperan.',
   awayOver: '### Al final {who} no estará fuera',
 

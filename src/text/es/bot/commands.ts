@@ -1,4 +1,4 @@
-/** Spanish: names and descriptions of slash commands and their options. */
+/** Spanish: descriptions of slash commands and their options. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const commands: Catalogue['bot']['commands'] = {
@@ -244,7 +244,7 @@ export const commands: Catalogue['bot']['commands'] = {
   help: 'Qué puedes hacer ahora y cómo',
   rules: 'Las reglas, tema por tema, en pocas frases',
   rulesTopic: 'Qué quieres saber; si se omite, todos los temas',
-  // Looking around.
+  // Views.
   board: 'Mira el tablero, el mercado, los contratos, un jugador o la puntuación',
   boardView: 'Qué mirar; si se omite, toda la mesa',
   boardUnit: 'Marca dónde podrías colocar esto ahora, con precios',

@@ -1,13 +1,13 @@
-/** Spanish: computer players: in the lobby, instead of somebody, and their hints. */
+/** Spanish: computer players in the lobby, as replacements, and their hints. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const computers: Catalogue['bot']['computers'] = {
-  // What they are called; of these the first whose letter nobody at the table has. None is a word of Spanish.
+  // Names. The first one with an initial that no player at the table has is used. None is a Spanish word.
   givenNames:
     'Ewan Iona Fergus Morag Hamish Ailsa Rory Kirsty Duncan Ualan Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (robot)',
 
-  // How well they play.
+  // Levels of play.
   apprentice: 'Aprendiz',
   crofter: 'Granjero',
   laird: 'Terrateniente',
@@ -31,7 +31,7 @@ export const computers: Catalogue['bot']['computers'] = {
   noneHere: 'En esta sala no hay ningún robot.',
   noSuchOne: 'Aquí ningún robot se llama “{typed}”. Elige uno de la lista.',
 
-  // Playing instead of somebody.
+  // Replacing a player.
   handOverAsk:
     '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. ¿Qué nivel quieres?',
   howLong: '¿Y cuánto tiempo?',
@@ -50,7 +50,7 @@ export const computers: Catalogue['bot']['computers'] = {
   playAgain: 'Retomar mi asiento',
   buttonHandOver: 'Que juegue un robot',
 
-  // While they think.
+  // While a computer thinks.
   thinking:
     '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}. No hace falta que esperes aquí: contaré en el canal qué pasa.',
   look: '¿Cómo va?',

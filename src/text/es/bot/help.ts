@@ -1,11 +1,11 @@
-/** Spanish: help that fits where a player is. */
+/** Spanish: help for the player's current situation. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const help: Catalogue['bot']['help'] = {
-  // The application at Discord, which strangers read.
+  // The application's public profile on Discord.
   appDescription:
     'Juega a Clans of Caledonia en un canal, turno a turno: una jugada ahora, la siguiente esta noche. El bot conoce todas las reglas, dibuja la mesa tras cada turno y avisa a quien le toca. Con amigos, contra robots o en solitario; un desafío cada semana. Proyecto no oficial de aficionados: /help muestra cómo empezar.',
-  /** At most five, of 20 characters each. */
+  /** At most five, with 20 characters each. */
   appTags: 'juego de mesa, estrategia, por turnos, económico, multijugador',
   documents: '-# [Política de privacidad]({privacy}) · [Condiciones del servicio]({terms})',
 

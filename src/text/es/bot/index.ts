@@ -1,4 +1,4 @@
-/** Spanish: what the bot says beside the game itself, a table for each part of it. */
+/** Spanish: the bot's own texts, outside the game itself, one table per feature. */
 import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';

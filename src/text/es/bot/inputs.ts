@@ -1,6 +1,6 @@
 /**
- * Spanish: what the options of slash commands are called where they are typed. Each is at most 32 small letters, digits
- * and hyphens, and no two options of one command have the same name.
+ * Spanish: names of slash command options, as typed. At most 32 lower-case letters, digits and hyphens each, and unique
+ * within a command.
  */
 import type { Catalogue } from '../../catalogue.ts';
 
@@ -52,7 +52,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   others: 'los-demás',
   most: 'máximo',
   least: 'mínimo',
-  // Looking around.
+  // Views.
   view: 'vista',
   of: 'de',
   text: 'texto',

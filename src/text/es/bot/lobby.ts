@@ -1,4 +1,4 @@
-/** Spanish: before the game: the lobby and its options; how a game stands. */
+/** Spanish: the lobby and its options; the status of a game. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const lobby: Catalogue['bot']['lobby'] = {
@@ -47,7 +47,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonPlayNow: 'Jugar ya contra robots',
   hintsOn: 'Hay **consejos**: en tu turno puedes preguntarme qué haría un robot.',
 
-  // Answers to the one who did it.
+  // Replies to the acting user.
   opened:
     'Tu sala está abierta y ya estás en la partida. Los demás pulsan **Unirse**, **Opciones** cambia las reglas y **Empezar** inicia la partida.',
   openedSolo:
@@ -105,7 +105,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noSuchPreset: 'No existe ese modo. Elige uno de la lista.',
   noSuchOption: 'No hay ninguna opción “{typed}”. Elige una de la lista.',
 
-  // Asking before it is done.
+  // Confirmations.
   abandonAsk:
     '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Termina sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
   abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
@@ -121,7 +121,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   abandonAsked: 'He preguntado a los demás en el canal. La partida termina cuando todos estén de acuerdo.',
   concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',
 
-  // How a game stands.
+  // Status of a game.
   statusRound: '## Ronda {round} de {rounds}',
   statusBefore: '## Antes de la ronda 1',
   statusProduction: '## Ronda {round} de {rounds} · producción',

@@ -1,4 +1,4 @@
-/** Spanish: looking around: views of the board, the log, the score, answers to requests. */
+/** Spanish: views of the board, the log and the score; answers to requests. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const look: Catalogue['bot']['look'] = {
@@ -26,7 +26,7 @@ export const look: Catalogue['bot']['look'] = {
   gone: 'Ya no tengo esa partida.',
   notPlaying: '{name} no está en esta partida. Juegan {order}.',
 
-  // What is written beside pictures.
+  // Text next to pictures.
   port: '**Puerto {number}: {short}** ({space}): {line}',
   ports: '**Puertos**, cada uno se usa una vez por partida',
   scoringTile: 'Ronda {round}: **{short}**. {line}',
@@ -65,6 +65,4 @@ export const look: Catalogue['bot']['look'] = {
   disagreed: 'No aceptas, así que no cambia nada. Lo he anunciado en el canal.',
   withdrawn: 'Has retirado tu petición. Lo he anunciado en el canal.',
   stranger: 'Solo los jugadores de esta partida pueden responder a eso.',
-
-  // After the game.
 };

@@ -1,4 +1,4 @@
-/** Spanish: acts of moderators, told to the moderator. The channel is told of each act elsewhere. */
+/** Spanish: replies to moderators. The posts about their actions are in `posts`. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
@@ -39,7 +39,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   exported:
     'Aquí está la partida: preparación, jugadores y jugadas. Lo he anunciado en el canal.{secret, select, game { La semilla sigue en secreto hasta que termine la partida.} week { La semilla sigue en secreto hasta que acabe la semana del desafío.} other {}}',
 
-  // Choosing.
+  // Menus.
   seatToAct: '{name} — le toca',
   seatIdle: '{name}',
   noSuchSeat: 'Aquí nadie se llama “{typed}”. Los asientos de esta partida: {seats}.',
@@ -55,7 +55,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   noSuchGame: 'No encuentro “{typed}” entre tus partidas. Elige una de la lista.',
   gameChoice: '{lobby, select, true {sala} other {partida}} {id}: {names} ({day})',
 
-  // The games of a server, or the one of a channel.
+  // Games of a server, or the game of a channel.
   gamesHeading: '## Partidas que moderas',
   noGames: 'No tienes partidas abiertas que moderar. `/game new` abre una.',
   gameLobby: '- {channel} · sala, {members} de {players} · último cambio {ago}',

@@ -1,4 +1,4 @@
-/** Spanish: standing orders, given while it is somebody else's turn. */
+/** Spanish: standing orders, given during another player's turn. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
@@ -38,6 +38,6 @@ export const orders: Catalogue['bot']['orders'] = {
   cleared: 'Ya no tienes ningún encargo.',
   unclear: 'No sé qué quieres hacer con “{typed}”. Elige una de las sugerencias.',
 
-  // Told to all.
+  // Public.
   ordered: '{seat_bare} lo había encargado de antemano.',
 };

@@ -1,8 +1,8 @@
-/** Spanish: private panels in which a player decides. */
+/** Spanish: private panels for a player's decisions. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const panels: Catalogue['bot']['panels'] = {
-  // What an action is called in a menu or on a button. The first letter is made a capital.
+  // Names of actions in menus and on buttons. The first letter is capitalized.
   offerPick: '{offer}',
   offerBid: 'pujar {amount, plural, one {# punto} many {# de puntos} other {# puntos}}',
   offerDeclineBid: 'dejar esta subasta',
@@ -35,7 +35,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerPlan: '{item_count_doing}',
   offerConfirmProduction: 'confirmar la producción',
 
-  // What an action costs or brings.
+  // Costs and gains of actions.
   priceGain: '£{size} para ti',
   priceCost: 'cuesta £{size}',
   pricePlaced:
@@ -44,7 +44,7 @@ export const panels: Catalogue['bot']['panels'] = {
   priceGlory: '{sign}{size} de gloria',
   priceFree: 'gratis',
 
-  // Groups of actions, as they stand on buttons and above panels.
+  // Groups of actions, on buttons and above panels.
   groupTrade: 'Comerciar',
   groupExpand: 'Expandir',
   groupContract: 'Contrato',
@@ -57,7 +57,7 @@ export const panels: Catalogue['bot']['panels'] = {
   groupRow: 'Remar',
   groupBarrel: 'Barril',
 
-  // What all panels have.
+  // Common to all panels.
   heading: '**{head}**',
   headingPrice: '**{head}** — {price}',
   small: '-# {text}',
@@ -108,7 +108,7 @@ export const panels: Catalogue['bot']['panels'] = {
   menuItem: '{name}: {now} de {most}',
   markGood: '{good}',
 
-  // What stands on buttons that are one choice each.
+  // Buttons for a single choice.
   dealButton: '{side, select, buy {Comprar} other {Vender}} {good} · £{price}',
   contractButton: 'Contrato {number}',
   fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrar {spared}}}',
@@ -118,7 +118,7 @@ export const panels: Catalogue['bot']['panels'] = {
   placeButton: '{name} {space} · {price}',
   howMany: '-# ¿Qué cantidad?',
 
-  // What a unit on a space would bring beside itself.
+  // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
   unitOn: '{name} en {space}',
   saleFrom: '{good} −£{off} de {order}',
@@ -126,7 +126,7 @@ export const panels: Catalogue['bot']['panels'] = {
   newSettlement: 'asentamiento nuevo',
   reachesPort: 'alcanza el puerto “{port_name}”',
 
-  // What stands beside a choice.
+  // Notes on a choice.
   lacks: 'aún necesitas {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
@@ -143,7 +143,7 @@ export const panels: Catalogue['bot']['panels'] = {
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name} …',
 
-  // Why something is not possible.
+  // Reasons why an action is not possible.
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',

@@ -1,4 +1,4 @@
-/** Spanish: plans, which somebody tries out in private. */
+/** Spanish: private plans. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {

@@ -1,4 +1,4 @@
-/** Spanish: what the channel is told. */
+/** Spanish: posts in the channel. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const posts: Catalogue['bot']['posts'] = {
@@ -12,7 +12,7 @@ export const posts: Catalogue['bot']['posts'] = {
   disagree: 'No acepto',
   rematch: 'Revancha',
 
-  // Headings and the small print under them.
+  // Headings and their small print.
   begins: '### La partida empieza',
   beginsBrief: '**La partida ha empezado.** {order}.',
   moverHeading: '### {mover}',
@@ -21,7 +21,7 @@ export const posts: Catalogue['bot']['posts'] = {
   when: '{phase, select, draft {Se eligen los clanes} workers {Trabajadores iniciales} production {Producción de la ronda {round}} other {Ronda {round} de {rounds}}}',
   cut: '… El resto está en el historial.',
 
-  // The beginning.
+  // Start of the game.
   turnOrder: '**Orden de turno:** {order}',
   auctionOrder: '**Asientos:** {order}. Quien gane antes un clan juega antes.',
   alone: '{order} juega en solitario.',
@@ -44,7 +44,7 @@ export const posts: Catalogue['bot']['posts'] = {
   barrelOut: '1 de whisky de la bodega',
   barrelsAge: 'los barriles envejecen',
 
-  // Who comes next.
+  // Next players.
   awaits:
     '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}, decide qué producen tus edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
   called: '{who}, esto es para ti.',
@@ -53,13 +53,13 @@ export const posts: Catalogue['bot']['posts'] = {
     '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}.',
   pausedNow: 'La partida está en pausa.',
 
-  // Who made moves for somebody else.
+  // Moves made on behalf of a player.
   playedFor: '{who} ha hecho esta jugada por {seat}.',
   playedByItself: '{seat} ha abandonado, así que juego en su lugar y solo hago lo imprescindible.',
   late: '{who} se ha quedado sin tiempo y ha hecho una jugada rápida.',
   failed: '{who} no ha sabido decidirse y ha hecho una jugada sencilla.',
 
-  // Taking back.
+  // Undo.
   undone:
     '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha hecho retroceder la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida vuelve a su primera jugada.} many {La partida vuelve a la jugada #.} other {La partida vuelve a la jugada #.}}',
   seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir.',
@@ -76,7 +76,7 @@ export const posts: Catalogue['bot']['posts'] = {
   withdrawn:
     '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
 
-  // People leaving, and moderators.
+  // Leaving players, and moderators.
   conceded:
     '### {who} abandona\nDesde ahora juego por {seat} y solo hago lo imprescindible. Los demás siguen jugando.',
   concededLast: '### {who} abandona\nNo queda nadie que siga jugando.',
@@ -102,9 +102,9 @@ export const posts: Catalogue['bot']['posts'] = {
   export:
     '### Una copia de la partida\n{who} (moderación) ha guardado la partida en un archivo. No ha cambiado nada.',
 
-  // The end.
+  // End of the game.
   finishedHeading: '### La partida ha terminado',
-  // How it stands in the round.
+  // State of the round.
   gloryNow: '-# **Ficha de puntuación de esta ronda:** {line} Ahora: {list}',
   settlementsNow: '-# **Asentamientos conectados:** {list}',
   standingNow: '{seat} {count}',
@@ -116,12 +116,12 @@ export const posts: Catalogue['bot']['posts'] = {
   seed: 'Semilla: {seed}',
   thanks: '¡Gracias por jugar, {people}!',
 
-  // When a post cannot be made as it should be.
+  // Fallbacks for posts that cannot be built.
   untold:
     '### La partida ha avanzado\nNo puedo contar aquí qué ha pasado, pero los botones muestran cómo está todo.',
   toldInPart: '### La partida ha avanzado\nLa imagen muestra cómo está todo ahora.',
 
-  // Moves made before a rule of the bot was mended.
+  // Moves from before a correction of the bot's rules.
   choice: '{seat} {what}',
   lostMove: 'Una jugada que ya no puedo leer',
   mended:

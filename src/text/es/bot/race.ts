@@ -1,4 +1,4 @@
-/** Spanish: how a game was won: its turning points, and where the points came from. */
+/** Spanish: how a game was won: turning points and the sources of points. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const race: Catalogue['bot']['race'] = {
@@ -11,7 +11,7 @@ export const race: Catalogue['bot']['race'] = {
   others: 'los demás {points}',
   best: '-# Por delante o por detrás del mejor de los demás, si la partida hubiera acabado ahí.',
 
-  // Point by point, for those who do not see pictures.
+  // Point by point, for users without pictures.
   begin: '**Al empezar**',
   earlier: '**Antes de eso**',
   round: '**Ronda {round}**',

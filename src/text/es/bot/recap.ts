@@ -1,4 +1,4 @@
-/** Spanish: what has changed since the reader moved last. */
+/** Spanish: changes since the reader's last move. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const recap: Catalogue['bot']['recap'] = {

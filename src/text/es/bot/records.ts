@@ -1,9 +1,9 @@
-/** Spanish: the records of a server: pages, labels in their pictures, and what they mean. */
+/** Spanish: statistics of a server: pages, labels in pictures, and explanations. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const records: Catalogue['bot']['records'] = {
   button: 'Récords',
-  // Pages and ways between them.
+  // Pages and navigation.
   server: 'Resumen',
   ratings: 'Clasificación',
   clans: 'Clanes',
@@ -19,7 +19,7 @@ export const records: Catalogue['bot']['records'] = {
   chooseOther: 'Comparar con…',
   morePeople: 'Más gente',
 
-  // Figures.
+  // Numbers.
   players: '{players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
   games: '{games, plural, one {# partida} many {# de partidas} other {# partidas}}',
   minutes: '{amount} min',
@@ -72,7 +72,7 @@ export const records: Catalogue['bot']['records'] = {
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{difference, select, none {} other { · {difference}}}',
   optionsNote: 'Tras el punto: la diferencia con las partidas sin la opción.',
 
-  // Somebody.
+  // A user.
   clansOf: '{name}: clanes',
   pointsOf: '{name}: puntos',
   playersTitle: 'Por número de jugadores',
@@ -84,13 +84,13 @@ export const records: Catalogue['bot']['records'] = {
   answerNote:
     'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente.',
 
-  // Two people.
+  // Two users.
   versusTitle: '{one} y {two}',
   together: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en común.',
   lastTitle: 'Últimas partidas en común',
   played: '{date} · {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
 
-  // Where there is nothing to show.
+  // Empty pages.
   emptyServer:
     'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus récords estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyMine:

@@ -1,4 +1,4 @@
-/** Spanish: why the bot did not do something, and what to do instead. Each is told to that one user only. */
+/** Spanish: refusals with what to do instead. Only the requesting user sees them. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
@@ -85,12 +85,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
   slowDown:
     'Un poco más despacio, por favor: dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} podré atenderte otra vez. No ha cambiado nada.',
   stillAtWork: 'Todavía estoy con lo último que me pediste. En cuanto esté, pídemelo otra vez.',
-  // What the bot itself runs into.
+  // Errors of the bot itself.
   broken:
     'Algo ha fallado por mi parte. `/game status` muestra cómo está todo. Si se repite, díselo a quien administra este bot.',
   notShown:
     'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo está todo.',
-  // As Discord calls them in its settings.
+  // As named in Discord's settings.
   permission:
     '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} CreatePrivateThreads {Crear hilos privados} other {Crear hilos públicos}}',
   mayNotPost:

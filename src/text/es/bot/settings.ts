@@ -1,4 +1,4 @@
-/** Spanish: what people and servers settle for themselves, days away, one's own games, what is kept of somebody. */
+/** Spanish: settings of users and servers, days away, a user's games and stored data. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const settings: Catalogue['bot']['settings'] = {
@@ -67,12 +67,12 @@ export const settings: Catalogue['bot']['settings'] = {
   directAsked: 'En {where} necesitan que decidas algo.',
   playHere: 'Jugar aquí',
 
-  // Told once.
+  // One-time hints.
   offer: '-# ¿Quieres que no te moleste de noche? Dime tu horario y fuera de él no te avisaré.',
   refusedOnce: '-# Discord ya no me deja enviarte mensajes directos, así que te aviso otra vez en el canal.',
   buttonOffer: 'Poner mi horario',
 
-  // Away.
+  // Absences.
   awayHeading: '### Días fuera',
   awayLeft:
     '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Entonces tus relojes esperan y nadie recibe avisos.',
@@ -91,7 +91,7 @@ export const settings: Catalogue['bot']['settings'] = {
   badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24/12` o `24 dic`.',
   dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
 
-  // One's own games.
+  // The user's games.
   gamesHeading: '### Tus partidas',
   noGames: 'Aquí no estás en ninguna partida. Abre una con `/game new`.',
   noGamesAnywhere: 'No estás en ninguna partida.',
@@ -103,7 +103,7 @@ export const settings: Catalogue['bot']['settings'] = {
     '- {channel} · ronda {round} · {paused, select, true {en pausa} other {esperando a {names}}}{until, select, none {} other { · se acaba {until}}} · {link}',
   moreGames: '-# {count, plural, one {Una más} many {# más} other {# más}}.',
 
-  // What is kept of somebody.
+  // Stored data of a user.
   privacyHeading: '### Lo que guardo de ti',
   privacyKept:
     'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Si se borran tus datos o miras como moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
@@ -124,7 +124,7 @@ export const settings: Catalogue['bot']['settings'] = {
   erased: 'Hecho. Ya no sé quién eres.',
   formerPlayer: 'alguien que ya no juega',
 
-  // Defaults of a server.
+  // Server defaults.
   defaultsHeading: '### Ajustes de este servidor',
   defaultHours: '**Horario:** {hours}. Vale para todos los que aquí no han puesto el suyo.',
   defaultNoHours:

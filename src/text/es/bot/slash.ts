@@ -1,8 +1,8 @@
-/** Spanish: what slash commands answer and suggest. Each is told to the one user who typed. */
+/** Spanish: replies and suggestions of slash commands. Only the user who typed sees them. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const slash: Catalogue['bot']['slash'] = {
-  // Values that are suggested, by the field they are for.
+  // Suggested values by field.
   valueOffer: '{number}: {offer}',
   valueAmount: '{amount, plural, one {# punto} many {# de puntos} other {# puntos}}',
   valueUnit: '{unit}',
@@ -19,7 +19,7 @@ export const slash: Catalogue['bot']['slash'] = {
   valuePlace: 'lugar {place}',
   valueItem: '{item}',
 
-  // What stands behind a value that is suggested.
+  // Details after a suggested value.
   withDetail: '{value} — {detail}',
   priceEach: '£{price} c/u, hasta {most}',
   goodsFor: '{good} £{price}',
@@ -33,7 +33,7 @@ export const slash: Catalogue['bot']['slash'] = {
   unitThere: '{unit}',
   upTo: 'hasta {most}{planned, plural, =0 {} other {, # en el plan}}',
 
-  // Refusals, and what would be possible.
+  // Refusals, with what is possible.
   unknownValue:
     '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está entre las ofertas} worker {no es un trabajador} other {no sirve como `{input}`}}.',
   missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
@@ -42,13 +42,13 @@ export const slash: Catalogue['bot']['slash'] = {
   possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
   waitingFor: 'Esperando a {list}.',
 
-  // What happened, and what comes next.
+  // Results, and what comes next.
   did: '{seat} {action}.',
   more: '-# … El resto está en `/log`.',
   have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante} one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva.',
   turnOver: 'Tu turno ha terminado.',
 
-  // Production in one go.
+  // Production in one step.
   nothingPlanned:
     'No ha cambiado nada. Indica al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
   notConfirmed: 'Queda planeado, pero sin confirmar. Aún puedes cambiarlo; después usa `/produce confirm`.',

@@ -1,7 +1,4 @@
-/**
- * Spanish: the rules, topic by topic, in our own words. `…Name` is what a topic is called; figures come from the
- * content.
- */
+/** Spanish: the rules by topic, in our own words. `…Name` is a topic's name; values come from the content. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const topics: Catalogue['bot']['topics'] = {
@@ -62,7 +59,7 @@ export const topics: Catalogue['bot']['topics'] = {
   clanLine: '- **{short}**{who, select, none {} other { ({who})}}: {line}',
   noClans: 'Esta partida no tiene clanes.',
   clan: '{line}',
-  // What each clan's line leaves open.
+  // Details beyond each clan's line.
   buchananMore:
     'Tomas o cumples los contratos uno tras otro, y el segundo puede ser un contrato que has tomado este turno. Si tomas cuatro en un turno, pagas el primero y el tercero. Para robar basta una casilla vacía, y puedes quedarte con tantos como casillas vacías tengas.',
   campbellMore:

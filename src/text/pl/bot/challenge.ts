@@ -1,8 +1,8 @@
-/** Polish: the weekly challenge, and its ladder. */
+/** Polish: the weekly challenge and its ladder. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const challenge: Catalogue['bot']['challenge'] = {
-  // What it is.
+  // Introduction.
   heading: '## Wyzwanie tygodnia',
   what: 'Wszyscy na tym serwerze dostają te same karty. Kto zagra nimi najlepiej? Ten tydzień kończy się {ends}.',
   howItWorks:

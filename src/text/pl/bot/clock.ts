@@ -1,4 +1,4 @@
-/** Polish: reminders, clocks, stand-ins, and games that are set aside. */
+/** Polish: reminders, clocks, substitutes and suspended games. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const clock: Catalogue['bot']['clock'] = {
@@ -21,7 +21,7 @@ export const clock: Catalogue['bot']['clock'] = {
   breakAsked: 'Pytam pozostałych na kanale.',
   breakBegun: 'Zegary stoją.',
 
-  // Somebody's time is up.
+  // A player's time is up.
   timeUp: '### {seat}: czas minął\nNic nie stanie się samo. {who}: co dalej?',
   timeUpAlone: '### {seat}: czas minął',
   votes: 'Decydują pozostali: więcej niż połowa musi wybrać to samo.',
@@ -49,7 +49,7 @@ export const clock: Catalogue['bot']['clock'] = {
   cameBack: '### {seat} wraca do gry',
   welcomeBack: 'Witaj z powrotem! To znów twoje miejsce.',
 
-  // Set aside, and taken up again; stopped by all.
+  // Suspended and resumed games; clocks paused by agreement.
   setAside:
     '### Gra jest odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Tak decyduje {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}, a także moderacja komendą `/mod resume`.',
   takeUp: 'Wznów tę grę',
@@ -64,7 +64,7 @@ export const clock: Catalogue['bot']['clock'] = {
   asksPause:
     '### {who} prosi o przerwę\nNikt nie mógłby grać, a wszystkie zegary by stały. Zgodzić się muszą wszyscy pozostali.',
 
-  // Away.
+  // Absences.
   away: '### Nieobecność: {who}\nOd {first} do {last}, powrót {back}. Do tego czasu bez przypomnień, a zegary czekają.',
   awayOver: '### Nieobecność odwołana: {who}',
 

@@ -1,4 +1,4 @@
-/** Polish: descriptions of slash commands and of their options. */
+/** Polish: descriptions of slash commands and their options. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const commands: Catalogue['bot']['commands'] = {
@@ -244,7 +244,7 @@ export const commands: Catalogue['bot']['commands'] = {
   help: 'Co możesz teraz zrobić i jak',
   rules: 'Zasady, temat po temacie, w kilku zdaniach',
   rulesTopic: 'O czym chcesz przeczytać; pomiń, aby zobaczyć wszystkie tematy',
-  // Looking around.
+  // Views.
   board: 'Obejrzyj planszę, rynek, kontrakty, gracza albo punktację',
   boardView: 'Co obejrzeć; pomiń, aby zobaczyć cały stół',
   boardUnit: 'Zaznacz z cenami, gdzie możesz to teraz postawić',

@@ -1,13 +1,13 @@
-/** Polish: computer players: in the lobby, instead of somebody, and their hints. */
+/** Polish: computer players in the lobby, as replacements, and their hints. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const computers: Catalogue['bot']['computers'] = {
-  // What they are called; of these the first whose letter nobody at the table has.
+  // Names. The first one with an initial that no player at the table has is used.
   givenNames:
     'Ewan Isla Fergus Morag Hamish Ailsa Rory Kirsty Duncan Una Lachlan Greer Catriona Niall Brodie Struan',
   called: '{name} (komputer)',
 
-  // How well they play.
+  // Levels of play.
   apprentice: 'Uczeń',
   crofter: 'Rolnik',
   laird: 'Dziedzic',
@@ -31,7 +31,7 @@ export const computers: Catalogue['bot']['computers'] = {
   noneHere: 'W tej poczekalni nie ma graczy komputerowych.',
   noSuchOne: 'Żaden gracz komputerowy nie nazywa się tu „{typed}”. Wybierz jednego z listy.',
 
-  // Playing instead of somebody.
+  // Replacing a player.
   handOverAsk:
     '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jak dobrze ma grać?',
   howLong: 'I jak długo?',
@@ -51,7 +51,7 @@ export const computers: Catalogue['bot']['computers'] = {
   playAgain: 'Gram znowu za siebie',
   buttonHandOver: 'Niech gra komputer',
 
-  // While they think.
+  // While a computer thinks.
   thinking:
     '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}. Nie musisz tu czekać: kanał się dowie, co się stało.',
   look: 'Jak idzie gra',

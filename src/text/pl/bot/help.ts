@@ -1,11 +1,11 @@
-/** Polish: help that fits where a player is. */
+/** Polish: help for the player's current situation. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const help: Catalogue['bot']['help'] = {
-  // The application at Discord, which strangers read.
+  // The application's public profile on Discord.
   appDescription:
     'Graj w Klany Kaledonii na kanale, tura po turze: jeden ruch teraz, następny wieczorem. Bot zna wszystkie zasady, po każdej turze rysuje stół i daje znać, czyja kolej. Ze znajomymi, z komputerami albo solo; co tydzień wyzwanie. Nieoficjalny projekt fanów: /help pokazuje, jak zacząć.',
-  /** At most five, of 20 characters each. */
+  /** At most five, with 20 characters each. */
   appTags: 'gra planszowa, strategia, turowa, ekonomiczna, wieloosobowa',
   documents: '-# [Polityka prywatności]({privacy}) · [Warunki korzystania]({terms})',
 

@@ -1,4 +1,4 @@
-/** Polish: what the bot says beside the game itself, a table for each part of it. */
+/** Polish: the bot's own texts, outside the game itself, one table per feature. */
 import type { Catalogue } from '../../catalogue.ts';
 import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';

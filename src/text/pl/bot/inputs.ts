@@ -1,4 +1,4 @@
-/** Polish: what the options of slash commands are called where they are typed. */
+/** Polish: names of slash command options, as typed. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const inputs: Catalogue['bot']['inputs'] = {
@@ -49,7 +49,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   others: 'reszta',
   most: 'najwyżej',
   least: 'co-najmniej',
-  // Looking around.
+  // Views.
   view: 'widok',
   of: 'gracz',
   text: 'tekst',

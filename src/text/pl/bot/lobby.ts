@@ -1,4 +1,4 @@
-/** Polish: before the game: the lobby and its options; how a game stands. */
+/** Polish: the lobby and its options; the status of a game. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const lobby: Catalogue['bot']['lobby'] = {
@@ -45,7 +45,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonPlayNow: 'Graj z komputerami',
   hintsOn: '**Podpowiedzi** są włączone: w swojej turze możesz zapytać, co zrobiłby komputer.',
 
-  // Answers to the one who did it.
+  // Replies to the acting user.
   opened:
     'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni naciskają **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
   openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
@@ -101,7 +101,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   noSuchPreset: 'Nie ma takiego wariantu. Wybierz jeden z listy.',
   noSuchOption: 'Nie ma opcji „{typed}”. Wybierz jedną z listy.',
 
-  // Asking before it is done.
+  // Confirmations.
   abandonAsk:
     '### Zakończyć tę grę dla wszystkich?\n{solo, select, true {Skończy się od razu i nie da się jej przywrócić.} other {Skończy się bez zwycięzcy, gdy zgodzą się **wszyscy pozostali**. Zapytam ich na kanale.}}',
   abandonLobbyAsk:
@@ -118,7 +118,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   abandonAsked: 'Pytam pozostałych na kanale. Gra skończy się, gdy wszyscy się zgodzą.',
   concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej oglądać.',
 
-  // How a game stands.
+  // Status of a game.
   statusRound: '## Runda {round} z {rounds}',
   statusBefore: '## Przed rundą 1',
   statusProduction: '## Runda {round} z {rounds} · produkcja',

@@ -1,4 +1,4 @@
-/** Polish: looking around: views of the board, the log, the score, answers to requests. */
+/** Polish: views of the board, the log and the score; answers to requests. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const look: Catalogue['bot']['look'] = {
@@ -26,7 +26,7 @@ export const look: Catalogue['bot']['look'] = {
   gone: 'Nie mam już tej gry.',
   notPlaying: '{name} nie bierze udziału w tej grze. Grają: {order}.',
 
-  // What is written beside pictures.
+  // Text next to pictures.
   port: '**Port {number}: {short}** ({space}): {line}',
   ports: '**Porty**, każdego można użyć raz w grze',
   scoringTile: 'Runda {round}: **{short}**. {line}',
@@ -65,6 +65,4 @@ export const look: Catalogue['bot']['look'] = {
   disagreed: 'Nie zgadzasz się, więc nic się nie zmienia. Kanał już o tym wie.',
   withdrawn: 'Twoja prośba jest wycofana. Kanał już o tym wie.',
   stranger: 'Na to mogą odpowiedzieć tylko gracze tej gry.',
-
-  // After the game.
 };

@@ -1,4 +1,4 @@
-/** Polish: acts of moderators, told to the moderator. The channel is told of each act elsewhere. */
+/** Polish: replies to moderators. The posts about their actions are in `posts`. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
@@ -39,7 +39,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   exported:
     'Oto gra: przygotowanie, gracze, ruchy. Kanał już o tym wie.{secret, select, game { Ziarno zostaje tajne do końca gry.} week { Ziarno zostaje tajne do końca tygodnia wyzwania.} other {}}',
 
-  // Choosing.
+  // Menus.
   seatToAct: '{name} – na ruchu',
   seatIdle: '{name}',
   noSuchSeat: 'Nikt tu się nie nazywa „{typed}”. Miejsca w tej grze: {seats}.',
@@ -54,7 +54,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   noSuchGame: 'Nie znajduję „{typed}” wśród twoich gier. Wybierz jedną z listy.',
   gameChoice: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names} ({day})',
 
-  // The games of a server, or the one of a channel.
+  // Games of a server, or the game of a channel.
   gamesHeading: '## Moderowane gry',
   noGames: 'Nie ma otwartych gier do moderowania. `/game new` otwiera nową.',
   gameLobby: '- {channel} · poczekalnia, {members} z {players} · ostatnia zmiana {ago}',

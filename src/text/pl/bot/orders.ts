@@ -1,4 +1,4 @@
-/** Polish: standing orders, given while it is somebody else's turn. */
+/** Polish: standing orders, given during another player's turn. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
@@ -38,6 +38,6 @@ export const orders: Catalogue['bot']['orders'] = {
   cleared: 'Nie masz już żadnego zlecenia.',
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 
-  // Told to all.
+  // Public.
   ordered: '{seat_bare}: ta tura była zlecona z góry.',
 };

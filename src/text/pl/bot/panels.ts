@@ -1,8 +1,8 @@
-/** Polish: private panels in which a player decides. */
+/** Polish: private panels for a player's decisions. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const panels: Catalogue['bot']['panels'] = {
-  // What an action is called in a menu or on a button. The first letter is made a capital.
+  // Names of actions in menus and on buttons. The first letter is capitalized.
   offerPick: '{offer}',
   offerBid: 'daj {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   offerDeclineBid: 'wycofaj się z tej aukcji',
@@ -35,7 +35,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerPlan: '{item_count_todo}',
   offerConfirmProduction: 'potwierdź produkcję',
 
-  // What an action costs or brings.
+  // Costs and gains of actions.
   priceGain: 'dostajesz {size}£',
   priceCost: 'kosztuje {size}£',
   pricePlaced:
@@ -44,7 +44,7 @@ export const panels: Catalogue['bot']['panels'] = {
   priceGlory: '{sign}{size} chwały',
   priceFree: 'za darmo',
 
-  // Groups of actions, as they stand on buttons and above panels.
+  // Groups of actions, on buttons and above panels.
   groupTrade: 'Handel',
   groupExpand: 'Ekspansja',
   groupContract: 'Kontrakt',
@@ -57,7 +57,7 @@ export const panels: Catalogue['bot']['panels'] = {
   groupRow: 'Wiosłowanie',
   groupBarrel: 'Beczka',
 
-  // What all panels have.
+  // Common to all panels.
   heading: '**{head}**',
   headingPrice: '**{head}** – {price}',
   small: '-# {text}',
@@ -107,7 +107,7 @@ export const panels: Catalogue['bot']['panels'] = {
   menuItem: '{name}: {now} z {most}',
   markGood: '{good}',
 
-  // What stands on buttons that are one choice each.
+  // Buttons for a single choice.
   dealButton: '{side, select, buy {Kup} other {Sprzedaj}} {good_acc} · {price}£',
   contractButton: 'Kontrakt {number}',
   fulfilButton: 'Zrealizuj {number}{spares, plural, =0 {} other {, oszczędź: {spared}}}',
@@ -117,7 +117,7 @@ export const panels: Catalogue['bot']['panels'] = {
   placeButton: '{name} {space} · {price}',
   howMany: '-# Ile?',
 
-  // What a unit on a space would bring beside itself.
+  // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
   unitOn: '{name} na {space}',
   saleFrom: '{good} −{off}£ ({order})',
@@ -125,7 +125,7 @@ export const panels: Catalogue['bot']['panels'] = {
   newSettlement: 'nowe siedlisko',
   reachesPort: 'sięga portu „{port_name}”',
 
-  // What stands beside a choice.
+  // Notes on a choice.
   lacks: 'brakuje jeszcze: {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
@@ -142,7 +142,7 @@ export const panels: Catalogue['bot']['panels'] = {
   portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
   portButton: '{name}…',
 
-  // Why something is not possible.
+  // Reasons why an action is not possible.
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',

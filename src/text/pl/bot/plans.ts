@@ -1,4 +1,4 @@
-/** Polish: plans, which somebody tries out in private. */
+/** Polish: private plans. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const plans: Catalogue['bot']['plans'] = {

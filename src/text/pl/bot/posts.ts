@@ -1,4 +1,4 @@
-/** Polish: what the channel is told. */
+/** Polish: posts in the channel. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const posts: Catalogue['bot']['posts'] = {
@@ -12,7 +12,7 @@ export const posts: Catalogue['bot']['posts'] = {
   disagree: 'Nie zgadzam się',
   rematch: 'Rewanż',
 
-  // Headings and the small print under them.
+  // Headings and their small print.
   begins: '### Gra się zaczyna',
   beginsBrief: '**Gra już trwa.** {order}.',
   moverHeading: '### {mover}',
@@ -21,7 +21,7 @@ export const posts: Catalogue['bot']['posts'] = {
   when: '{phase, select, draft {Wybór klanów} workers {Pierwsi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
   cut: '… Reszta jest w dzienniku.',
 
-  // The beginning.
+  // Start of the game.
   turnOrder: '**Kolejność tury:** {order}',
   auctionOrder: '**Miejsca:** {order}. Kto pierwszy wygra klan, ten zaczyna, i tak dalej.',
   alone: '{order} gra solo.',
@@ -44,7 +44,7 @@ export const posts: Catalogue['bot']['posts'] = {
   barrelOut: '1 whisky z piwnicy',
   barrelsAge: 'beczki dojrzewają',
 
-  // Who comes next.
+  // Next players.
   awaits:
     '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej. Masz teraz {decision}.}}',
   called: 'Wiadomość dla: {who}.',
@@ -52,13 +52,13 @@ export const posts: Catalogue['bot']['posts'] = {
   thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
   pausedNow: 'Gra jest wstrzymana.',
 
-  // Who made moves for somebody else.
+  // Moves made on behalf of a player.
   playedFor: '{who} wykonuje ten ruch jako {seat}.',
   playedByItself: '{seat}: po rezygnacji to ja gram na tym miejscu i robię tylko to, co muszę.',
   late: 'Czas minął, więc {who} wykonuje szybki ruch.',
   failed: '{who} nie potrafi się zdecydować i wykonuje prosty ruch.',
 
-  // Taking back.
+  // Undo.
   undone:
     '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
   seatGivenBack: 'Komputer już nie gra za {seat}: decyzja wraca do tej osoby.',
@@ -73,7 +73,7 @@ export const posts: Catalogue['bot']['posts'] = {
   withdrawn:
     '### Prośba wycofana\n{who} wycofuje prośbę. {request, select, undo {Ruchy zostają} other {Gra toczy się dalej}}.',
 
-  // People leaving, and moderators.
+  // Leaving players, and moderators.
   conceded:
     '### {who} poddaje grę\nOd teraz gram jako {seat} i robię tylko to, co muszę. Pozostali grają dalej.',
   concededLast: '### {who} poddaje grę\nNikt już nie został, by grać dalej.',
@@ -97,9 +97,9 @@ export const posts: Catalogue['bot']['posts'] = {
 
   export: '### Kopia gry\n{who} (moderacja) zapisuje grę jako plik. Nic się nie zmienia.',
 
-  // The end.
+  // End of the game.
   finishedHeading: '### Koniec gry',
-  // How it stands in the round.
+  // State of the round.
   gloryNow: '-# **Kafel punktowania tej rundy:** {line} Teraz: {list}',
   settlementsNow: '-# **Połączone siedliska:** {list}',
   standingNow: '{seat} {count}',
@@ -112,11 +112,11 @@ export const posts: Catalogue['bot']['posts'] = {
   seed: 'Ziarno: {seed}',
   thanks: 'Dzięki za wspólną grę: {people}!',
 
-  // When a post cannot be made as it should be.
+  // Fallbacks for posts that cannot be built.
   untold: '### Gra toczy się dalej\nNie mogę tu opowiedzieć, co się stało, ale przyciski pokazują stan gry.',
   toldInPart: '### Gra toczy się dalej\nObrazek pokazuje obecny stan gry.',
 
-  // Moves made before a rule of the bot was mended.
+  // Moves from before a correction of the bot's rules.
   choice: '{seat} {what}',
   lostMove: 'Ruch, którego nie mogę już odczytać',
   mended:

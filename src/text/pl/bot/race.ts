@@ -1,4 +1,4 @@
-/** Polish: how a game was won: its turning points, and where the points came from. */
+/** Polish: how a game was won: turning points and the sources of points. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const race: Catalogue['bot']['race'] = {
@@ -11,7 +11,7 @@ export const race: Catalogue['bot']['race'] = {
   others: 'inni {points}',
   best: '-# Przewaga lub strata wobec najlepszego z pozostałych wyników, gdyby gra skończyła się w tej chwili.',
 
-  // Point by point, for those who do not see pictures.
+  // Point by point, for users without pictures.
   begin: '**Na początku**',
   earlier: '**Wcześniej**',
   round: '**Runda {round}**',

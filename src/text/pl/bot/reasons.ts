@@ -1,4 +1,4 @@
-/** Polish: what a move of a computer player is for, or one that is advised: each a short sentence of its own. */
+/** Polish: purposes of computer players' moves and of hints, each a short sentence. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const reasons: Catalogue['bot']['reasons'] = {

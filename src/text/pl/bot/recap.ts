@@ -1,4 +1,4 @@
-/** Polish: what has changed since the reader moved last. */
+/** Polish: changes since the reader's last move. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const recap: Catalogue['bot']['recap'] = {

@@ -1,9 +1,9 @@
-/** Polish: the records of a server: pages, labels in their pictures, and what they mean. */
+/** Polish: statistics of a server: pages, labels in pictures, and explanations. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const records: Catalogue['bot']['records'] = {
   button: 'Rekordy',
-  // Pages and ways between them.
+  // Pages and navigation.
   server: 'Przegląd',
   ratings: 'Ranking',
   clans: 'Klany',
@@ -19,7 +19,7 @@ export const records: Catalogue['bot']['records'] = {
   chooseOther: 'Porównaj z…',
   morePeople: 'Więcej osób',
 
-  // Figures.
+  // Numbers.
   players: '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   games: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
   minutes: '{amount} min',
@@ -72,7 +72,7 @@ export const records: Catalogue['bot']['records'] = {
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{difference, select, none {} other { · {difference}}}',
   optionsNote: 'Za kropką: różnica wobec gier bez tej opcji.',
 
-  // Somebody.
+  // A user.
   clansOf: '{name}: klany',
   pointsOf: '{name}: punkty',
   playersTitle: 'Według liczby graczy',
@@ -84,13 +84,13 @@ export const records: Catalogue['bot']['records'] = {
   answerNote:
     'Czas odpowiedzi: od początku tury do pierwszego ruchu, w swoich godzinach. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
 
-  // Two people.
+  // Two users.
   versusTitle: '{one} i {two}',
   together: 'Wspólne gry: {games}.',
   lastTitle: 'Ostatnie wspólne gry',
   played: '{date} · {players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
 
-  // Where there is nothing to show.
+  // Empty pages.
   emptyServer:
     'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jej rekordy: nową grę otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
   emptyMine:

@@ -1,4 +1,4 @@
-/** Polish: why the bot did not do something, and what to do instead. Each is told to that one user only. */
+/** Polish: refusals with what to do instead. Only the requesting user sees them. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
@@ -84,11 +84,11 @@ export const refusals: Catalogue['bot']['refusals'] = {
   slowDown:
     'Trochę wolniej, proszę: za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} mogę zrobić dla ciebie więcej. Nic się nie zmieniło.',
   stillAtWork: 'Jeszcze pracuję nad tym, o co chodziło ostatnio. Gdy to się pojawi, spróbuj jeszcze raz.',
-  // What the bot itself runs into.
+  // Errors of the bot itself.
   broken:
     'Coś poszło nie tak po mojej stronie. `/game status` pokazuje stan gry. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
   notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje stan gry.',
-  // As Discord calls them in its settings.
+  // As named in Discord's settings.
   permission:
     '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
   mayNotPost:

@@ -1,4 +1,4 @@
-/** Polish: watching a game again, all of it or step by step. */
+/** Polish: replays of a game, whole or step by step. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const replay: Catalogue['bot']['replay'] = {

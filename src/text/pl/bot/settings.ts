@@ -1,4 +1,4 @@
-/** Polish: what people and servers settle for themselves, days away, one's own games, what is kept of somebody. */
+/** Polish: settings of users and servers, days away, a user's games and stored data. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const settings: Catalogue['bot']['settings'] = {
@@ -66,12 +66,12 @@ export const settings: Catalogue['bot']['settings'] = {
   directAsked: 'Potrzebna jest twoja decyzja: {where}.',
   playHere: 'Graj tutaj',
 
-  // Told once.
+  // One-time hints.
   offer: '-# Nie przeszkadzać ci w nocy? Podaj swoje godziny, a poza nimi nie będę przypominać.',
   refusedOnce: '-# Discord nie pozwala mi już pisać do ciebie prywatnie, więc znów daję znać na kanale.',
   buttonOffer: 'Ustaw moje godziny',
 
-  // Away.
+  // Absences.
   awayHeading: '### Dni nieobecności',
   awayLeft:
     'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. Twoje zegary wtedy czekają i nikt niczego ci nie przypomina.',
@@ -90,7 +90,7 @@ export const settings: Catalogue['bot']['settings'] = {
   badDay: 'Nie umiem odczytać „{typed}” jako dnia. Spróbuj `2026-12-24`, `24.12.` albo `24 gru`.',
   dayMissing: 'Potrzebuję obu dni: `/away od: do:`',
 
-  // One's own games.
+  // The user's games.
   gamesHeading: '### Twoje gry',
   noGames: 'Nie bierzesz tu udziału w żadnej grze. Otwórz nową komendą `/game new`.',
   noGamesAnywhere: 'Nie bierzesz nigdzie udziału w żadnej grze.',
@@ -102,7 +102,7 @@ export const settings: Catalogue['bot']['settings'] = {
     '- {channel} · runda {round} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}} · {link}',
   moreGames: '-# … i jeszcze {count}.',
 
-  // What is kept of somebody.
+  // Stored data of a user.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
     'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Wyniki skończonych gier i twój czas odpowiedzi: na tym serwerze każda osoba może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
@@ -122,7 +122,7 @@ export const settings: Catalogue['bot']['settings'] = {
   erased: 'Gotowe. Już cię nie znam.',
   formerPlayer: 'dawny gracz',
 
-  // Defaults of a server.
+  // Server defaults.
   defaultsHeading: '### Ustawienia tego serwera',
   defaultHours: '**Godziny:** {hours}. Obowiązują tu wszystkich, którzy nie mają własnych.',
   defaultNoHours: '**Godziny:** żadne. Kto nie ma własnych, może dostać przypomnienie także w nocy.',

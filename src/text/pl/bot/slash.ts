@@ -1,8 +1,8 @@
-/** Polish: what slash commands answer and suggest. Each is told to the one user who typed. */
+/** Polish: replies and suggestions of slash commands. Only the user who typed sees them. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const slash: Catalogue['bot']['slash'] = {
-  // Values that are suggested, by the field they are for.
+  // Suggested values by field.
   valueOffer: '{number}: {offer}',
   valueAmount: '{amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   valueUnit: '{unit}',
@@ -19,7 +19,7 @@ export const slash: Catalogue['bot']['slash'] = {
   valuePlace: 'miejsce {place}',
   valueItem: '{item}',
 
-  // What stands behind a value that is suggested.
+  // Details after a suggested value.
   withDetail: '{value} – {detail}',
   priceEach: 'po {price}£, najwyżej {most}',
   goodsFor: '{good} {price}£',
@@ -33,7 +33,7 @@ export const slash: Catalogue['bot']['slash'] = {
   unitThere: '{unit}',
   upTo: 'najwyżej {most}{planned, plural, =0 {} other {, zaplanowane: #}}',
 
-  // Refusals, and what would be possible.
+  // Refusals, with what is possible.
   unknownValue:
     '„{text}” {field, select, unit {to nie jednostka} good {to nie towar} space {to nie pole} contract {to nie kontrakt} port {to nie port} offer {to nie zestaw do wyboru} worker {to nie robotnik} other {nie pasuje jako `{input}`}}.',
   missingValue: 'Dopisz `{input}`, bo nie chcę zgadywać.',
@@ -43,13 +43,13 @@ export const slash: Catalogue['bot']['slash'] = {
   possibleCommands: 'Komendy na teraz: {list}. `/turn` pokazuje wszystko jako przyciski.',
   waitingFor: 'Czekamy na ruch: {list}.',
 
-  // What happened, and what comes next.
+  // Results, and what comes next.
   did: '{seat} {action}.',
   more: '-# … Reszta jest w `/log`.',
   have: '-# Masz: {money}£{goods, select, none {} other {, {goods}}}, {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}.',
   turnOver: 'Twoja tura jest skończona.',
 
-  // Production in one go.
+  // Production in one step.
   nothingPlanned:
     'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian komendą `/produce confirm`.',
   notConfirmed:

@@ -1,7 +1,4 @@
-/**
- * Polish: the rules, topic by topic, in our own words. `…Name` is what a topic is called; figures come from the
- * content.
- */
+/** Polish: the rules by topic, in our own words. `…Name` is a topic's name; values come from the content. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const topics: Catalogue['bot']['topics'] = {
@@ -62,7 +59,7 @@ export const topics: Catalogue['bot']['topics'] = {
   clanLine: '- **{short}**{who, select, none {} other { ({who})}}: {line}',
   noClans: 'W tej grze nie ma klanów.',
   clan: '{line}',
-  // What each clan's line leaves open.
+  // Details beyond each clan's line.
   buchananMore:
     'Kontrakty bierzesz albo realizujesz jeden po drugim, a drugim może być kontrakt z tej samej tury. Jeśli w jednej turze bierzesz cztery, płacisz za pierwszy i trzeci. Do dobrania wystarczy jedno puste pole, a zatrzymać możesz tyle kontraktów, ile masz pustych pól.',
   campbellMore:

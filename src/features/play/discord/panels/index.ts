@@ -3,8 +3,8 @@ import type { Game } from '../../../../core/index.ts';
 import { areComputers } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
 import { tableOf } from '../../../../discord/shared/pictures.ts';
-import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../../../engine/index.ts';
-import { speaker } from '../../../../text/index.ts';
+import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '../../../../engine/index.ts';
+import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { hintButtons } from '../hint.ts';
 import { backButton, createPanelContext, type PanelContext, pictureOf, say } from '../panel-context.ts';
@@ -73,14 +73,14 @@ export function planParts(desk: PanelContext): Part[] {
 /** Whom the game waits for; or that it is over. */
 function waiting(desk: PanelContext): string {
   if (desk.state.phase === 'finished') return say(desk, 'over');
-  const order = awaited(desk.state);
+  const order = pendingSeats(desk.state);
   const data = { order, count: order.length };
-  if (isThinking(desk)) return speaker('computers', desk.words)('thinking', data);
+  if (isThinking(desk)) return translator('computers', desk.words)('thinking', data);
   return say(desk, 'waiting', { phase: desk.state.phase, ...data });
 }
 
 /** Whether the game waits for nobody but computers. */
-const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, awaited(state));
+const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
 
 function idleParts(desk: PanelContext, alone: boolean): Part[] {
   const over = desk.state.phase === 'finished';
@@ -95,5 +95,5 @@ function idleParts(desk: PanelContext, alone: boolean): Part[] {
 /** The same panel as it is then: computers do not take long. */
 const lookAgain = (desk: PanelContext): Button => ({
   ...backButton(desk),
-  label: speaker('computers', desk.words)('look'),
+  label: translator('computers', desk.words)('look'),
 });

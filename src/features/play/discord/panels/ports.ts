@@ -3,7 +3,7 @@
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
 import type { Action, ActionOf } from '../../../../engine/index.ts';
-import { houseOf } from '../../../../engine/index.ts';
+import { rulesetOf } from '../../../../engine/index.ts';
 import { portText } from '../../../../text/index.ts';
 import { buttonsOf } from '../buttons.ts';
 import { emblemOfPort } from '../emblems.ts';
@@ -22,7 +22,7 @@ export const portsInPlay = ({ state }: PanelContext): number[] =>
 
 /** The name of the port tile with this number, and what it does in a sentence. */
 function explained({ state, words }: PanelContext, port: number): { short: string; line: string } {
-  const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === port);
+  const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
 }
 

@@ -5,14 +5,14 @@ import { type Button, buttons, type Panel, type Part, text } from '../../../../d
 import {
   type Action,
   type ActionType,
-  awaitedDecisions,
   check,
   contractTile,
   type GameEvent,
   linkedSettlements,
   newlyReached,
+  placementEffectsOf,
   play,
-  prospectOf,
+  requiredDecisions,
   traitsAt,
 } from '../../../../engine/index.ts';
 import {
@@ -21,7 +21,7 @@ import {
   decisionText,
   moneyText,
   priceMove,
-  speaker,
+  translator,
 } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { type Group, groupOf, inGroup } from '../action-groups.ts';
@@ -64,7 +64,7 @@ export function previewPanel(desk: PanelContext, action: Action): Panel {
 /** Confirm; and where only ports or barrels would keep the turn open, Confirm and end turn (R-TURN-2). */
 function confirmButtons(desk: PanelContext, action: Action): Button[] {
   const code = encode(action);
-  const plans = desk.plan === undefined ? undefined : speaker('plans', desk.words);
+  const plans = desk.plan === undefined ? undefined : translator('plans', desk.words);
   const label = plans?.('add') ?? say(desk, 'confirm');
   const confirm: Button = { id: idOf(desk, 'do', code), label, style: 'success' };
   if (!leavesTurnOpen(desk, action)) return [confirm];
@@ -135,7 +135,9 @@ function reach(desk: PanelContext, action: Action): string[] {
   const played = play(state, seat, action);
   if (!played.ok) return [];
   const { spaces, ports } = newlyReached(state, played.state, seat);
-  const near = spaces.filter((space) => prospectOf(state, seat, 'woodcutter', space).sales.length > 0);
+  const near = spaces.filter(
+    (space) => placementEffectsOf(state, seat, 'woodcutter', space).sales.length > 0,
+  );
   const named = (list: readonly string[]) => ({
     count: list.length,
     list: list.slice(0, NAMED).join(', '),
@@ -231,7 +233,7 @@ function warnings(desk: PanelContext, action: Action): string[] {
       return [
         desk.plan === undefined
           ? say(desk, 'warnReveals', { solo })
-          : speaker('plans', desk.words)('drawnUnknown'),
+          : translator('plans', desk.words)('drawnUnknown'),
       ];
     case 'decline':
       return [say(desk, 'warnDecline')];
@@ -252,7 +254,7 @@ function whatFollows(desk: PanelContext, action: Action): string[] {
   if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
     return [say(desk, 'warnEnds')];
   }
-  const next = awaitedDecisions(played.state).find((one) => one.seat === seat);
+  const next = requiredDecisions(played.state).find((one) => one.seat === seat);
   if (next === undefined) return [];
   return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.prose, state: played.state }) })];
 }

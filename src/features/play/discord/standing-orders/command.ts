@@ -16,8 +16,8 @@ import {
 } from '../../../../discord/shared/interaction-context.ts';
 import { note } from '../../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../../discord/shared/refusals.ts';
-import { awaited } from '../../../../engine/index.ts';
-import { phrase } from '../../../../text/index.ts';
+import { pendingSeats } from '../../../../engine/index.ts';
+import { botText } from '../../../../text/index.ts';
 import { ownPanel } from '../own-panel.ts';
 import { playerContextOf } from '../player-context.ts';
 import { actionsFitting, actionTyped } from '../typed-actions.ts';
@@ -36,7 +36,7 @@ async function planningHere(
     return { ok: false, answer: answer(refusalPanel(found.refusal, visit.language, found.game)) };
   }
   const { game, state, seat } = found.here;
-  const idle = game.record.status === 'playing' && !awaited(state).includes(seat);
+  const idle = game.record.status === 'playing' && !pendingSeats(state).includes(seat);
   const planning = idle ? orderDraftOf(game, seat, visit.actor.user, visit.language) : undefined;
   return planning === undefined
     ? { ok: false, answer: answer(ownPanel(visit, game)) }
@@ -53,7 +53,7 @@ async function add(
   const typed = text.action ?? '';
   const action = actionTyped(desk, typed);
   if (action === undefined)
-    return answer(note(phrase('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
+    return answer(note(botText('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
   const { most, least } = number;
   const wish: ConditionalAction = {
     action,
@@ -62,11 +62,11 @@ async function add(
   };
   const before = orderOf(game.record, desk.seat)?.wishes ?? [];
   const why = whyNotAdded(before, wish);
-  if (why !== undefined) return answer(orderPanel(planning, [phrase('orders', why, {}, language)]));
+  if (why !== undefined) return answer(orderPanel(planning, [botText('orders', why, {}, language)]));
   const outcome = await app.standingOrders.set(actor, game.record.id, [...before, wish], game.record.version);
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
   const now = orderDraftOf(outcome.game, desk.seat, actor.user, language) ?? planning;
-  return answer(orderPanel(now, [phrase('orders', 'confirmed', {}, language)]));
+  return answer(orderPanel(now, [botText('orders', 'confirmed', {}, language)]));
 }
 
 export const orderCommand: Command = {
@@ -88,7 +88,7 @@ export const orderCommand: Command = {
       const outcome = await visit.app.standingOrders.set(visit.actor, here.here.game.record.id, []);
       return answer(
         outcome.ok
-          ? note(phrase('orders', 'cleared', {}, visit.language))
+          ? note(botText('orders', 'cleared', {}, visit.language))
           : refusalPanel(outcome.refusal, visit.language, here.here.game),
       );
     }

@@ -9,8 +9,8 @@ import {
   type StandingOrder,
 } from '../../../../core/index.ts';
 import { legalFor } from '../../../../discord/shared/legal-actions.ts';
-import { type Action, ahead, type Seat } from '../../../../engine/index.ts';
-import { phrase } from '../../../../text/index.ts';
+import { type Action, asIfOnTurn, type Seat } from '../../../../engine/index.ts';
+import { botText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
@@ -25,7 +25,7 @@ export interface OrderDraft {
 
 /** Nothing for a seat that has nothing more to decide in this round, and before the first one. */
 export function orderDraftOf(game: Game, seat: Seat, user: string, language: string): OrderDraft | undefined {
-  const state = game.state === undefined ? undefined : ahead(game.state, seat);
+  const state = game.state === undefined ? undefined : asIfOnTurn(game.state, seat);
   if (state === undefined) return undefined;
   const desk = createPanelContext({ ...game, state }, seat, language);
   const legal = legalFor(state, seat).filter(({ type }) => ORDERABLE.includes(type));
@@ -53,7 +53,7 @@ export function conditionalActionText(
 ): string {
   const what = actionLabelOf(game, seat, action, language).label;
   const data = { what, most: String(most ?? 'none'), least: String(least ?? 'none') };
-  return phrase('orders', 'wish', data, language);
+  return botText('orders', 'wish', data, language);
 }
 
 /** Why a wish cannot be added to others, as the key of what is said. */

@@ -14,8 +14,8 @@ import {
   text,
   textOf,
 } from '../../../../discord/shared/panel.ts';
-import { type Action, awaited, type Seat } from '../../../../engine/index.ts';
-import { phrase, speaker, thingName } from '../../../../text/index.ts';
+import { type Action, pendingSeats, type Seat } from '../../../../engine/index.ts';
+import { botText, thingName, translator } from '../../../../text/index.ts';
 import { encode } from '../action-code.ts';
 import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../action-groups.ts';
 import { outcomesOf } from '../action-labels.ts';
@@ -43,7 +43,7 @@ const idOf = ({ game }: OrderDraft, route: string, ...args: readonly (string | n
   customId(route, game.record.id, ...args);
 
 /** How the sentences of planning read to this player. */
-const sayer = ({ desk }: OrderDraft) => speaker('orders', desk.words);
+const sayer = ({ desk }: OrderDraft) => translator('orders', desk.words);
 
 const backButton = (planning: OrderDraft): Button => ({
   id: idOf(planning, 'order'),
@@ -99,7 +99,7 @@ export function orderParts(planning: OrderDraft, above: readonly string[] = []):
 /** The order on a panel of its own, which says whose turn it is. */
 export function orderPanel(planning: OrderDraft, above: readonly string[] = []): Panel {
   const { game, desk } = planning;
-  const order = game.state === undefined ? [] : awaited(game.state);
+  const order = game.state === undefined ? [] : pendingSeats(game.state);
   const waiting = say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
   const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, desk.language))];
   return { seat: desk.seat, parts };
@@ -115,9 +115,9 @@ export function lapseParts(
   const list = wishes.map((wish) => conditionalActionText(game, seat, wish, language)).join('; ');
   const gotIt: Button = {
     id: customId('orderclear', game.record.id),
-    label: phrase('orders', 'gotIt', {}, language),
+    label: botText('orders', 'gotIt', {}, language),
   };
-  return [text(phrase('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
+  return [text(botText('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
 }
 
 /** What kind of action it shall be. */

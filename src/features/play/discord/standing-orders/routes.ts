@@ -14,8 +14,8 @@ import {
 import { note } from '../../../../discord/shared/panel.ts';
 import { seatOf } from '../../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.ts';
-import { type Action, awaited } from '../../../../engine/index.ts';
-import { phrase } from '../../../../text/index.ts';
+import { type Action, pendingSeats } from '../../../../engine/index.ts';
+import { botText } from '../../../../text/index.ts';
 import { decode } from '../action-code.ts';
 import { number } from '../authorize-click.ts';
 import { ownPanel } from '../own-panel.ts';
@@ -40,7 +40,10 @@ async function planning(
   const { state, record } = game;
   const seat = seatOf(game, visit.actor.user);
   const found =
-    state === undefined || seat === undefined || record.status !== 'playing' || awaited(state).includes(seat)
+    state === undefined ||
+    seat === undefined ||
+    record.status !== 'playing' ||
+    pendingSeats(state).includes(seat)
       ? undefined
       : orderDraftOf(game, seat, visit.actor.user, visit.language);
   return found === undefined ? answer(ownPanel(visit, game)) : await go(found);
@@ -70,7 +73,7 @@ function orderable(code: string): Action | undefined {
 
 const wishOf = (visit: InteractionContext, planning: OrderDraft, code: string): Answer => {
   const action = orderable(code);
-  if (action === undefined) return ephemeral(note(phrase('refusals', 'badInput', {}, visit.language)));
+  if (action === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, visit.language)));
   return answer(wishPanel(planning, action));
 };
 
@@ -147,7 +150,7 @@ export const orderRoutes: readonly AnyRoute[] = [
         if (action === undefined || wishes.length !== at) return answer(orderPanel(now));
         const wish = { action, ...condition };
         const why = whyNotAdded(wishes, wish);
-        if (why !== undefined) return answer(orderPanel(now, [phrase('orders', why, {}, visit.language)]));
+        if (why !== undefined) return answer(orderPanel(now, [botText('orders', why, {}, visit.language)]));
         return drafted(visit, now, [...wishes, wish]);
       }),
   }),
@@ -170,7 +173,7 @@ export const orderRoutes: readonly AnyRoute[] = [
         const outcome = await visit.app.standingOrders.set(visit.actor, id, wishes, expect);
         if (outcome.ok) {
           const key = wishes.length === 0 ? 'cleared' : 'confirmed';
-          return shown(visit, id, phrase('orders', key, {}, visit.language));
+          return shown(visit, id, botText('orders', key, {}, visit.language));
         }
         const why = refusalText(outcome.refusal, visit.language, now.game);
         // It is confirmed for the board as it was shown.
