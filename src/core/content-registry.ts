@@ -1,18 +1,18 @@
-/** The figures that games are played with: kept with the games, and made known to the engine. */
+/** Registers game content with the engine and stores it next to the games that use it. */
 import { type Content, keptContent, readContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { ContentRepository } from './repositories/content.ts';
 
 export interface ContentRegistry {
-  /** The id of the content that new games are played with. */
+  /** Content id for new games. */
   readonly id: string;
-  /** Keeps that content in the store; to be done before a game names it. */
+  /** Stores the content for new games. Call it before a game refers to that content. */
   keep(): Promise<void>;
-  /** Makes sure that the engine knows a game's content; says whether it does, for nobody may have it any more. */
+  /** Registers a game's content with the engine if needed. Returns false if no stored content has this id. */
   ensure(id: string): Promise<boolean>;
 }
 
-/** Registers the content in use, and all content that games in the store were begun with. */
+/** Creates the registry; registers the current content and all stored content. */
 export async function openContentRegistry(
   store: ContentRepository,
   content: Content,
@@ -26,7 +26,7 @@ export async function openContentRegistry(
     for (const kept of await store.list()) {
       if (known.has(kept.id)) continue;
       const read = readContent(kept.json);
-      // The id is made from the figures, so that it says whether these are they.
+      // The id is a hash of the content, so it verifies the stored JSON.
       if (read?.id === kept.id) {
         known.add(registerContent(read.content, kept.id));
       } else if (!complained.has(kept.id)) {
@@ -41,7 +41,7 @@ export async function openContentRegistry(
     id,
     keep: () => store.save(id, keptContent(content)),
     async ensure(wanted) {
-      // Another process on the same store may have begun a game with figures of its own.
+      // Another process may have stored new content since.
       if (!known.has(wanted)) await registerKept();
       return known.has(wanted);
     },

@@ -1,4 +1,7 @@
-/** One game at a time: its turn in this process, loading, changing, and committing with another try. */
+/**
+ * Loads, changes and commits games. Changes to one game run one at a time in this process and are retried on
+ * conflict.
+ */
 
 import type { ComputerPlayer } from '../ai/index.ts';
 import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
@@ -26,7 +29,7 @@ import { createSignal } from './signal.ts';
 import type { Store } from './store.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 
-/** What the use cases work with. */
+/** Dependencies shared by all services. */
 export interface ServiceContext {
   readonly store: Store;
   readonly contents: ContentRegistry;
@@ -35,64 +38,63 @@ export interface ServiceContext {
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly thinker: ComputerPlayer;
-  /** Told, a line each, what went wrong without anybody having to be refused. */
+  /** Logs one line about an error that no user is told about. */
   readonly log: (line: string) => void;
 }
 
-/** A game as it was read, with the true position. */
+/** A game as loaded, with its full position. */
 export interface LoadedGame {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];
   readonly state: GameState | undefined;
-  /** The base that is kept with it; nothing for most (see `Course`). */
+  /** The stored base (see `GameHistory`). `undefined` for most games. */
   readonly base: Snapshot | undefined;
-  /** What of it could not be read. */
+  /** Names of parts that could not be parsed. */
   readonly problems: readonly string[];
 }
 
-/** A game that has begun. */
 export interface StartedGame extends LoadedGame {
   readonly state: GameState;
 }
 
-/** What a use case makes of a game. */
+/** A change to a game as a use case requests it. */
 export interface GameChange<T> {
-  /** The record as it shall be; its version and time are set here. */
+  /** The new record. Its version and timestamps are set on commit. */
   readonly record: GameRecord;
-  /** Whether the game begins to wait for something new: older panels no longer hold. */
+  /** The game starts waiting for a new decision, so older panels are stale. */
   readonly startsNewWait?: boolean;
-  /** Seats that it waits for all the same, as before: their clocks run on. */
+  /** Seats that stay pending: their clocks keep running. */
   readonly waitsOn?: readonly Seat[];
-  /** Nothing has changed for the players, so the game has waited for as long as before. */
+  /** Nothing changed for the players; `updatedAt` stays. */
   readonly idle?: boolean;
-  /** Moves that stay, from the first; left out, all. */
+  /** Number of moves to keep from the start. Default: all. */
   readonly keep?: number;
   readonly append?: readonly MoveRecord[];
-  /** The position after all moves; left out, the one before. */
+  /** The position after all moves. Default: unchanged. */
   readonly state?: GameState;
-  /** All moves have been played from the setup by the rules of today, so that no base is needed any more. */
+  /** All moves were replayed from the setup with the current rules, so no base is needed. */
   readonly replayed?: boolean;
   readonly owed?: readonly Announcement[];
-  /** It counts in its week's challenge for these people from now on. */
+  /** Users for whom the game counts in its week's challenge. */
   readonly entries?: ChangeSet['entries'];
-  /** What is left of somebody's plan of which this was done; its base is set here. */
+  /** The rest of a plan after part of it was executed. Its base is set on commit. */
   readonly plan?: Plan;
   readonly result: T;
 }
 
-/** A change, why there is none, or a result without a change. */
+/** A change, a refusal, or a result without a change. */
 export type Decision<T> = GameChange<T> | { readonly refusal: Refusal } | { readonly unchanged: T };
 
 export interface GameService {
-  /** Throws `UnreadableGame` where the position cannot be had. */
+  /** Returns a game with its full position. Throws `CorruptGameError`. */
   load(id: string): Promise<LoadedGame | undefined>;
-  /** The game as it may be shown to somebody. Throws `UnreadableGame`, and `SealedGame`. */
+  /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** The game without its position, also where that cannot be had. */
+  /** Returns a redacted game without its position. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
   /**
-   * Does something to a game: checks the permission, asks `decide` what to make of it, and commits that. When
-   * somebody else was faster, all of it is done again with the game as it is then.
+   * Checks permissions, lets `decide` create a change, and commits it. On a conflict, all of it is retried with the
+   * reloaded game.
    */
   change<T extends object>(
     id: string,
@@ -100,28 +102,28 @@ export interface GameService {
     act: Act | ((loaded: LoadedGame) => Act),
     decide: (loaded: LoadedGame) => Decision<T> | Promise<Decision<T>>,
   ): Promise<Outcome<T>>;
-  /** Writes a new game, and what is owed of it (see `GameRepository.create`). */
+  /** Stores a new game and its first announcements (see `GameRepository.create`). */
   create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
-  /** To be called for each commit that owes something, by whichever process. */
+  /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
   onEnqueued(listener: () => void): () => void;
-  /** To be called for each commit after which a computer is to move, by whichever process. */
+  /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
 }
 
-/** A game with its position, or with what is in the way of that. */
+/** A loaded game. `problem`: why its position could not be restored. */
 interface Read {
   readonly loaded: LoadedGame;
   readonly problem: string | undefined;
 }
 
-/** What can be done without a position, so that a game that cannot be read any more does not block its channel. */
+/** Acts allowed on corrupt games, so that they can be removed from their channel. */
 const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame', 'closeWeek'];
 
 const ATTEMPTS = 5;
 const ID = /^[a-z2-7]{8}$/;
 const isLive = (status: Status): boolean => status === 'lobby' || status === 'playing';
 
-/** Gives the game where it has begun. Throws in a lobby. */
+/** Narrows a loaded game to a started one. Throws in a lobby. */
 export function requireStarted(loaded: LoadedGame): StartedGame {
   const { state } = loaded;
   if (state === undefined) throw new Error(`game ${loaded.record.id} has not begun`);
@@ -129,13 +131,13 @@ export function requireStarted(loaded: LoadedGame): StartedGame {
 }
 
 /**
- * Returns the version since which panels still hold: that of the last move or undo, or of the last change of the members.
- * Reminders, pauses and requests leave it as it is.
+ * Returns the version since which panels are valid: that of the last move, undo or change of members. Reminders,
+ * pauses and requests do not affect it.
  */
 export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
   timing?.board ?? version;
 
-/** Returns whether panels that were made before a change still show how things are after it. */
+/** Returns whether existing panels stay valid after a change. */
 const keepsPanels = (
   { idle, state, keep, append, record }: GameChange<unknown>,
   before: GameRecord,
@@ -143,7 +145,10 @@ const keepsPanels = (
   idle === true ||
   (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 
-/** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1), and longer in a challenge. */
+/**
+ * Returns a game without hidden information. The seed stays hidden until the game is over (R-INFO-1), in a challenge
+ * until its week is over.
+ */
 export function redact(
   { record, moves, state }: Pick<LoadedGame, 'record' | 'moves' | 'state'>,
   now: Date,
@@ -155,7 +160,7 @@ export function redact(
   };
 }
 
-/** A record as it may be shown: whether its seed was chosen is for all to know. */
+/** Returns a record without a secret seed. Whether the seed was custom is public. */
 export function redactRecord(record: GameRecord, now: Date): ShownRecord {
   const sealed = sealedUntil(record, now);
   return {
@@ -166,7 +171,7 @@ export function redactRecord(record: GameRecord, now: Date): ShownRecord {
   };
 }
 
-/** Computes the result of a game that has ended, as it is stored with its last commit. */
+/** Computes the result of a finished game, to be stored with its last commit. */
 export type ComputeResult = (
   store: SettingsRepository,
   positions: HistoryCache,
@@ -184,18 +189,18 @@ export function createGameService(
   const known = createGameCache(store.games);
   const inTurn = createKeyedMutex();
   const bells = { owed: createSignal(log), due: createSignal(log) };
-  // What other processes have committed; left out, anything.
+  // `undefined` after a lost connection: other processes may have committed anything.
   store.signals.subscribe((what) => {
     for (const name of what === undefined ? (['owed', 'due'] as const) : [what]) bells[name].emit();
   });
-  /** Tells of a commit by this process: here at once, the others after it. */
+  /** Notifies listeners in this process now, and other processes after the commit. */
   const tell = (what: keyof typeof bells) => {
     bells[what].emit();
     store.signals.publish(what);
   };
-  /** What somebody has looked at last: an actor is somebody at one moment. */
+  /** The game each actor loaded last. An `Actor` object lives for one interaction. */
   const seen = new WeakMap<Actor, Read>();
-  /** What was said of games that cannot be read: it is said once. */
+  /** Problems already logged, to log each once. */
   const complained = new Set<string>();
 
   const keptAs = async (id: string): Promise<StoredGame | undefined> =>
@@ -252,19 +257,19 @@ export function createGameService(
     return redact(loaded, now());
   }
 
-  /** A game that this actor has looked at, as it was then; once. */
+  /** Returns the game this actor loaded last and forgets it. */
   function lastSeen(id: string, by: Actor): Read | undefined {
     const found = seen.get(by);
     seen.delete(by);
     return found?.loaded.record.id === id ? found : undefined;
   }
 
-  /** From where the moves lead to where a game stands: to be kept as long as that position is known. */
+  /** Returns the base to store with the current position. */
   function baseOf({ record, moves, state, base }: LoadedGame): Snapshot | undefined {
     return state === undefined ? base : positions.course({ record, moves, state, base }).base;
   }
 
-  /** What has come of a game, where it is over: kept with its end, or else worked out when somebody asks for it. */
+  /** Computes the result of a finished game. On failure it is computed on demand later. */
   async function resultAfter({ state, ...after }: LoadedGame): Promise<RawResult | undefined> {
     if (after.record.status !== 'finished' || state === undefined) return undefined;
     try {
@@ -275,7 +280,7 @@ export function createGameService(
     }
   }
 
-  /** What else is written with a change. `board`: the version of the table after it. */
+  /** Returns the other parts of the change set. `board`: the board version after the change. */
   function besides(
     { entries, plan }: GameChange<unknown>,
     board: number,
@@ -286,7 +291,7 @@ export function createGameService(
     };
   }
 
-  /** Commits a change; gives the game after it, nothing when somebody was faster, or why it cannot be. */
+  /** Commits a change. Returns the changed game, a refusal, or `undefined` on a version conflict. */
   async function commit<T>(
     loaded: LoadedGame,
     change: GameChange<T>,
@@ -302,7 +307,7 @@ export function createGameService(
       turnVersion: change.startsNewWait === true ? version : before.turnVersion,
       updatedAt: change.idle === true ? before.updatedAt : at,
     };
-    // Those who leave with this change may have spent days away until now.
+    // Members who leave with this change may have used absence days until now.
     const people = await loadPeople(store.settings, before.guild, [
       ...playersOf(before),
       ...playersOf(changed),
@@ -314,7 +319,7 @@ export function createGameService(
     const revived = !isLive(before.status) && isLive(record.status);
     if (revived && (await store.games.findByChannel(record.channel)).live !== undefined)
       return { code: 'channelBusy' };
-    // What cannot be read today is kept as it is: a later version may be able to.
+    // A position that cannot be parsed stays stored: a later version may be able to read it.
     const snapshot =
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
     const dues = jobsOf(record, state, people);
@@ -336,7 +341,7 @@ export function createGameService(
 
   type Deciding<T> = (loaded: LoadedGame) => Decision<T> | Promise<Decision<T>>;
 
-  /** What comes of an act on a game as it was read; nothing when somebody was faster. */
+  /** Runs an act on a loaded game. Returns `undefined` on a version conflict. */
   async function tried<T extends object>(
     found: Read | undefined,
     actor: Actor,
@@ -362,7 +367,7 @@ export function createGameService(
     act: Act | ((loaded: LoadedGame) => Act),
     decide: Deciding<T>,
   ): Promise<Outcome<T>> {
-    // As this actor has just seen it, it need not be read again; but nothing is refused for how it was then.
+    // First tries the game as this actor just saw it. A refusal does not count then, as it may be outdated.
     const before = lastSeen(id, actor);
     const outcome = before === undefined ? undefined : await tried(before, actor, act, decide);
     if (outcome?.ok === true) return outcome;
@@ -389,9 +394,8 @@ export function createGameService(
   return { games, positions };
 }
 
-/** Why something cannot be done to a game that has this problem, or nothing when it can. */
+/** Returns the refusal for an act on a game with this problem; `undefined` if the act is allowed. */
 const unreadable = (act: Act, problem: string | undefined): Refusal | undefined =>
   problem === undefined || NEEDS_NO_POSITION.includes(act) ? undefined : { code: 'unreadable' };
 
-/** Not done, with the reason. */
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });

@@ -1,4 +1,4 @@
-/** The use cases: create, join, play, undo, moderate. The door of this folder. */
+/** Public interface of `core`: types, repositories and queries. */
 
 export type { ChangeSet } from './change-set.ts';
 export { CorruptGameError } from './errors.ts';

@@ -1,6 +1,4 @@
-/** Work that nobody waits for longer than so long. */
-
-/** What comes of it within so many milliseconds; nothing where it takes longer, and it goes on then. */
+/** Returns the result of `work`; `undefined` if it takes longer than `milliseconds`. The work itself continues. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

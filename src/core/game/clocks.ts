@@ -1,4 +1,4 @@
-/** Counting clocks up to now: before something changes by which they run. */
+/** Counts clocks up to now, before a change to what they depend on. */
 
 import { type PersonIn, withDecisionMade } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
@@ -9,14 +9,14 @@ import { personIn, timeOf } from './schedule.ts';
 import { loadPeople } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
-/** What each seat's player has settled, as it is kept now. */
+/** Loads the settings of each seat's player. */
 export const usersOnClock = async (
   store: SettingsRepository,
   record: GameRecord,
   state: GameState,
 ): Promise<PersonIn> => personIn(record, state, await loadPeople(store, record.guild, playersOf(record)));
 
-/** The record with all clocks counted up to now, by what holds for those who play now. */
+/** Returns the record with all clocks counted up to now under the current players' settings. */
 export async function withCountedClocks(
   { store, now }: ServiceContext,
   { record, state }: StartedGame,

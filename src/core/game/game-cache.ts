@@ -1,20 +1,20 @@
-/** Games as they were read or written last: what has not changed since is not read again. */
+/** Caches parsed games, so that an unchanged game is not read again. */
 
 import type { GameRepository } from '../repositories/game.ts';
 import { readGame, type StoredGame } from './parse-game.ts';
 
 export interface GameCache {
-  /** The game as it stands in the store. */
+  /** Returns the stored game, from the cache if its version is current. */
   read(id: string): Promise<StoredGame | undefined>;
-  /** To be called with a game as it has just been written, by this process. */
+  /** Caches a game that this process has just committed. */
   written(game: Omit<StoredGame, 'optionsLost'>): void;
 }
 
-/** Games that are known: those that are played, looked at and told just now. */
+/** Most games in the cache. */
 const MOST = 16;
 
 export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVersion'>): GameCache {
-  /** The newest at the end. */
+  /** Insertion order is least recently used first. */
   const games = new Map<string, StoredGame>();
 
   function keep(game: StoredGame): StoredGame {
@@ -34,7 +34,7 @@ export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVe
       return kept === undefined ? undefined : keep(readGame(kept));
     },
     written(game) {
-      // Otherwise something of it was left as it was found.
+      // A game that was not fully rewritten must be parsed again.
       if (game.snapshot !== undefined && game.problems.length === 0) keep({ ...game, optionsLost: false });
     },
   };

@@ -1,4 +1,3 @@
-/** Opening a lobby: with its host in it, and a seed that nobody can guess. */
 import { redact, refused, type ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import { sanitizeUserName } from '../sanitize.ts';
@@ -12,16 +11,16 @@ import type { GameRecord, Member } from './types.ts';
 const ID_LENGTH = 8;
 const DEFAULT_LANGUAGE = 'en';
 
-/** What there is about a lobby beside what its host wishes. */
+/** Lobby parameters that the host does not choose. */
 interface Circumstances {
-  /** They are told of it by a ping. */
+  /** These users are pinged. */
   readonly invited?: readonly string[];
   readonly computers?: readonly Member[];
-  /** The challenge it is for, and what is dealt there: then nothing is as the server likes it. */
+  /** The challenge and its deal. The guild's default clock preset is ignored. */
   readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
-/** Opens lobbies, one in a channel. */
+/** Opens a lobby in a channel without a live game. */
 export type OpenLobby = (
   host: Actor,
   place: Place,
@@ -30,7 +29,7 @@ export type OpenLobby = (
 ) => Promise<Outcome<DroppedOptions>>;
 
 export function createLobbyOpener({ store, contents, games, now, random }: ServiceContext): OpenLobby {
-  /** An id that no game has. */
+  /** Returns an unused game id. */
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
     return (await store.games.findById(id)) === undefined ? id : freeId();

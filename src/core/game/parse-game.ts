@@ -1,4 +1,4 @@
-/** What was found in the store, made into what the use cases trust: every value is checked, and none stops the rest. */
+/** Parses stored games. Every value is checked, and one that is invalid does not affect the others. */
 import { z } from 'zod';
 import { REASONS } from '../../ai/index.ts';
 import { PACES, type Wait } from '../../calendar/index.ts';
@@ -30,15 +30,15 @@ import {
   TIMEOUT_RESOLUTIONS,
 } from './types.ts';
 
-/** A game whose values can all be relied on. */
+/** A parsed game. */
 export interface StoredGame {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];
   readonly snapshot: Snapshot | undefined;
   readonly base: Snapshot | undefined;
-  /** What could not be read, for logs and exports: `its options`, `move 12`. */
+  /** Names of parts that could not be parsed, for logs and exports: `its options`, `move 12`. */
   readonly problems: readonly string[];
-  /** Whether nobody can say with which options it is played. */
+  /** The options could not be restored from the record or the position. */
   readonly optionsLost: boolean;
 }
 
@@ -107,7 +107,7 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
     lapsed: z.enum(LAPSE_REASONS).exactOptional(),
   }),
 );
-/** Positions of the first release had no version. */
+/** Version 0.1.0 stored positions without a version. */
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
 
 const Picture = z.object({ id: z.string(), name: z.string(), alt: z.string() });
@@ -137,13 +137,13 @@ const Post = z.object({
     .optional(),
 });
 
-/** The newest post of a game; nothing where it cannot be read: then it is as if there were none. */
+/** Parses the newest post of a game; `undefined` if invalid. */
 export const readLastPost = (kept: unknown): LastPost | undefined =>
   Post.safeParse(kept).data as LastPost | undefined;
 
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 
-/** A plan as it can be relied on; nothing where it cannot be read: then it is as if there were none. */
+/** Parses a plan; `undefined` if invalid. */
 export function readPlan(kept: RawPlan): Plan | undefined {
   const values = PlanValues.safeParse(kept).data;
   return values && { ...kept, ...values };
@@ -155,7 +155,7 @@ const optionsIn = ({ setup }: GameState): Option[] => OPTIONS.filter((option) =>
 
 type Read = <T>(schema: z.ZodType<T>, value: unknown, name: string) => T | undefined;
 
-/** Reads values, and gathers the names of those that cannot be read. */
+/** Creates a parser that collects the names of invalid values. */
 function reader(): { read: Read; problems: string[] } {
   const problems: string[] = [];
   const read: Read = (schema, value, name) => {
@@ -166,19 +166,19 @@ function reader(): { read: Read; problems: string[] } {
   return { read, problems };
 }
 
-/** A record without what in it cannot be read. */
+/** Parses a record, without the invalid parts. */
 export const readRecord = (kept: RawRecord): GameRecord => recordOf(kept, reader().read);
 
 function recordOf(kept: RawRecord, read: Read): GameRecord {
   const { consent, timing, orders, challenge, ...rest } = kept;
   const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
-  // What is lost of clocks begins anew, with the next change.
+  // Lost clocks restart with the next change.
   const time = 'timing' in kept ? read(TimeOfTable, timing, 'its clocks') : undefined;
   const given = 'orders' in kept ? read(Orders, orders, 'its standing orders') : undefined;
   const played = 'challenge' in kept ? read(ChallengeOf, challenge, 'its challenge') : undefined;
   return {
     ...rest,
-    // Its channel may be held for it, so that it must be possible to end it.
+    // `playing` lets moderators end a game that may occupy its channel.
     status: read(StatusName, rest.status, 'its status') ?? 'playing',
     options: read(Options, rest.options, OPTIONS_NAME) ?? [],
     ...(asked === undefined ? {} : { consent: asked }),
@@ -188,10 +188,10 @@ function recordOf(kept: RawRecord, read: Read): GameRecord {
   };
 }
 
-/** The options of a deal; nothing where they cannot be read. */
+/** Parses the options of a deal; `undefined` if invalid. */
 export const readOptions = (kept: unknown): Option[] | undefined => Options.safeParse(kept).data;
 
-/** A game without what in it cannot be read. */
+/** Parses a game, without the invalid parts. */
 export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame): StoredGame {
   const { read, problems } = reader();
   const position = (value: unknown, name: string): Snapshot | undefined => {
@@ -208,7 +208,7 @@ export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame
   const found = recordOf(record, read);
   const optionsLost = problems.includes(OPTIONS_NAME);
   return {
-    // A position knows the options as well.
+    // The position contains the options too.
     record: optionsLost && known !== undefined ? { ...found, options: optionsIn(known.state) } : found,
     optionsLost: optionsLost && known === undefined,
     moves: moves.map((move, index) => readMove(move, `move ${index + 1}`, read)),
@@ -218,7 +218,7 @@ export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame
   };
 }
 
-/** A move; one that is missing is nobody's. */
+/** Parses a move. A missing one gets the seat `NOBODY`. */
 function readMove(move: RawMove | undefined, name: string, read: Read): MoveRecord {
   const action = read(Action, move?.action, name);
   if (move === undefined) return { seat: NOBODY, action, by: '', at: new Date(0) };

@@ -1,5 +1,3 @@
-/** Letting a substitute play a seat. */
-
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { Decision, ServiceContext, StartedGame } from '../game-service.ts';
 import { sanitizeUserName } from '../sanitize.ts';
@@ -7,7 +5,7 @@ import { isAtTable } from './members.ts';
 import { withSubstitute, withSubstitutionEnded } from './substitution.ts';
 import type { Substitution } from './types.ts';
 
-/** Somebody plays for a seat from now on, with the time of a turn on top of what is left. */
+/** Assigns a substitute, who gets a turn's time on top of what is left. */
 export async function seatSubstitute(
   tools: ServiceContext,
   game: StartedGame,
