@@ -1,4 +1,3 @@
-/** How much the database holds, and what waits. */
 import type { Counts } from '../core/index.ts';
 import { hasComeIn, LONGEST_WAIT, waitingOf } from './due-time.ts';
 import { LIVE, putOff } from './filters.ts';
@@ -7,7 +6,7 @@ import type { Session } from './session.ts';
 export const readCounts = ({ client, clocks, inTurn }: Session): Promise<Counts> =>
   inTurn(async () => {
     const at = await clocks.shared();
-    // Of each game the first alone: the others wait for it.
+    // Only the first entry of each game: the others are blocked by it.
     const [first] = await client.$queryRaw<{ id: number }[]>`
       SELECT "id" FROM "Outbox" WHERE ${hasComeIn('"dueAt"', at, LONGEST_WAIT)} AND "id" IN (
         SELECT MIN("id") FROM "Outbox" WHERE NOT "aside" GROUP BY "gameId"

@@ -1,4 +1,4 @@
-/** The door of the store: games kept in memory, in SQLite or in Postgres, behind one interface. */
+/** Public interface of `storage`: stores in memory, SQLite or Postgres. */
 
 export { backUp, restore } from './backup.ts';
 export type { Connection } from './database.ts';

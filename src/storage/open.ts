@@ -1,4 +1,4 @@
-/** Opens the store that a URL names, and brings its database up to date. */
+/** Opens the store of a URL and migrates its database. */
 import type { Store } from '../core/index.ts';
 import { leasesOf } from './cluster/leases.ts';
 import type { Connection, Database } from './database.ts';
@@ -9,14 +9,15 @@ import { type Hear, heard } from './query-recorder.ts';
 import { withoutSecrets } from './redact-url.ts';
 import { sqlite } from './sqlite.ts';
 
-/** Told, a line each, what happens to a database. */
+/** Logs a line about the database. */
 export type StoreLog = (line: string, level?: 'info' | 'error') => void;
 
 /**
- * The store in an SQLite file (`file:…`) or a Postgres database (`postgresql://…`). Migrations that are missing are
- * applied first, and `log` is told of each, and of what is broken in it (as an error). `now` is the clock by which things
- * are due and claimed; left out, that of the database, or of this machine for a file. Rejects with a sentence for the operator where there is no such database, or it was used
- * by a newer version of the bot. No secret of the URL is ever told. `hear` is told of every statement.
+ * Opens the store in an SQLite file (`file:…`) or a Postgres database (`postgresql://…`). Missing migrations are
+ * applied first; `log` gets one line for each, and errors about corrupt data. `now` is the clock for due times and
+ * claims. Default: the database's clock, for a file the system clock. `hear` is called with every SQL statement.
+ * Rejects with a message for the operator if the database does not exist or was used by a newer version. Messages
+ * never contain secrets of the URL.
  */
 export async function openStore(
   url: string,
@@ -44,7 +45,7 @@ export async function openStore(
   }
 }
 
-/** A connection to such a database, past the store: for benchmarks, and for tests. */
+/** Opens a raw connection to the database of a URL, for benchmarks and tests. */
 export const connectTo = async (url: string): Promise<Connection> =>
   await databaseOf(url, () => {}).adapter.connect();
 

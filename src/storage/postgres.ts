@@ -1,4 +1,4 @@
-/** Postgres: a server, with many connections. */
+/** Postgres: a server with many connections. */
 import { PrismaPg } from '@prisma/adapter-pg';
 import { openPresence } from './cluster/process-registry.ts';
 import { PostgresClient } from './connection.ts';
@@ -7,10 +7,10 @@ import { reasonOf } from './errors.ts';
 import { type Dialect, ledgerOf } from './prisma-migrations-table.ts';
 import { atOnce } from './serialize.ts';
 
-/** Milliseconds to wait for a server that does not answer. */
+/** Timeout for connections; queries get three times as long. */
 const PATIENCE = 10_000;
 
-/** The lock that Prisma's own command line takes as well, so that not even those two get in each other's way. */
+/** Prisma's CLI uses the same advisory lock for migrations. */
 const LOCK = 72_707_369;
 
 const DIALECT: Dialect = {
@@ -28,7 +28,7 @@ const DIALECT: Dialect = {
   moment: (date) => ({ arg: date, type: 'datetime' }),
 };
 
-/** The database that a Postgres URL names; with `?schema=…`, that schema in it. `log` is told of lost connections. */
+/** Returns the database that a Postgres URL names; `?schema=…` selects a schema. `log` gets lost connections. */
 export function postgres(url: string, log: (line: string) => void): Database {
   const { address, schema } = schemaOf(url);
   const lost = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
@@ -55,7 +55,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
         const transaction = await connection.startTransaction().catch((error: unknown) => {
           throw new Error(`The Postgres server cannot be used: ${reasonOf(error)}.`, { cause: error });
         });
-        // Without values it is sent as it is, and may be many statements; `executeScript` would cut it at every ;.
+        // Without parameters the script is sent as is. `executeScript` would split it at every semicolon.
         const run = async (sql: string) =>
           void (await transaction.executeRaw({ sql, args: [], argTypes: [] }));
         try {
@@ -63,10 +63,10 @@ export function postgres(url: string, log: (line: string) => void): Database {
           if (schema !== undefined) await run(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
           const result = await task(ledgerOf(transaction, DIALECT, run));
           await run('COMMIT');
-          await transaction.commit(); // Only gives the connection back.
+          await transaction.commit(); // Releases the connection.
           return result;
         } catch (error) {
-          // The reason is worth more than what went wrong after it.
+          // The original error matters more than a failed rollback.
           await run('ROLLBACK').catch(() => undefined);
           await transaction.rollback();
           throw error;
@@ -80,7 +80,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
 
     async client(over: Adapter = adapter) {
       const { PrismaClient } = await import('./generated/postgres/client.ts');
-      // Made from one and the same models; a test compares the two schemas.
+      // Generated from the same models; a test compares the two schemas.
       return new PrismaClient({ adapter: over }) as unknown as Client;
     },
 
@@ -94,7 +94,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
   };
 }
 
-/** Prisma's way to name a schema in the URL, which Postgres itself does not know. */
+/** Splits off `?schema=`, which Prisma understands and Postgres does not. */
 function schemaOf(url: string): { address: string; schema: string | undefined } {
   const [start = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);

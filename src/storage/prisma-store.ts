@@ -1,4 +1,4 @@
-/** The store in a database, through Prisma's client. */
+/** The store in a database, accessed through Prisma. */
 import type { Store } from '../core/index.ts';
 import { claimsOf } from './cluster/outbox-locks.ts';
 import type { Presence } from './cluster/process-registry.ts';
@@ -17,8 +17,8 @@ import { settingsRepository } from './repositories/settings.ts';
 import { openSession } from './session.ts';
 
 /**
- * The store in a database that is up to date, for a process that others see by `presence`, which is closed with it.
- * `complain` is told what was found broken and left out.
+ * Creates the store on a migrated database. Closing it also closes `presence`. `complain` gets reports of corrupt
+ * data that was skipped.
  */
 export function prismaStore(
   client: Client,
@@ -46,7 +46,7 @@ export function prismaStore(
     async close() {
       await session.end();
       endSignals();
-      // What it leaves behind is free as soon as nobody sees it any more.
+      // This process's claims become free as soon as it disconnects.
       signals.publish('owed');
       signals.publish('due');
       await client.$disconnect();

@@ -1,12 +1,12 @@
-/** Puts another user in somebody's place in what is kept as JSON: requests, votes, orders, announcements. */
+/** Replaces a user in stored JSON: requests, votes, orders, announcements. */
 import { z } from 'zod';
 
 const Worded = z.object({ kind: z.literal('fold'), post: z.object({ text: z.string() }) });
 
-/** The field that holds users who are to be called: who is not there any more is not. */
+/** The field with user ids to ping. The replaced user is removed from it. */
 const CALLED = 'ping';
 
-/** The value with `to` wherever the id `from` stands as a text of its own; nobody is called by it any more. */
+/** Replaces every string that equals `from` by `to`, and removes `from` from pings. */
 export function renamed<T>(value: T, from: string, to: string): T {
   return inside(value, from, to) as T;
 }
@@ -23,7 +23,7 @@ function inside(value: unknown, from: string, to: string): unknown {
   );
 }
 
-/** The value with another user and name wherever somebody stands by both: in what has come of a game. */
+/** Replaces id and name in all objects whose `user` is `from`. */
 export function calledOtherwise<T>(value: T, from: string, to: { user: string; name: string }): T {
   if (Array.isArray(value)) return value.map((one) => calledOtherwise(one, from, to)) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -33,5 +33,5 @@ export function calledOtherwise<T>(value: T, from: string, to: { user: string; n
   return ('user' in inner && inner.user === from ? { ...inner, ...to } : inner) as T;
 }
 
-/** Whether this is owed in words already, in which somebody may be named: the line that is left of a post. */
+/** Returns whether an announcement contains rendered text, which may include names: a collapsed post. */
 export const isWorded = (announcement: unknown): boolean => Worded.safeParse(announcement).success;

@@ -1,4 +1,4 @@
-/** Between rows of the database and the records of the app. */
+/** Converts between database rows and core types. */
 import type {
   Announcement,
   ChallengeEntry,
@@ -25,7 +25,7 @@ import { keepable, restored } from './escape.ts';
 import type { Prisma } from './generated/sqlite/client.ts';
 import { announcementOf } from './parse-announcement.ts';
 
-/** What is always read with a game. */
+/** Relations that are loaded with every game. */
 export const WITH_MEMBERS = {
   members: { orderBy: { place: 'asc' } },
   tenures: { orderBy: { index: 'asc' } },
@@ -39,7 +39,7 @@ type MoveRow = Prisma.MoveGetPayload<object>;
 type PlanRow = Prisma.PlanGetPayload<object>;
 type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
-/** The row of a game without its members and its position. */
+/** Returns the row of a game without members and position. */
 export function gameRow(record: GameRecord, moveCount: number) {
   const {
     members: _,
@@ -75,13 +75,13 @@ export function gameRow(record: GameRecord, moveCount: number) {
   };
 }
 
-/** The position in the row of a game; nothing of it is written where none is given. */
+/** Returns the position columns of a game; empty if the position is unchanged. */
 export const positionRow = ({ snapshot, base }: ChangeSet) =>
   snapshot === undefined
     ? {}
     : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
 
-/** The row of a person at the table, of whichever game. */
+/** Returns the row of a member, without the game id. */
 export const memberRow = ({ user, name, newcomer, conceded }: Member, place: number) => ({
   place,
   user: keepable(user),
@@ -90,7 +90,7 @@ export const memberRow = ({ user, name, newcomer, conceded }: Member, place: num
   conceded,
 });
 
-/** The rows of those who played for others. */
+/** Returns the rows of substitutions. */
 export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
   tenures.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
     gameId: keepable(id),
@@ -104,11 +104,11 @@ export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
     owner,
   }));
 
-/** The rows of what is to be done about a game. */
+/** Returns the rows of jobs. */
 export const dueRows = ({ record, dues = [] }: ChangeSet) =>
   dues.map(({ key, kind, seat, at }) => ({ key, gameId: keepable(record.id), kind, seat, at }));
 
-/** The rows of those for whom a game counts in its week's challenge. */
+/** Returns the rows of challenge entries. */
 export const entryRows = ({ record, entries = [] }: ChangeSet) =>
   entries.map(({ kind, user, home }) => ({
     guild: keepable(record.guild),
@@ -135,7 +135,7 @@ export const dealOf = ({ week, players, seed, generator, options, content }: Dea
   ...(generator === null ? {} : { generator }),
 });
 
-/** The row of a plan: by what it is found, and the rest. */
+/** Returns key and data of a plan's row. */
 export const planRow = ({ game, user, actions, ...rest }: Plan) => ({
   key: { gameId: keepable(game), user: keepable(user) },
   data: { ...rest, actions: JSON.stringify(actions) },
@@ -148,7 +148,7 @@ export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): RawPlan => 
   actions: parsed(actions),
 });
 
-/** The rows of moves, from the one numbered `first`. */
+/** Returns the rows of new moves. */
 export const moveRows = ({ record, keep, append }: ChangeSet) =>
   append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
     gameId: keepable(record.id),
@@ -161,7 +161,7 @@ export const moveRows = ({ record, keep, append }: ChangeSet) =>
     ordered,
   }));
 
-/** The row of what has come of a game. */
+/** Returns the row of a result. */
 export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept: RawResult) => ({
   gameId: keepable(id),
   guild: keepable(guild),
@@ -169,7 +169,7 @@ export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept:
   result: JSON.stringify(kept.result),
 });
 
-/** The rows of what is owed, due at once, of whichever game. */
+/** Returns outbox rows, due immediately, without the game id. */
 export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
   owed.map((announcement) => ({
     announcement: JSON.stringify(announcement),
@@ -178,7 +178,7 @@ export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
     dueAt: AT_ONCE,
   }));
 
-/** The value that a text stands for; nothing where it stands for none. */
+/** Parses JSON; `undefined` if it is null or invalid. */
 export function parsed(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);
@@ -250,10 +250,10 @@ export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): Claime
   kind: kind as JobKind,
   seat,
   at,
-  attempts: attempts - 1, // This time is not one before it.
+  attempts: attempts - 1, // Does not count the current claim.
 });
 
-/** A game with its moves, each in the place that its number says. */
+/** Returns a game with its moves at their indexes; missing ones are `undefined`. */
 export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }): RawGame {
   const moves: RawGame['moves'] = Array.from({ length: row.moveCount });
   for (const move of rows) moves[move.index] = moveOf(move);
@@ -263,7 +263,7 @@ export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }):
     moves,
     ...(surplus > 0 ? { surplus } : {}),
     snapshot: parsed(row.snapshot),
-    // One that is no JSON is there all the same.
+    // Invalid JSON still means that there is a base.
     base: row.base === null ? undefined : (parsed(row.base) ?? {}),
   };
 }
@@ -277,7 +277,7 @@ const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): RawMove => 
   ...(ordered ? { ordered } : {}),
 });
 
-/** Nothing where the announcement cannot be read. */
+/** Returns an outbox entry; `undefined` if its announcement is invalid. */
 export function owedOf({
   id,
   gameId,

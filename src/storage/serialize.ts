@@ -1,19 +1,16 @@
-/** One thing after the other: SQLite has one connection, and what is asked in between must not see half a change. */
+/** Serializes access to SQLite, which has one connection: other queries must not see half a change. */
 import { setTimeout } from 'node:timers/promises';
 import { isBusy } from './errors.ts';
 
-/**
- * Runs a task once all those before it are done, whether they went well or not. A task changes all or nothing: it may
- * be run again where it failed.
- */
+/** Runs a task after all earlier ones have settled. Tasks must be atomic, since a failed one may be retried. */
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds for which a task is tried while another process holds up the database. */
+/** How long a task is retried while another process has locked the database. */
 const PATIENCE = 10_000;
-/** Milliseconds until it is tried again. */
+/** Delay between retries. */
 const AGAIN = 10;
 
-/** Runs a task that changes all or nothing, again and again while another process holds up the database. */
+/** Runs an atomic task, retrying while another process has locked the database. */
 export async function patiently<T>(task: () => Promise<T>): Promise<T> {
   for (const until = performance.now() + PATIENCE; ; await setTimeout(AGAIN)) {
     try {
@@ -24,7 +21,7 @@ export async function patiently<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A queue of its own. What has to wait for another process lets the others pass meanwhile: readers never have to. */
+/** Creates a queue. A task waiting for another process does not block the others, since reads never wait. */
 export function takingTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (task) =>
@@ -35,5 +32,5 @@ export function takingTurns(): InTurn {
     });
 }
 
-/** For a database with many connections: at once. */
+/** Runs tasks immediately, for databases with many connections. */
 export const atOnce: InTurn = (task) => task();

@@ -1,10 +1,10 @@
-/** Access to an open database: queries and transactions, one at a time where there is one connection. */
+/** An open database session: queries and transactions, serialized if there is only one connection. */
 import type { Client, Clocks } from './database.ts';
 import type { InTurn } from './serialize.ts';
 
 export type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
 
-/** Runs a task in a transaction: all of it is written, or nothing. */
+/** Runs a task in a transaction. */
 type Transact = <T>(task: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export interface Session {
@@ -12,14 +12,14 @@ export interface Session {
   readonly clocks: Clocks;
   readonly inTurn: InTurn;
   readonly transaction: Transact;
-  /** Reads several things as of one moment. Nothing else runs at this level, so that nothing gets in its way. */
+  /** Runs reads in one consistent snapshot. Nothing else uses this isolation level, so they never conflict. */
   readonly snapshot: Transact;
 }
 
-/** Milliseconds that a transaction may wait for its turn, and may take. Disks of small servers are slow. */
+/** In milliseconds: waiting for a connection, and running. Disks of small servers are slow. */
 const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
 
-/** Begins a session. `end` refuses new tasks, as the client would connect again, and waits for those under way. */
+/** Opens a session. `end` rejects new tasks (the client would reconnect) and waits for running ones. */
 export function openSession(
   client: Client,
   wait: InTurn,

@@ -1,11 +1,11 @@
-/** Where somebody is found: among the games of a database that may have very many. */
+/** Finds the games of a user in databases with very many games. */
 import type { Client } from './database.ts';
 import type { InTurn } from './serialize.ts';
 
-/** Games that are looked through in one go: others are served between, as reading all of them takes many seconds. */
+/** Games per query. Reading all of them takes many seconds, and other queries must run in between. */
 const SLICE = 500;
 
-/** The ids of the games in which a user is at the table, or plays for somebody; of those that fit. */
+/** Returns the ids of matching games in which a user is a member or substitute. */
 export async function gamesWith(
   client: Client,
   user: string,
@@ -16,7 +16,7 @@ export async function gamesWith(
   return [...new Set(rows.map(({ gameId }) => gameId))];
 }
 
-/** Does something with a list, a part of it at a time: a statement may have so many values, and no more. */
+/** Runs work on parts of a list, as statements have a limited number of parameters. */
 export async function inParts<T, U>(list: readonly T[], work: (part: T[]) => Promise<U[]>): Promise<U[]> {
   const found: U[] = [];
   for (let first = 0; first < list.length; first += SLICE) {
@@ -26,8 +26,8 @@ export async function inParts<T, U>(list: readonly T[], work: (part: T[]) => Pro
 }
 
 /**
- * The ids of the games in which a user is found anywhere: also where they acted for somebody, or are named in what is
- * asked, timed, ordered or owed. No index leads there, so all games are looked through, slice by slice.
+ * Returns the ids of all games that mention a user, including moves for others, requests, timing, orders and
+ * announcements. Without an index, all games are scanned in batches.
  */
 export async function tracesOf(
   client: Client,

@@ -1,30 +1,30 @@
-/** Leases in a Postgres database. They end by its clock, as those of machines differ, and with the processes that have them. */
+/** Leases in Postgres. They expire by the database's clock, and with the processes that hold them. */
 import { raw, sqltag as sql } from '@prisma/client/runtime/client';
 import type { Lease, Leases } from '../../core/index.ts';
 import type { Client } from '../database.ts';
 import { LIVING, type Presence } from './process-registry.ts';
 
-/** Milliseconds that a lease holds from when it was taken or renewed, and with how many left it is renewed. */
+/** Duration of a lease after it was taken or renewed. It is renewed once less than `LEFT` remains. */
 const HOLDS = 30_000;
 const LEFT = 20_000;
 
-/** Milliseconds by which two may differ who ask what time it is. */
+/** Tolerance between two readings of the clock. */
 const SLACK = 1_000;
 
-/** What processes call to each other where a lease has changed. */
+/** Notification topic for changed leases. */
 const TOPIC = 'leases';
-/** The number of no process. */
+/** Holder id that no process has. */
 const NOBODY = 0;
 
-/** Now, whatever zone a connection is in. */
+/** Current UTC time, independent of the connection's time zone. */
 const NOW = raw(`(now() AT TIME ZONE 'UTC')`);
 const living = raw(LIVING);
 const after = (milliseconds: number) => sql`${NOW} + ${milliseconds}::int * interval '1 millisecond'`;
-/** Whether a lease of so many milliseconds is over, or its end was written by a clock that has been set back since. */
+/** True if the lease expired, or its end was written by a clock that has been set back since. */
 const isOver = (milliseconds: number) =>
   sql`("Lease"."until" <= ${NOW} OR "Lease"."until" > ${after(milliseconds + SLACK)})`;
 
-/** The leases as the process of this presence sees them. */
+/** Creates this process's view of the leases. */
 export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, presence: Presence): Leases {
   let last = presence.id();
 
@@ -34,7 +34,7 @@ export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, pres
     async look() {
       const me = presence.id();
       if (me !== last) {
-        // A connection was lost, and the server takes the process that had it for another one, and for alive.
+        // The connection was lost and this process has a new id, but the server still considers the old one alive.
         await client.$executeRaw`UPDATE "Lease" SET "holder" = ${me} WHERE "holder" = ${last}`;
         last = me;
       }

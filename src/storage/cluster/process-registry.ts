@@ -1,41 +1,41 @@
-/** Processes on one Postgres database: which of them live, and what they call to each other. */
+/** Registry of the running processes on one Postgres database, and notifications between them. */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { PostgresClient } from '../connection.ts';
 
-/** How others on the database see this process. */
+/** This process as registered on the database. */
 export interface Presence {
-  /** Its number, from 1. Another one after a connection whose end the server has not noticed. */
+  /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
   id(): number;
-  /** Whether others can see that it lives. While the connection is lost, they take it for dead. */
+  /** Returns whether other processes see this one as alive. They do not while its connection is lost. */
   isSeen(): boolean;
-  /** Calls all processes on the database, this one as well. What is called while nobody hears is lost. */
+  /** Notifies all processes on the database, including this one. Lost if not connected. */
   call(topic: string): void;
-  /** To be told of calls, and once more (with nothing) after calls may have been missed. Gives what ends it. */
+  /** Subscribes to notifications; `undefined` after some may have been missed. Returns the unsubscribe function. */
   onCall(listener: (topic: string | undefined) => void): () => void;
   close(): Promise<void>;
 }
 
-/** The first half of the advisory locks by which processes are seen: nobody else's, as far as anybody can know. */
+/** First key of the advisory locks that mark running processes. Arbitrary, to avoid collisions. */
 const CLASS = 0x0ca1ed;
 const MOST = 2 ** 31 - 1;
-/** Milliseconds between two tries to connect again. */
+/** Delay between reconnection attempts, in milliseconds. */
 const AGAIN = { first: 100, longest: 5_000 };
-/** Milliseconds to wait for a server, and between two signs of life. */
+/** Timeout for connections and queries, and interval between heartbeats. */
 const PATIENCE = 10_000;
 
 /**
- * SQL: the numbers of the processes on this database that live. A server notices at once when a process dies, and takes
- * its lock away; where a machine or a network is gone it takes longer, so that whatever is claimed has an end as well.
+ * SQL for the ids of the running processes. If a process dies, the server releases its lock at once. If a machine or
+ * network fails, that takes longer, so claims expire too.
  */
 export const LIVING = `SELECT "objid"::bigint::int FROM "pg_locks" WHERE "locktype" = 'advisory' AND "granted"
   AND "classid"::bigint = ${CLASS} AND "objsubid" = 2
   AND "database" = (SELECT "oid" FROM "pg_database" WHERE "datname" = current_database())`;
 
 /**
- * Makes this process seen, by a connection of its own that holds a lock and listens; it connects again by itself. `scope`
- * keeps apart what shares a database, such as schemas. Rejects where the first connection cannot be made.
+ * Registers this process through a separate connection that holds a lock and listens for notifications. It reconnects
+ * automatically. `scope` separates users of one database, such as schemas. Rejects if the first connection fails.
  */
 export async function openPresence(
   address: string,
@@ -44,7 +44,7 @@ export async function openPresence(
 ): Promise<Presence> {
   const channel = `caledonia_${createHash('sha256').update(scope).digest('hex').slice(0, 16)}`;
   const listeners = new Set<(topic: string | undefined) => void>();
-  /** Calls that wait to be sent. */
+  /** Topics waiting to be sent. */
   const calls = new Set<string>();
   let asked: Promise<unknown> = Promise.resolve();
   let id = randomInt(1, MOST);
@@ -66,7 +66,7 @@ export async function openPresence(
     });
     try {
       await client.connect();
-      // A connection that broke may still hold our number, for all that the server knows.
+      // The server may still hold this id's lock for a broken connection.
       while (!(await isLocked(client, id))) id = randomInt(1, MOST);
       client.on('notification', ({ payload }) => tell(payload));
       await client.query(`LISTEN ${channel}`);
@@ -84,14 +84,14 @@ export async function openPresence(
     tell(undefined);
   }
 
-  /** One query after the other, as the client wants it. */
+  /** Runs queries sequentially, as pg requires. */
   const ask = (query: () => Promise<unknown> | undefined): Promise<unknown> => {
     const answer = asked.then(query);
     asked = answer.catch(() => {});
     return answer;
   };
 
-  /** Asks the server for a sign of life now and then: a connection that was cut without a word is ended. */
+  /** Sends heartbeats and closes the connection when one fails, since a cut connection reports no error. */
   async function beat(client: pg.Client): Promise<void> {
     while (connection === client) {
       await setTimeout(PATIENCE, undefined, { ref: false });
@@ -107,7 +107,7 @@ export async function openPresence(
         await connect();
         return;
       } catch {
-        // The server is not there yet.
+        // The server is still unavailable.
       }
     }
   }
@@ -119,7 +119,7 @@ export async function openPresence(
     call(topic) {
       if (calls.has(topic)) return;
       calls.add(topic);
-      // Whoever has missed a call looks by themselves, only later.
+      // Processes that miss a notification poll later.
       ask(() => {
         calls.delete(topic);
         return connection?.query('SELECT pg_notify($1, $2)', [channel, topic]);
@@ -144,7 +144,7 @@ async function isLocked(client: pg.Client, id: number): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** Of a process that has its database to itself: nobody else is there to see it, or to be called. */
+/** Creates the registration of a process that has its database to itself. */
 export const alone = (): Presence => ({
   id: () => 1,
   isSeen: () => true,

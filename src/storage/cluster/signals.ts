@@ -1,21 +1,21 @@
-/** What processes on one database call to each other: that something is owed, or due. */
+/** Signals between the processes on one database. */
 import type { SignalName, Signals } from '../../core/index.ts';
 import type { Presence } from './process-registry.ts';
 
 /**
- * Milliseconds before others look at what a process has called: that one has the game in memory, and mostly does all of
- * it by then. What it cannot cope with, others take.
+ * Delay before other processes react to a signal. The sender has the game in memory and usually does the work by
+ * then.
  */
 const HEAD_START = 200;
 
 const CALLS: readonly SignalName[] = ['owed', 'due'];
 
 export interface Calls extends Signals {
-  /** Nobody is told anything from then on. */
+  /** Ends all notifications. */
   close(): void;
 }
 
-/** The calls of the others; our own come back as well, and are not told. */
+/** Creates the signals of other processes. This process's own are ignored. */
 export function callsOf(presence: Presence): Calls {
   const listeners = new Set<(what: SignalName | undefined) => void>();
   const waiting = new Map<SignalName, NodeJS.Timeout>();

@@ -42,7 +42,7 @@ export const challengeRepository = (state: MemoryState): ChallengeRepository => 
   };
 };
 
-/** A deal without its guild. */
+/** Returns a deal without its guild. */
 function dealOf(kept: RawDeal & { guild: string }): RawDeal {
   const { guild: _, ...deal } = structuredClone(kept);
   return deal;

@@ -1,10 +1,9 @@
-/** The commit of a game in memory. */
 import type { ChangeSet } from '../../core/index.ts';
 import { checkChange, isLive } from '../assertions.ts';
 import { cutTo } from '../truncate-announcement.ts';
 import { enqueue, entriesIn, isBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
 
-/** Writes the change or nothing. Returns false if the game has changed since, or a challenge entry is taken. */
+/** Writes the change atomically. Returns false if the game has changed since, or a challenge entry is taken. */
 export function commitGame(state: MemoryState, given: ChangeSet): boolean {
   checkChange(given);
   const change = structuredClone(given);
@@ -17,7 +16,7 @@ export function commitGame(state: MemoryState, given: ChangeSet): boolean {
     throw new Error(`The channel of game ${id} has another live game.`);
   }
   if (hasTakenEntry(state, change)) return false;
-  // Nothing fails from here on, so that all of it is written or nothing.
+  // Nothing below can fail, which keeps the commit atomic.
   if (keep < game.moves.length) truncateMoves(state, id, keep);
   state.games.set(id, changed(game, change));
   insertEntries(state, change);
@@ -65,7 +64,7 @@ function insertEntries(state: MemoryState, change: ChangeSet): void {
   state.entries = [...state.entries, ...entries.map((entry) => ({ ...entry, ...own }))];
 }
 
-/** Makes these all jobs of a game, where any are given. Those that are claimed keep their claim. */
+/** Replaces the game's jobs, if any are given. Claims on jobs that stay are kept. */
 function reconcileJobs(state: MemoryState, { dues, record }: ChangeSet): void {
   if (dues === undefined) return;
   const others = state.jobs.filter(({ game }) => game !== record.id);

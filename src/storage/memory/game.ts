@@ -1,4 +1,3 @@
-/** Games in memory. */
 import type { GameRecord, GameRepository } from '../../core/index.ts';
 import { checkRecord, isLive } from '../assertions.ts';
 import { byId } from '../ordering.ts';
@@ -86,7 +85,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
   replaceUser: async (game, from, to) => replaceUser(state, game, from, to),
 });
 
-/** Whether a user is at the table, acted, or is named in what is asked, timed or ordered. */
+/** Returns whether a user is a member or substitute, made a move, or is mentioned in a request, timing or orders. */
 function isIn({ record, moves }: MemoryGame, user: string): boolean {
   const { host, members, tenures = [], consent, timing, orders } = record;
   const users = [host, ...[...members, ...tenures].map((one) => one.user), ...moves.map(({ by }) => by)];

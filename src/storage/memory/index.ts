@@ -1,4 +1,4 @@
-/** The store in memory: for tests, and for trying things out. All of it is gone when the program ends. */
+/** An in-memory store for tests and experiments. */
 import type { Counts, Store } from '../../core/index.ts';
 import { waitingOf } from '../due-time.ts';
 import { challengeRepository } from './challenge.ts';
@@ -12,7 +12,7 @@ import { resultRepository } from './result.ts';
 import { settingsRepository } from './settings.ts';
 import { createState, dueIn, liveIn, type MemoryState, putOffIn } from './state.ts';
 
-/** A store without a disk. `now` is the clock: announcements are due by it. */
+/** Creates an empty store. `now` is the clock for due times. */
 export function memoryStore(now: () => Date = () => new Date()): Store {
   const state = createState(now);
 

@@ -1,4 +1,3 @@
-/** Small values by key in memory. */
 import type { KeyValueRepository } from '../../core/index.ts';
 
 export function keyValueRepository(): KeyValueRepository {

@@ -1,4 +1,3 @@
-/** The outbox in memory. */
 import type { OutboxRepository } from '../../core/index.ts';
 import { AT_ONCE, LONGEST_WAIT } from '../due-time.ts';
 import { channelOf, dueIn, enqueue, liveIn, type MemoryState, putOffIn } from './state.ts';

@@ -1,8 +1,7 @@
-/** The replacement of a user in all of a game in memory. */
 import { calledOtherwise, isWorded, renamed } from '../pseudonymize.ts';
 import { type MemoryGame, type MemoryState, planBy } from './state.ts';
 
-/** Puts another user in the place of one, wherever they stand in a game. */
+/** Replaces a user everywhere in a game. */
 export function replaceUser(
   state: MemoryState,
   id: string,
@@ -39,7 +38,7 @@ function replaceInGame(game: MemoryGame, from: string, to: { user: string; name:
   };
   if (game.result) game.result = calledOtherwise(game.result, from, to);
   game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: to.user } : move));
-  // The last post names people in words: it stays as it was posted.
+  // The last post contains names as text; it stays as posted.
   delete game.last?.fold;
   delete game.last?.bare;
   delete game.last?.deciding;

@@ -1,4 +1,3 @@
-/** Results of games in memory. */
 import type { ResultRepository } from '../../core/index.ts';
 import type { MemoryGame, MemoryState } from './state.ts';
 

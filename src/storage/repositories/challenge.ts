@@ -1,4 +1,3 @@
-/** The weekly challenge in the database. */
 import type { ChallengeRepository } from '../../core/index.ts';
 import { isDuplicate } from '../errors.ts';
 import { keepable } from '../escape.ts';

@@ -1,4 +1,3 @@
-/** Content in the database. */
 import type { ContentRepository } from '../../core/index.ts';
 import { isDuplicate } from '../errors.ts';
 import { keepable, restored } from '../escape.ts';

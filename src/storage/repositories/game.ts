@@ -1,4 +1,3 @@
-/** Games in the database. */
 import type { Announcement, GameRecord, GameRepository } from '../../core/index.ts';
 import { checkRecord } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
@@ -68,7 +67,7 @@ export function gameRepository(session: Session): GameRepository {
       }),
 
     listMentioning: async (user) => {
-      // In JSON a user stands as a string among others.
+      // JSON contains user ids as strings.
       const ids = await tracesOf(client, inTurn, keepable(user), JSON.stringify(user));
       return ids.map(restored).sort();
     },
@@ -90,7 +89,7 @@ async function create(
     return 'created';
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // Two things can be taken: the channel, and (by a bug) the id. Games are never deleted, so it is seen here.
+    // The channel or (by a bug) the id can be the duplicate. Games are never deleted, so a count decides.
     const same = await client.game.count({ where: { id: keepable(record.id) } });
     if (same === 0) return 'channelBusy';
     throw new Error(`There is a game ${record.id} already.`, { cause: error });
@@ -100,7 +99,7 @@ async function create(
 async function inChannel(tx: Transaction, channel: string) {
   const live = await tx.game.findUnique({ where: { liveChannel: channel }, select: { id: true } });
   const last = await tx.game.findFirst({
-    // All but the live one: asked for those that are not live, SQLite reads every game that is over.
+    // Excludes the live game by id: a filter on `liveChannel` makes SQLite read all finished games.
     where: { channel, ...(live === null ? {} : { id: { not: live.id } }) },
     orderBy: [{ updatedAt: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true },

@@ -1,4 +1,3 @@
-/** Jobs in the database. */
 import type { JobRepository } from '../../core/index.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
 import type { Presence } from '../cluster/process-registry.ts';

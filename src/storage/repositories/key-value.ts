@@ -1,4 +1,3 @@
-/** Small values by key in the database. */
 import type { KeyValueRepository } from '../../core/index.ts';
 import { isDuplicate } from '../errors.ts';
 import { keepable, restored } from '../escape.ts';

@@ -1,4 +1,3 @@
-/** The outbox in the database. */
 import type { OutboxEntry, OutboxRepository } from '../../core/index.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
 import { AT_ONCE, LONGEST_WAIT } from '../due-time.ts';
@@ -10,7 +9,7 @@ import type { Session } from '../session.ts';
 import { enqueue } from '../tables/outbox.ts';
 import { acknowledgePost } from '../transactions/acknowledge-post.ts';
 
-/** `complain` is told which announcements cannot be read. */
+/** Creates the repository. `complain` gets the announcements that cannot be parsed. */
 export function outboxRepository(
   session: Session,
   claims: Claims,
@@ -87,7 +86,7 @@ export function outboxRepository(
   };
 }
 
-/** Claims games, and returns their rows that can be posted now. */
+/** Claims games and returns their rows that can be posted now. */
 async function claim({ client, clocks }: Session, claims: Claims, limit: number, but: readonly string[]) {
   const games = await claims.games(limit, but.map(keepable));
   if (games.length === 0) return [];

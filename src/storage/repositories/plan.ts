@@ -1,4 +1,3 @@
-/** Private plans in the database. */
 import type { PlanRepository } from '../../core/index.ts';
 import { isDuplicate } from '../errors.ts';
 import { keepable } from '../escape.ts';

@@ -1,4 +1,3 @@
-/** Results of games in the database. */
 import type { ResultRepository } from '../../core/index.ts';
 import { keepable, restored } from '../escape.ts';
 import { parsed } from '../row-mappers.ts';

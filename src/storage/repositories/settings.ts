@@ -1,4 +1,3 @@
-/** Settings of users and guilds in the database. */
 import type { SettingsRepository } from '../../core/index.ts';
 import { keepable, restored } from '../escape.ts';
 import { parsed } from '../row-mappers.ts';

@@ -1,4 +1,3 @@
-/** Writes the rows of the outbox. */
 import type { Announcement } from '../../core/index.ts';
 import { announcementOf } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
@@ -15,12 +14,12 @@ export async function enqueue(
   await tx.outbox.createMany({ data: outboxRows(owed, at).map((row) => ({ ...row, gameId })) });
 }
 
-/** Shortens announcements of moves that have been taken back, or deletes them. */
+/** Trims or deletes announcements of undone moves. */
 export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
   const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
     const owed = announcementOf(announcement);
-    if (owed === undefined) continue; // It is set aside when its turn comes.
+    if (owed === undefined) continue; // It is set aside when it is claimed.
     const left = cutTo(owed, keep);
     if (left === undefined) await tx.outbox.delete({ where: { id } });
     else {

@@ -1,16 +1,14 @@
-/** The replacement of a user in all of a game. */
+/** Replaces a user everywhere in a game. */
 import { keepable } from '../escape.ts';
 import { calledOtherwise, isWorded, renamed } from '../pseudonymize.ts';
 import { parsed } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
 
-/** Who goes, and who comes in their place. */
 interface Replacement {
   readonly from: string;
   readonly to: { readonly user: string; readonly name: string };
 }
 
-/** Puts another user in the place of one, wherever they stand in a game. */
 export const replaceUser = (
   { transaction }: Session,
   game: string,
@@ -18,7 +16,7 @@ export const replaceUser = (
 ): Promise<void> =>
   transaction(async (tx) => {
     const gameId = keepable(game);
-    // It comes first, so that a commit under way waits here, and then finds that it has lost.
+    // First, so that a concurrent commit waits here and then finds a newer version.
     await tx.game.updateMany({ where: { id: gameId }, data: { version: { increment: 1 } } });
     if (!(await replaceInGame(tx, gameId, replacement))) return;
     await replaceInRows(tx, gameId, replacement);
@@ -27,7 +25,7 @@ export const replaceUser = (
     await replaceInOutbox(tx, gameId, replacement);
   });
 
-/** Returns false where there is no such game. */
+/** Returns false if the game does not exist. */
 async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacement): Promise<boolean> {
   const game = await tx.game.findUnique({ where: { id } });
   if (game === null) return false;
@@ -59,7 +57,7 @@ async function replaceInResult(tx: Transaction, gameId: string, { from, to }: Re
   await tx.result.update({ where: { gameId }, data: { result } });
 }
 
-/** Deletes announcements in words, which may name somebody. */
+/** Deletes announcements with rendered text, which may contain the name. */
 async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
   const rows = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of rows) {
@@ -72,13 +70,13 @@ async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Re
   }
 }
 
-/** The text with another user in it; one that is no JSON stays as it is. */
+/** Replaces a user in JSON text. Invalid JSON stays unchanged. */
 function inJson(json: string | null, from: string, to: string): string | null {
   const value = parsed(json);
   return value === undefined ? json : JSON.stringify(renamed(value, from, to));
 }
 
-/** The newest post names people in words: it stays as it was posted, and nothing else will be left of it. */
+/** Removes follow-up data from the last post, which contains names as text and stays as posted. */
 function asItIs(json: string | null): string | null {
   const post = parsed(json);
   if (typeof post !== 'object' || post === null) return json;

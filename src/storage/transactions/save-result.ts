@@ -1,10 +1,9 @@
-/** The result of a game that is finished already. */
 import type { RawResult } from '../../core/index.ts';
 import { keepable, restored } from '../escape.ts';
 import type { Session } from '../session.ts';
 import * as results from '../tables/results.ts';
 
-/** Saves the result if the game is finished, and still at this version. */
+/** Saves the result if the game is finished and still has this version. */
 export const saveResult = (
   { transaction }: Session,
   game: string,
@@ -13,7 +12,7 @@ export const saveResult = (
 ): Promise<void> =>
   transaction(async (tx) => {
     const where = { id: keepable(game), version, status: 'finished' };
-    // Written as it is, so that a commit under way waits here.
+    // A write without effect, so that a concurrent commit waits here.
     const { count } = await tx.game.updateMany({ where, data: { version } });
     if (count === 0) return;
     const { id, guild } = await tx.game.findUniqueOrThrow({ where: { id: keepable(game) } });
