@@ -1,12 +1,12 @@
-import type { GameEvent, GameState } from '../engine/index.ts';
-import { awaited } from '../engine/index.ts';
+import { awaited, type GameEvent, type GameState } from '../engine/index.ts';
 import { CorruptGameError } from './errors.ts';
 import type { GameHistory } from './game/history.ts';
+import { requireStarted, type StartedGame } from './game/loaded-game.ts';
 import { isAtTable, playerAt } from './game/members.ts';
 import { readRecord } from './game/parse-game.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
 import { visibleState } from './game/visibility.ts';
-import { requireStarted, type ServiceContext, type StartedGame } from './game-service.ts';
+import type { ServiceContext } from './game-service.ts';
 import type { Actor, Game, MoveRange } from './types.ts';
 
 /**

@@ -131,6 +131,8 @@ export type Refusal =
 
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
 
+export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+
 /** Setup rejections that caused options to be left off. */
 export interface DroppedOptions {
   dropped?: readonly Rejection[];

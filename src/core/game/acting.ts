@@ -1,7 +1,7 @@
 import type { ActionType, Seat } from '../../engine/index.ts';
-import { boardVersion, type LoadedGame } from '../game-service.ts';
 import { moderates } from '../permissions.ts';
 import type { Actor, Play } from '../types.ts';
+import { boardVersion, type LoadedGame } from './loaded-game.ts';
 import { seatOf } from './members.ts';
 import { SYSTEM_ACTOR } from './pending-moves.ts';
 import type { GameRecord } from './types.ts';

@@ -1,7 +1,7 @@
 /** Requests that need the consent of all other players. */
 import { MINUTE_MS } from '../../durations.ts';
-import type { GameChange } from '../game-service.ts';
 import type { Actor, ConsentOutcome, Refusal } from '../types.ts';
+import type { GameChange } from './change.ts';
 import { othersToAsk, withoutConsent } from './members.ts';
 import { timeOf } from './schedule.ts';
 import type { Consent, GameRecord } from './types.ts';

@@ -1,8 +1,16 @@
-import { redact, refused, type ServiceContext } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
+import { redact } from '../redact.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import { generateSeed, randomLetters } from '../seeds.ts';
-import type { Actor, DroppedOptions, LobbySettings, Outcome, Place } from '../types.ts';
+import {
+  type Actor,
+  type DroppedOptions,
+  type LobbySettings,
+  type Outcome,
+  type Place,
+  refused,
+} from '../types.ts';
 import type { Challenge, ChallengeDeal } from './challenge.ts';
 import { DEFAULT_PLAYERS, validateLobbySettings } from './lobby-settings.ts';
 import { loadGuildSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { GameChange } from '../game-service.ts';
+import type { GameChange } from './change.ts';
 import { timeOf } from './schedule.ts';
 import type { GameRecord } from './types.ts';
 

@@ -1,9 +1,10 @@
 /** Updates record and outbox when moves are added or a game ends. */
 import { awaited, type GameEvent } from '../../engine/index.ts';
-import type { GameChange, StartedGame } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
+import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { withoutConsent } from './members.ts';
 import { endsDecision, usersToPing } from './notifications.ts';
 import type { PendingMoves } from './pending-moves.ts';

@@ -1,6 +1,8 @@
 import { awaited, type Seat } from '../../engine/index.ts';
-import type { Decision, ServiceContext, StartedGame } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import { sanitizeUserName } from '../sanitize.ts';
+import type { Decision } from './change.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { isAtTable } from './members.ts';
 import { withSubstitute, withSubstitutionEnded } from './substitution.ts';
 import type { Substitution } from './types.ts';

@@ -2,8 +2,9 @@
 
 import { presetOf, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { ServiceContext, StartedGame } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { standInAt, withMember, withoutConsent } from './members.ts';
 import { timeOf, waitOf, withWait } from './schedule.ts';
 import type { GameRecord, Span, Substitution, TableTime } from './types.ts';

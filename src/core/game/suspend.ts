@@ -1,5 +1,6 @@
-import type { GameChange, StartedGame } from '../game-service.ts';
+import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { withStatusOver } from './record-moves.ts';
 import { timeOf } from './schedule.ts';
 

@@ -1,11 +1,13 @@
 /** Undoes moves and updates record and outbox. */
 
 import type { Seat } from '../../engine/index.ts';
-import type { GameChange, ServiceContext, StartedGame } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { ConsentOutcome } from '../types.ts';
+import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
 import type { GameHistory } from './history.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { memberAt, standInAt, withoutConsent } from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
 import { noMovesYet, SYSTEM_ACTOR, withForcedMoves } from './pending-moves.ts';

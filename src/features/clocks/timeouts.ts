@@ -1,7 +1,9 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 
+import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { hasPeople, othersToAsk, playerAt, standInAt, withMember } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
@@ -15,12 +17,7 @@ import {
   withSubstitutionEnded,
 } from '../../core/game/substitution.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
-import {
-  type GameChange,
-  requireStarted,
-  type ServiceContext,
-  type StartedGame,
-} from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';

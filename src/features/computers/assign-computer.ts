@@ -2,6 +2,7 @@
 
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import {
   hasPeople,
   memberAt,
@@ -13,7 +14,7 @@ import {
 } from '../../core/game/members.ts';
 import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
-import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';

@@ -1,11 +1,14 @@
 /** What all others must agree to: undoing past them, and abandoning the game. */
+
+import type { Decision } from '../../core/game/change.ts';
 import { requestConsent, wasRejected } from '../../core/game/consent-request.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
 import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import type { Consent } from '../../core/game/types.ts';
 import { undoByConsent } from '../../core/game/undo.ts';
-import { type Decision, requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 

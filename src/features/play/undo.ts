@@ -1,10 +1,11 @@
 /** Taking moves back: by their player, by consent of all, or by a moderator. */
 
 import { requestConsent } from '../../core/game/consent-request.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { planUndo } from '../../core/game/undo-range.ts';
-import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 

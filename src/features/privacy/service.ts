@@ -9,8 +9,9 @@ import { readGame, readRecord } from '../../core/game/parse-game.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import { redactRecord, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { createPseudonym } from '../../core/pseudonym.ts';
+import { redactRecord } from '../../core/redact.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
 /** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */

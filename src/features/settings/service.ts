@@ -1,9 +1,9 @@
 /** What people settle for themselves, and moderators for their server; and what follows for running games. */
 
-import type { WakingHours } from '../../calendar/index.ts';
-import { type Absence, absenceProblem, areHours, dayAt } from '../../calendar/index.ts';
+import { type Absence, absenceProblem, areHours, dayAt, type WakingHours } from '../../calendar/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { playersOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { CLOCK_ACTOR } from '../../core/game/schedule.ts';
@@ -15,9 +15,9 @@ import {
   withoutUndefined,
 } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import { refused, requireStarted, type ServiceContext, type StartedGame } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import type { Actor, Refusal } from '../../core/types.ts';
+import { type Actor, type Refusal, refused } from '../../core/types.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 
 /** What is to be changed of settings; `undefined` stands for unset. */
