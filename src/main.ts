@@ -15,7 +15,7 @@ import {
   onDrawn,
   warm as warmPictures,
 } from './render/index.ts';
-import { lockStore, openStore, shownUrl } from './storage/index.ts';
+import { lockStore, openStore, redactUrl } from './storage/index.ts';
 
 /** Milliseconds between two health lines in the log. */
 const HEALTH_EVERY = 5 * MINUTE_MS;
@@ -38,7 +38,7 @@ async function main(config: Config): Promise<void> {
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const { database: url } = config;
   const unopened = (error: Error) =>
-    stop(`The database cannot be opened (DATABASE_URL is ${shownUrl(url)}):`, `  ${error.message}`);
+    stop(`The database cannot be opened (DATABASE_URL is ${redactUrl(url)}):`, `  ${error.message}`);
   // Before anything in it is changed: a newer version would bring it up to date under the other process.
   const unlock = await lockStore(url).catch(unopened);
   const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);

@@ -6,7 +6,7 @@ import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
 import { playersOf } from './game/members.ts';
-import { jobsOf, remindersToRemove, withTimingAt, withWaitsKept } from './game/schedule.ts';
+import { jobsOf, remindersToRemove, withTimingAt, withWaitsContinued } from './game/schedule.ts';
 import { loadPeople } from './game/settings.ts';
 import { withOrdersAfter } from './game/standing-orders.ts';
 import type { GameRecord, Snapshot, Status } from './game/types.ts';
@@ -78,7 +78,7 @@ export async function commitChange(
     ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
   });
   if (!written) return undefined;
-  cache.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
+  cache.set({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
   if (loaded.state !== undefined) {
     await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
   }
@@ -96,7 +96,7 @@ function changedRecord(
 ): GameRecord {
   const version = before.version + 1;
   return {
-    ...withOrdersAfter(withWaitsKept(record, waitsOn, version), state),
+    ...withOrdersAfter(withWaitsContinued(record, waitsOn, version), state),
     version,
     turnVersion: startsNewWait === true ? version : before.turnVersion,
     updatedAt: idle === true ? before.updatedAt : at,
@@ -113,7 +113,7 @@ const keepsPanels = (
 
 /** Returns the base to store with the current position. */
 function baseOf(positions: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
-  return state === undefined ? base : positions.course({ record, moves, state, base }).base;
+  return state === undefined ? base : positions.getHistory({ record, moves, state, base }).base;
 }
 
 /** Computes the result of a finished game. On failure it is computed on demand later. */

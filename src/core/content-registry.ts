@@ -7,7 +7,7 @@ export interface ContentRegistry {
   /** Content id for new games. */
   readonly id: string;
   /** Stores the content for new games. Call it before a game refers to that content. */
-  keep(): Promise<void>;
+  save(): Promise<void>;
   /** Registers a game's content with the engine if needed. Returns false if no stored content has this id. */
   ensure(id: string): Promise<boolean>;
 }
@@ -19,31 +19,31 @@ export async function openContentRegistry(
   log: (line: string) => void,
 ): Promise<ContentRegistry> {
   const id = registerContent(content);
-  const known = new Set([id]);
-  const complained = new Set<string>();
+  const registered = new Set([id]);
+  const logged = new Set<string>();
 
-  async function registerKept(): Promise<void> {
-    for (const kept of await store.list()) {
-      if (known.has(kept.id)) continue;
-      const read = readContent(kept.json);
+  async function registerStored(): Promise<void> {
+    for (const stored of await store.list()) {
+      if (registered.has(stored.id)) continue;
+      const read = readContent(stored.json);
       // The id is a hash of the content, so it verifies the stored JSON.
-      if (read?.id === kept.id) {
-        known.add(registerContent(read.content, kept.id));
-      } else if (!complained.has(kept.id)) {
-        complained.add(kept.id);
-        log(`The figures ${kept.id} of earlier games can no longer be read.`);
+      if (read?.id === stored.id) {
+        registered.add(registerContent(read.content, stored.id));
+      } else if (!logged.has(stored.id)) {
+        logged.add(stored.id);
+        log(`The figures ${stored.id} of earlier games can no longer be read.`);
       }
     }
   }
 
-  await registerKept();
+  await registerStored();
   return {
     id,
-    keep: () => store.save(id, keptContent(content)),
+    save: () => store.save(id, keptContent(content)),
     async ensure(wanted) {
       // Another process may have stored new content since.
-      if (!known.has(wanted)) await registerKept();
-      return known.has(wanted);
+      if (!registered.has(wanted)) await registerStored();
+      return registered.has(wanted);
     },
   };
 }

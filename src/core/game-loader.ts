@@ -48,7 +48,7 @@ export function createGameLoader(context: LoaderContext): GameLoader {
   const lastLoaded = new WeakMap<Actor, ReadGame>();
 
   const readStored = async (id: string): Promise<StoredGame | undefined> =>
-    ID.test(id) ? await cache.read(id) : undefined;
+    ID.test(id) ? await cache.get(id) : undefined;
 
   async function read(id: string): Promise<ReadGame | undefined> {
     const stored = await readStored(id);
@@ -103,7 +103,7 @@ async function restorePosition(
   if (stored.optionsLost) return corrupt('its options are lost');
   if (!(await contents.ensure(record.content))) return corrupt(`its figures ${record.content} are not known`);
   try {
-    return { loaded: withState(positions.position(stored)), problem: undefined };
+    return { loaded: withState(positions.getPosition(stored)), problem: undefined };
   } catch (error) {
     return corrupt(error instanceof Error ? error.message : String(error));
   }

@@ -44,11 +44,15 @@ export async function loadHistory(
   const loaded = await games.load(id);
   if (loaded?.state === undefined) return undefined;
   const game = requireStarted(loaded);
-  return { game, course: positions.course(game), view: (state) => visibleState(game.record, state, now()) };
+  return {
+    game,
+    course: positions.getHistory(game),
+    view: (state) => visibleState(game.record, state, now()),
+  };
 }
 
-export function createGameQueries(tools: ServiceContext): GameQueries {
-  const { store, games } = tools;
+export function createGameQueries(context: ServiceContext): GameQueries {
+  const { store, games } = context;
 
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
     id === undefined ? Promise.resolve(undefined) : games.getGame(id, by);
@@ -75,7 +79,7 @@ export function createGameQueries(tools: ServiceContext): GameQueries {
     },
 
     async getMoveRange(id, from, to) {
-      const found = await loadHistory(tools, id);
+      const found = await loadHistory(context, id);
       return found === undefined ? undefined : stretchOf(found.course, found.game, from, to, found.view);
     },
 
@@ -98,7 +102,7 @@ export function createGameQueries(tools: ServiceContext): GameQueries {
     },
 
     async getPositions(id) {
-      const found = await loadHistory(tools, id);
+      const found = await loadHistory(context, id);
       return found === undefined
         ? []
         : found.course.states.flatMap((state) => (state === undefined ? [] : found.view(state)));

@@ -6,15 +6,15 @@ export { isUpToDate } from './game/acting.ts';
 export type { Challenge, ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
 export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
-  hasPeople,
+  hasHumans,
   isAtTable,
-  isSetAside,
+  isSuspended,
   memberOf,
   playerAt,
   playersOf,
   seatOf,
-  standInAt,
-  standInBy,
+  substituteAt,
+  substitutionBy,
 } from './game/members.ts';
 export { playMinimal } from './game/pending-moves.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
@@ -84,8 +84,8 @@ export {
   type Place,
   type Play,
   type PlayResult,
+  type RedactedRecord,
   type Refusal,
-  type ShownRecord,
   UNDO_SCOPES,
   type UndoScope,
 } from './types.ts';

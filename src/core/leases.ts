@@ -20,27 +20,27 @@ export interface LeaseChange {
  */
 export interface Leases {
   /** Returns the id of this process. */
-  me(): number;
+  processId(): number;
   /** Returns whether other processes see this one as alive. If not, they may take over its leases. */
-  isSeen(): boolean;
-  /** Returns all leases of running processes. This process's own are valid for `lasts` from the time of the call. */
-  look(): Promise<readonly Lease[]>;
+  isAlive(): boolean;
+  /** Returns all leases of running processes. This process's own are valid for `validMs` from the time of the call. */
+  list(): Promise<readonly Lease[]>;
   /** Validity of a lease in milliseconds. */
-  readonly lasts: number;
+  readonly validMs: number;
   /** Changes a lease if `from` holds it (`undefined`: no running process). Returns whether it did. */
   change(change: LeaseChange): Promise<boolean>;
   /** Releases all leases of this process. */
-  leave(): Promise<void>;
+  releaseAll(): Promise<void>;
   /**
-   * Rate-limits work across all processes to once every `every` milliseconds. Returns 0 if the caller may proceed,
+   * Rate-limits work across all processes to once every `intervalMs`. Returns 0 if the caller may proceed,
    * else the milliseconds until the next try.
    */
-  turn(name: string, every: number): Promise<number>;
+  acquireSlot(name: string, intervalMs: number): Promise<number>;
   /** Notifies all processes of a change. */
-  call(): void;
+  notify(): void;
   /**
    * Subscribes to notifications of changes. `lost`: other processes may have taken this one's leases. Returns the
    * unsubscribe function.
    */
-  onCall(listener: (lost: boolean) => void): () => void;
+  subscribe(listener: (lost: boolean) => void): () => void;
 }

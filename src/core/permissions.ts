@@ -1,5 +1,5 @@
 /** Permissions for all acts on a game, in one table. */
-import { memberOf, standInAt, standInBy } from './game/members.ts';
+import { memberOf, substituteAt, substitutionBy } from './game/members.ts';
 import type { GameRecord, Status } from './game/types.ts';
 import type { Actor, Refusal } from './types.ts';
 
@@ -139,11 +139,11 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
 
 /** Returns why a user is not an active player. */
 function notPlaying(record: GameRecord, user: string): Refusal | undefined {
-  if (standInBy(record, user) !== undefined) return undefined;
+  if (substitutionBy(record, user) !== undefined) return undefined;
   const place = record.members.findIndex((member) => member.user === user);
   if (place < 0) return { code: 'notMember' };
   if (record.members[place]?.conceded === true) return { code: 'conceded' };
-  const standIn = standInAt(record, place);
+  const standIn = substituteAt(record, place);
   return standIn === undefined ? undefined : { code: 'stoodIn', by: standIn.name };
 }
 

@@ -3,7 +3,7 @@ import type { LoadedGame } from './game/loaded-game.ts';
 import type { GameRecord } from './game/types.ts';
 import { sealedUntil, visibleState } from './game/visibility.ts';
 import { hasCustomSeed } from './seeds.ts';
-import type { Game, ShownRecord } from './types.ts';
+import type { Game, RedactedRecord } from './types.ts';
 
 /**
  * Returns a game without hidden information. The seed stays hidden until the game is over (R-INFO-1), in a challenge
@@ -21,7 +21,7 @@ export function redact(
 }
 
 /** Returns a record without a secret seed. Whether the seed was custom is public. */
-export function redactRecord(record: GameRecord, now: Date): ShownRecord {
+export function redactRecord(record: GameRecord, now: Date): RedactedRecord {
   const sealed = sealedUntil(record, now);
   return {
     ...record,

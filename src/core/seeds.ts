@@ -14,10 +14,10 @@ export const randomLetters = (random: (bytes: number) => Uint8Array, count: numb
  * Generates a seed for one game. It starts with the game's id, so that reusing another game's seed counts as custom.
  */
 export const generateSeed = (random: (bytes: number) => Uint8Array, id: string): string =>
-  `${customPrefix(id)}${randomLetters(random, SEED_LENGTH)}`;
+  `${generatedPrefix(id)}${randomLetters(random, SEED_LENGTH)}`;
 
 /** Returns the prefix of generated seeds. Custom seeds must not start with it. */
-export const customPrefix = (id: string): string => `${id}-`;
+export const generatedPrefix = (id: string): string => `${id}-`;
 
 /**
  * Returns whether the seed is custom, so that players could know what is hidden. Challenge seeds are generated for
@@ -28,4 +28,4 @@ export const hasCustomSeed = ({
   seed,
   challenge,
 }: Pick<GameRecord, 'id' | 'seed' | 'challenge'>): boolean =>
-  challenge === undefined && !seed.startsWith(customPrefix(id));
+  challenge === undefined && !seed.startsWith(generatedPrefix(id));

@@ -27,7 +27,7 @@ export interface Actor {
 }
 
 /** A record without secrets. */
-export interface ShownRecord extends GameRecord {
+export interface RedactedRecord extends GameRecord {
   /** The seed was custom, so players could know what is hidden. */
   readonly chosenSeed?: boolean;
   /** When the seed may be shown, in milliseconds since 1970; until then others play the same deal. */
@@ -36,7 +36,7 @@ export interface ShownRecord extends GameRecord {
 
 /** A redacted game. Its position is a public view without hidden information. */
 export interface Game {
-  readonly record: ShownRecord;
+  readonly record: RedactedRecord;
   readonly moves: readonly MoveRecord[];
   /** `undefined` in a lobby. Also valid for `legalActions`, `choices`, `check` and `preview`. */
   readonly state: GameState | undefined;

@@ -6,15 +6,15 @@ export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
   status === 'lobby' || status === 'playing';
 
 /** Throws if a user is in the game twice. */
-export function checkRecord({ id, members }: GameRecord): void {
+export function assertRecord({ id, members }: GameRecord): void {
   if (new Set(members.map(({ user }) => user)).size < members.length) {
     throw new Error(`Game ${id} has somebody at the table twice.`);
   }
 }
 
 /** Throws if the parts of a change are inconsistent. Does not check stored data. */
-export function checkChange({ record, expected, keep, append, snapshot }: ChangeSet): void {
-  checkRecord(record);
+export function assertChange({ record, expected, keep, append, snapshot }: ChangeSet): void {
+  assertRecord(record);
   if (record.version !== expected + 1) {
     throw new Error(`Game ${record.id} goes from version ${expected} to ${record.version}.`);
   }

@@ -7,7 +7,7 @@ import { lockStore } from './file-lock.ts';
 import { createPrivately, pathOf } from './sqlite.ts';
 
 /** Time to wait for other writers. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Copies the file of a `file:` URL as of one moment, without blocking readers or writers. The copy is checked and
@@ -19,8 +19,8 @@ export async function backUp(url: string, copy: string): Promise<number> {
   if (!existsSync(path)) throw new Error(`There is no database ${path}.`);
   if (existsSync(copy)) throw new Error(`${copy} is there already: nothing is written over.`);
   if (!existsSync(dirname(copy))) throw new Error(`There is no folder ${dirname(copy)}.`);
-  return await copied(path, copy, async (part) => {
-    const games = await gamesIn(part);
+  return await withCopy(path, copy, async (part) => {
+    const games = await checkedGameCount(part);
     renameSync(part, copy);
     return games;
   });
@@ -33,10 +33,10 @@ export async function backUp(url: string, copy: string): Promise<number> {
 export async function restore(url: string, copy: string): Promise<string | undefined> {
   const path = pathOf(url);
   if (!existsSync(copy)) throw new Error(`There is no copy ${copy}.`);
-  await gamesIn(copy);
+  await checkedGameCount(copy);
   const unlock = await lockStore(url);
   try {
-    return await copied(copy, path, async (part) => {
+    return await withCopy(copy, path, async (part) => {
       const former = existsSync(path) ? `${path}-${new Date().toISOString().replaceAll(':', '')}` : undefined;
       if (former !== undefined) {
         // The WAL files belong to the previous database file.
@@ -53,13 +53,13 @@ export async function restore(url: string, copy: string): Promise<string | undef
 }
 
 /** Copies a database, including its WAL, to a temporary file next to `to`, and deletes that file afterwards. */
-async function copied<T>(from: string, to: string, use: (part: string) => Promise<T>): Promise<T> {
+async function withCopy<T>(from: string, to: string, use: (part: string) => Promise<T>): Promise<T> {
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
     createPrivately(part);
-    await ask(from, `VACUUM INTO '${part.replaceAll("'", "''")}'`);
-    onDisk(part);
+    await queryValue(from, `VACUUM INTO '${part.replaceAll("'", "''")}'`);
+    syncToDisk(part);
     return await use(part);
   } finally {
     rmSync(part, { force: true });
@@ -67,16 +67,16 @@ async function copied<T>(from: string, to: string, use: (part: string) => Promis
 }
 
 /** Checks a backup's integrity and counts its games. */
-async function gamesIn(path: string): Promise<number> {
-  const problem = await ask(path, 'PRAGMA integrity_check');
+async function checkedGameCount(path: string): Promise<number> {
+  const problem = await queryValue(path, 'PRAGMA integrity_check');
   if (problem !== 'ok') throw new Error(`${path} is damaged: ${problem}.`);
-  return Number(await ask(path, 'SELECT count(*) FROM "Game"'));
+  return Number(await queryValue(path, 'SELECT count(*) FROM "Game"'));
 }
 
 /** Returns the first value of the first row. */
-async function ask(path: string, sql: string): Promise<unknown> {
+async function queryValue(path: string, sql: string): Promise<unknown> {
   try {
-    const connection = await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
+    const connection = await new PrismaBetterSqlite3({ url: path, timeout: TIMEOUT_MS }).connect();
     try {
       const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
       return rows[0]?.[0];
@@ -88,7 +88,7 @@ async function ask(path: string, sql: string): Promise<unknown> {
   }
 }
 
-function onDisk(path: string): void {
+function syncToDisk(path: string): void {
   const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);

@@ -1,9 +1,9 @@
 /** What the store needs from a database, SQLite or Postgres. */
 import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import type { Presence } from './cluster/process-registry.ts';
+import type { ProcessRegistry } from './cluster/process-registry.ts';
 import type { PrismaClient } from './generated/sqlite/client.ts';
-import type { Locked } from './migrate.ts';
-import type { InTurn } from './serialize.ts';
+import type { MigrationDatabase } from './migrate.ts';
+import type { RunExclusive } from './serialize.ts';
 
 /** Both generated clients have the same models, so they share one type. */
 export type Client = PrismaClient;
@@ -30,13 +30,13 @@ export interface Database {
   /** The folder of its migrations, relative to the project root. */
   readonly migrations: string;
   /** Runs a task in one transaction, locked against other processes, and rolls back if it fails. */
-  locked<T>(task: (database: Locked) => Promise<T>): Promise<T>;
+  locked<T>(task: (database: MigrationDatabase) => Promise<T>): Promise<T>;
   readonly adapter: Adapter;
   /** Creates the Prisma client, optionally on another adapter. */
   client(adapter?: Adapter): Promise<Client>;
   /** Registers this process with the others on the database. */
-  presence(): Promise<Presence>;
-  readonly inTurn: InTurn;
+  registerProcess(): Promise<ProcessRegistry>;
+  readonly runExclusive: RunExclusive;
   /** Returns the current time, on a shared database by its own clock, since clocks of machines differ. */
   now(client: Client): Promise<Date>;
 }

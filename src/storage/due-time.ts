@@ -7,24 +7,25 @@ import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 export const AT_ONCE = new Date(0);
 
 /** Longest time a post can be postponed, or its game stay claimed while waiting. */
-export const LONGEST_WAIT = 2 * HOUR_MS;
+export const MAX_WAIT_MS = 2 * HOUR_MS;
 
 /** Tolerance between two readings of the clock. */
-const SLACK = MINUTE_MS;
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Returns the latest plausible due time for rows due at most `longestMs` ahead. */
-export const furthest = (now: Date, longestMs: number) => new Date(now.getTime() + longestMs + SLACK);
+export const latestDueTime = (now: Date, longestMs: number) =>
+  new Date(now.getTime() + longestMs + CLOCK_TOLERANCE_MS);
 
 /** Returns whether a time has come, or was written with a wrong clock. `longestMs`: how far ahead it can be. */
 export const hasCome = (moment: Date, now: Date, longestMs: number): boolean =>
-  moment <= now || moment > furthest(now, longestMs);
+  moment <= now || moment > latestDueTime(now, longestMs);
 
 /** Like `hasCome`, as an SQL condition on a column. */
-export const hasComeIn = (column: string, now: Date, longestMs: number): Sql =>
-  sql`(${raw(column)} <= ${now} OR ${raw(column)} > ${furthest(now, longestMs)})`;
+export const hasComeSql = (column: string, now: Date, longestMs: number): Sql =>
+  sql`(${raw(column)} <= ${now} OR ${raw(column)} > ${latestDueTime(now, longestMs)})`;
 
 /** The opposite of `hasCome`, as a Prisma filter. */
-export const isAhead = (now: Date, longestMs: number) => ({ gt: now, lte: furthest(now, longestMs) });
+export const isAhead = (now: Date, longestMs: number) => ({ gt: now, lte: latestDueTime(now, longestMs) });
 
 /** Returns an announcement that can be posted now, waiting since it was created or since its postponement ended. */
 export const waitingOf = (

@@ -8,7 +8,7 @@ import { isBusy, reasonOf } from './errors.ts';
 import { createPrivately, pathOf } from './sqlite.ts';
 
 /** Time to wait for another process that only checks the lock. */
-const PATIENCE = 500;
+const TIMEOUT_MS = 500;
 
 /**
  * Locks the SQLite file of a URL for the life of this process, or until the returned function is called. Does nothing
@@ -17,8 +17,8 @@ const PATIENCE = 500;
  */
 export async function lockStore(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('file:')) return async () => {};
-  const path = `${trueOf(pathOf(url))}-lock`;
-  const connection = await opened(path);
+  const path = `${resolveLinks(pathOf(url))}-lock`;
+  const connection = await openLock(path);
   try {
     // `user_version` stores the process id. It is committed before the lock is taken, so that others can read it.
     await connection.executeScript(
@@ -42,10 +42,10 @@ export async function lockStore(url: string): Promise<() => Promise<void>> {
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
 /** Opens the lock's database; creates it if missing. */
-async function opened(path: string): Promise<Connection> {
+async function openLock(path: string): Promise<Connection> {
   try {
     createPrivately(path);
-    return await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
+    return await new PrismaBetterSqlite3({ url: path, timeout: TIMEOUT_MS }).connect();
   } catch (error) {
     const reason = `${reasonOf(error)}. The bot has to be able to write into its folder`;
     throw new Error(`${path} cannot be opened: ${reason}.`, { cause: error });
@@ -53,7 +53,7 @@ async function opened(path: string): Promise<Connection> {
 }
 
 /** Resolves symbolic links, so that a file has one lock. */
-const trueOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
+const resolveLinks = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
 
 async function versionOf(connection: Connection): Promise<string> {
   const { rows } = await connection.queryRaw({ sql: 'PRAGMA user_version', args: [], argTypes: [] });

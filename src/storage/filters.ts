@@ -1,12 +1,12 @@
 /** Conditions shared by several queries. */
-import { isAhead, LONGEST_WAIT } from './due-time.ts';
+import { isAhead, MAX_WAIT_MS } from './due-time.ts';
 
 /** Matches any channel. `not: null` would make SQLite scan all games instead of an index. */
 export const LIVE = { gte: '' };
 
 /** Returns a filter for postponed announcements that are not due yet. */
-export const putOff = (at: Date) => ({
+export const postponed = (at: Date) => ({
   aside: false,
   attempts: { gt: 0 },
-  dueAt: isAhead(at, LONGEST_WAIT),
+  dueAt: isAhead(at, MAX_WAIT_MS),
 });

@@ -13,7 +13,7 @@ export interface Migration {
 }
 
 /** A migration as recorded in the database. */
-export interface Recorded {
+export interface RecordedMigration {
   readonly name: string;
   readonly checksum: string;
   /** False if it was started but not completed. */
@@ -21,11 +21,11 @@ export interface Recorded {
 }
 
 /** A database in a transaction, locked against other migrations. */
-export interface Locked {
+export interface MigrationDatabase {
   /** Runs a script of any number of statements. */
   run(sql: string): Promise<void>;
   /** Returns the rows of `_prisma_migrations`, except rolled-back ones. Creates the table if missing. */
-  recorded(): Promise<Recorded[]>;
+  recorded(): Promise<RecordedMigration[]>;
   /** Records an applied migration. */
   record(id: string, migration: Migration, started: Date, finished: Date): Promise<void>;
 }
@@ -45,7 +45,10 @@ export function migrationsOf(folder: string): Migration[] {
 }
 
 /** Returns the missing migrations. Throws if the database has unknown, changed or unfinished ones. */
-export function missing(ours: readonly Migration[], recorded: readonly Recorded[]): Migration[] {
+export function missingMigrations(
+  ours: readonly Migration[],
+  recorded: readonly RecordedMigration[],
+): Migration[] {
   for (const { name, checksum, finished } of recorded) {
     const same = ours.find((migration) => migration.name === name);
     if (!finished) {
@@ -55,7 +58,7 @@ export function missing(ours: readonly Migration[], recorded: readonly Recorded[
     }
     if (same === undefined) {
       throw new Error(
-        `The database was used by a newer version of the bot: its migration ${name} is not known here. ` +
+        `The database was used by a newer version of the bot: its migration ${name} is not applied here. ` +
           'Start that version, or a later one.',
       );
     }
@@ -66,13 +69,13 @@ export function missing(ours: readonly Migration[], recorded: readonly Recorded[
       );
     }
   }
-  const known = new Set(recorded.map(({ name }) => name));
-  return ours.filter(({ name }) => !known.has(name));
+  const applied = new Set(recorded.map(({ name }) => name));
+  return ours.filter(({ name }) => !applied.has(name));
 }
 
 /** Applies missing migrations and returns their names. Must run in a transaction. */
-export async function migrate(database: Locked, ours: readonly Migration[]): Promise<string[]> {
-  const applied = missing(ours, await database.recorded());
+export async function migrate(database: MigrationDatabase, ours: readonly Migration[]): Promise<string[]> {
+  const applied = missingMigrations(ours, await database.recorded());
   for (const migration of applied) {
     const started = new Date();
     try {

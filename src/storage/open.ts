@@ -1,12 +1,12 @@
 /** Opens the store of a URL and migrates its database. */
 import type { Store } from '../core/index.ts';
-import { leasesOf } from './cluster/leases.ts';
+import { createLeases } from './cluster/leases.ts';
 import type { Connection, Database } from './database.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import { postgres } from './postgres.ts';
 import { prismaStore } from './prisma-store.ts';
-import { type Hear, heard } from './query-recorder.ts';
-import { withoutSecrets } from './redact-url.ts';
+import { type OnStatement, recordQueries } from './query-recorder.ts';
+import { redactSecrets } from './redact-url.ts';
 import { sqlite } from './sqlite.ts';
 
 /** Logs a line about the database. */
@@ -23,23 +23,23 @@ export async function openStore(
   url: string,
   log: StoreLog = () => {},
   now?: () => Date,
-  hear?: Hear,
+  hear?: OnStatement,
 ): Promise<Store> {
   try {
-    const database = databaseOf(url, (line) => log(withoutSecrets(line, url)));
+    const database = databaseOf(url, (line) => log(redactSecrets(line, url)));
     const applied = await database.locked((locked) => migrate(locked, migrationsOf(database.migrations)));
     for (const name of applied) log(`The database was brought up to date: ${name}`);
     const { adapter } = database;
-    const client = await database.client(hear === undefined ? adapter : heard(adapter, hear));
-    const presence = await database.presence();
+    const client = await database.client(hear === undefined ? adapter : recordQueries(adapter, hear));
+    const processes = await database.registerProcess();
     const clocks = {
       now: now ?? (() => new Date()),
       shared: now === undefined ? () => database.now(client) : async () => now(),
     };
-    const store = prismaStore(client, database, presence, clocks, (line) => log(line, 'error'));
-    return database.shared ? { ...store, leases: leasesOf(client, presence) } : store;
+    const store = prismaStore(client, database, processes, clocks, (line) => log(line, 'error'));
+    return database.shared ? { ...store, leases: createLeases(client, processes) } : store;
   } catch (error) {
-    throw new Error(withoutSecrets(error instanceof Error ? error.message : String(error), url), {
+    throw new Error(redactSecrets(error instanceof Error ? error.message : String(error), url), {
       cause: error,
     });
   }

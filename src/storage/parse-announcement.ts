@@ -72,7 +72,7 @@ const SCHEMAS = new Map<unknown, z.ZodType>(
 );
 
 /** Parses a stored announcement; `undefined` if it is invalid. */
-export function announcementOf(text: string): Announcement | undefined {
+export function parseAnnouncement(text: string): Announcement | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,17 +1,17 @@
 /** Postgres: a server with many connections. */
 import { PrismaPg } from '@prisma/adapter-pg';
-import { openPresence } from './cluster/process-registry.ts';
+import { registerProcess } from './cluster/process-registry.ts';
 import { PostgresClient } from './connection.ts';
 import type { Adapter, Client, Database } from './database.ts';
 import { reasonOf } from './errors.ts';
-import { type Dialect, ledgerOf } from './prisma-migrations-table.ts';
-import { atOnce } from './serialize.ts';
+import { type Dialect, migrationsTableOf } from './prisma-migrations-table.ts';
+import { runImmediately } from './serialize.ts';
 
 /** Timeout for connections; queries get three times as long. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Prisma's CLI uses the same advisory lock for migrations. */
-const LOCK = 72_707_369;
+const PRISMA_LOCK = 72_707_369;
 
 const DIALECT: Dialect = {
   table: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -36,8 +36,8 @@ export function postgres(url: string, log: (line: string) => void): Database {
     {
       Client: PostgresClient,
       connectionString: address,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: 3 * PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: 3 * TIMEOUT_MS,
       keepAlive: true,
       ...(schema === undefined ? {} : { options: `-c search_path="${schema}"` }),
     },
@@ -47,7 +47,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
   return {
     shared: true,
     migrations: 'prisma/postgres/migrations',
-    inTurn: atOnce,
+    runExclusive: runImmediately,
 
     async locked(task) {
       const connection = await adapter.connect();
@@ -59,9 +59,9 @@ export function postgres(url: string, log: (line: string) => void): Database {
         const run = async (sql: string) =>
           void (await transaction.executeRaw({ sql, args: [], argTypes: [] }));
         try {
-          await run(`SELECT pg_advisory_xact_lock(${LOCK})`);
+          await run(`SELECT pg_advisory_xact_lock(${PRISMA_LOCK})`);
           if (schema !== undefined) await run(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
-          const result = await task(ledgerOf(transaction, DIALECT, run));
+          const result = await task(migrationsTableOf(transaction, DIALECT, run));
           await run('COMMIT');
           await transaction.commit(); // Releases the connection.
           return result;
@@ -84,7 +84,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
       return new PrismaClient({ adapter: over }) as unknown as Client;
     },
 
-    presence: () => openPresence(address, schema ?? 'public', log),
+    registerProcess: () => registerProcess(address, schema ?? 'public', log),
 
     async now(client) {
       const [row] = await client.$queryRaw<{ now: Date }[]>`SELECT now() AS "now"`;

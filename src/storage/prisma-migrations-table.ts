@@ -1,6 +1,6 @@
 /** Accesses Prisma's `_prisma_migrations` table through a raw connection. */
 import type { Connection } from './database.ts';
-import type { Locked } from './migrate.ts';
+import type { MigrationDatabase } from './migrate.ts';
 
 /** SQL that differs between the databases. */
 export interface Dialect {
@@ -13,11 +13,11 @@ export interface Dialect {
 }
 
 /** Wraps a connection with an open transaction for migrations. `run` executes whole scripts. */
-export function ledgerOf(
+export function migrationsTableOf(
   connection: Pick<Connection, 'executeRaw' | 'queryRaw'>,
   dialect: Dialect,
-  run: Locked['run'],
-): Locked {
+  run: MigrationDatabase['run'],
+): MigrationDatabase {
   return {
     run,
     async recorded() {

@@ -4,12 +4,12 @@ import type { Adapter, Connection } from './database.ts';
 /** A statement with its parameters. */
 export type Statement = Parameters<Connection['queryRaw']>[0];
 
-export type Hear = (statement: Statement) => void;
+export type OnStatement = (statement: Statement) => void;
 
 type Asking = Pick<Connection, 'queryRaw' | 'executeRaw'>;
 
 /** Wraps an adapter so that `hear` gets every statement before it is sent, including transaction control. */
-export function heard(adapter: Adapter, hear: Hear): Adapter {
+export function recordQueries(adapter: Adapter, hear: OnStatement): Adapter {
   /** Returns a proxy with some methods replaced. */
   const over = <T extends object>(thing: T, own: Partial<T>): T =>
     new Proxy(thing, {

@@ -1,7 +1,7 @@
 /** Redacts database URLs for logs. */
 
 /** Shown for a URL that cannot be parsed reliably. */
-const SOMEWHERE = 'postgresql://…';
+const HIDDEN = 'postgresql://…';
 
 const parse = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
 
@@ -9,18 +9,18 @@ const parse = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url
  * Returns a database URL without password and query string. URLs with an unescaped `@`, `/`, `?` or `#` are hidden
  * completely, as the password may have been parsed as another part.
  */
-export function shownUrl(url: string): string {
+export function redactUrl(url: string): string {
   if (url.startsWith('file:')) return url;
   const parsed = parse(url);
-  if (parsed === undefined) return SOMEWHERE;
+  if (parsed === undefined) return HIDDEN;
   const { protocol, username, password, host, pathname, search, hash } = parsed;
-  if (host === '' || `${pathname}${search}`.includes('@') || hash !== '') return SOMEWHERE;
+  if (host === '' || `${pathname}${search}`.includes('@') || hash !== '') return HIDDEN;
   const person = username === '' && password === '' ? '' : `${username}${password === '' ? '' : ':…'}@`;
   return `${protocol}//${person}${host}${pathname}${search === '' ? '' : '?…'}`;
 }
 
 /** Removes the URL's secrets from a message of a database driver. */
-export function withoutSecrets(text: string, url: string): string {
+export function redactSecrets(text: string, url: string): string {
   if (url.startsWith('file:')) return text;
   return secretsOf(url).reduce((left, secret) => left.replaceAll(secret, '…'), text);
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PostgresClient } from './connection.ts';
-import { patiently } from './serialize.ts';
+import { retryWhileBusy } from './serialize.ts';
 import { pathOf } from './sqlite.ts';
 
 /** An empty Postgres database and a function to drop it. */
@@ -34,12 +34,12 @@ async function ask(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Blocks other writers of an SQLite file for `milliseconds`. */
-export async function holdUp(url: string, milliseconds: number): Promise<void> {
+/** Blocks other writers of an SQLite file for `durationMs`. */
+export async function blockWrites(url: string, durationMs: number): Promise<void> {
   const connection = await new PrismaBetterSqlite3({ url: pathOf(url), timeout: 0 }).connect();
   try {
-    await patiently(() => connection.executeScript('BEGIN IMMEDIATE'));
-    await setTimeout(milliseconds);
+    await retryWhileBusy(() => connection.executeScript('BEGIN IMMEDIATE'));
+    await setTimeout(durationMs);
   } finally {
     await connection.dispose(); // Rolls back.
   }

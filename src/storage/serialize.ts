@@ -3,16 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import { isBusy } from './errors.ts';
 
 /** Runs a task after all earlier ones have settled. Tasks must be atomic, since a failed one may be retried. */
-export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+export type RunExclusive = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** How long a task is retried while another process has locked the database. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Delay between retries. */
-const AGAIN = 10;
+const RETRY_MS = 10;
 
 /** Runs an atomic task, retrying while another process has locked the database. */
-export async function patiently<T>(task: () => Promise<T>): Promise<T> {
-  for (const until = performance.now() + PATIENCE; ; await setTimeout(AGAIN)) {
+export async function retryWhileBusy<T>(task: () => Promise<T>): Promise<T> {
+  for (const until = performance.now() + TIMEOUT_MS; ; await setTimeout(RETRY_MS)) {
     try {
       return await task();
     } catch (error) {
@@ -22,10 +22,10 @@ export async function patiently<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /** Creates a queue. A task waiting for another process does not block the others, since reads never wait. */
-export function takingTurns(): InTurn {
+export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (task) =>
-    patiently(() => {
+    retryWhileBusy(() => {
       const result = last.then(task, task);
       last = result;
       return result;
@@ -33,4 +33,4 @@ export function takingTurns(): InTurn {
 }
 
 /** Runs tasks immediately, for databases with many connections. */
-export const atOnce: InTurn = (task) => task();
+export const runImmediately: RunExclusive = (task) => task();

@@ -1,6 +1,6 @@
 /** An open database session: queries and transactions, serialized if there is only one connection. */
 import type { Client, Clocks } from './database.ts';
-import type { InTurn } from './serialize.ts';
+import type { RunExclusive } from './serialize.ts';
 
 export type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
 
@@ -10,24 +10,24 @@ type Transact = <T>(task: (tx: Transaction) => Promise<T>) => Promise<T>;
 export interface Session {
   readonly client: Client;
   readonly clocks: Clocks;
-  readonly inTurn: InTurn;
+  readonly runExclusive: RunExclusive;
   readonly transaction: Transact;
   /** Runs reads in one consistent snapshot. Nothing else uses this isolation level, so they never conflict. */
   readonly snapshot: Transact;
 }
 
 /** In milliseconds: waiting for a connection, and running. Disks of small servers are slow. */
-const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
+const TRANSACTION_LIMITS_MS = { maxWait: 20_000, timeout: 20_000 };
 
 /** Opens a session. `end` rejects new tasks (the client would reconnect) and waits for running ones. */
 export function openSession(
   client: Client,
-  wait: InTurn,
+  wait: RunExclusive,
   clocks: Clocks,
 ): Session & { end(): Promise<unknown> } {
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
-  const inTurn: InTurn = async (task) => {
+  const runExclusive: RunExclusive = async (task) => {
     if (closed) throw new Error('The store is closed.');
     const work = wait(task);
     underWay.add(work);
@@ -37,10 +37,12 @@ export function openSession(
   return {
     client,
     clocks,
-    inTurn,
-    transaction: (task) => inTurn(() => client.$transaction(task, TRANSACTION)),
+    runExclusive,
+    transaction: (task) => runExclusive(() => client.$transaction(task, TRANSACTION_LIMITS_MS)),
     snapshot: (task) =>
-      inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' })),
+      runExclusive(() =>
+        client.$transaction(task, { ...TRANSACTION_LIMITS_MS, isolationLevel: 'Serializable' }),
+      ),
     end() {
       closed = true;
       return Promise.allSettled(underWay);

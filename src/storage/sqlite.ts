@@ -2,11 +2,11 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { alone } from './cluster/process-registry.ts';
+import { singleProcess } from './cluster/process-registry.ts';
 import type { Adapter, Connection, Database } from './database.ts';
 import { reasonOf } from './errors.ts';
-import { type Dialect, ledgerOf } from './prisma-migrations-table.ts';
-import { patiently, takingTurns } from './serialize.ts';
+import { type Dialect, migrationsTableOf } from './prisma-migrations-table.ts';
+import { createMutex, retryWhileBusy } from './serialize.ts';
 
 /**
  * WAL: readers such as a backup do not block writers. FULL: a commit is on disk before it is reported, so a power
@@ -54,7 +54,7 @@ export function sqlite(url: string): Database {
   return {
     shared: false,
     migrations: 'prisma/migrations',
-    inTurn: takingTurns(),
+    runExclusive: createMutex(),
 
     async locked(task) {
       const connection = await adapter.connect();
@@ -62,8 +62,10 @@ export function sqlite(url: string): Database {
         // Migrations recreate tables, and references to them must survive. The pragma has no effect inside a
         // transaction.
         await connection.executeScript('PRAGMA foreign_keys = OFF');
-        await patiently(() => connection.executeScript('BEGIN IMMEDIATE'));
-        const result = await task(ledgerOf(connection, DIALECT, (sql) => connection.executeScript(sql)));
+        await retryWhileBusy(() => connection.executeScript('BEGIN IMMEDIATE'));
+        const result = await task(
+          migrationsTableOf(connection, DIALECT, (sql) => connection.executeScript(sql)),
+        );
         const ask = (sql: string) => connection.queryRaw({ sql, args: [], argTypes: [] });
         // Skipped without changes: the check reads all rows, which can take half a minute.
         const changes = Number((await ask('SELECT total_changes()')).rows[0]?.[0]);
@@ -83,7 +85,7 @@ export function sqlite(url: string): Database {
       return new PrismaClient({ adapter: over });
     },
 
-    presence: async () => alone(),
+    registerProcess: async () => singleProcess(),
     now: async () => new Date(),
   };
 }
@@ -100,7 +102,7 @@ export function createPrivately(path: string): void {
 /** Sets the pragmas of a connection. The first connection may have to wait for other processes. */
 async function prepare(connection: Connection): Promise<void> {
   try {
-    await patiently(() => connection.executeScript(PRAGMAS));
+    await retryWhileBusy(() => connection.executeScript(PRAGMAS));
   } catch (error) {
     await connection.dispose();
     throw error;

@@ -19,7 +19,7 @@ export const isComputer = (user: string): boolean => levelOf(user) !== undefined
 /** Creates a computer player with an unused id. A number is added to a name that is taken. */
 export function newComputer(record: GameRecord, level: Level, name: string): { user: string; name: string } {
   const { members, tenures = [] } = record;
-  const known = [...members, ...tenures];
+  const everyone = [...members, ...tenures];
   const first = (of: (n: number) => string, taken: readonly string[]): string => {
     for (let n = 1; ; n++) if (!taken.includes(of(n))) return of(n);
   };
@@ -27,11 +27,11 @@ export function newComputer(record: GameRecord, level: Level, name: string): { u
   return {
     user: first(
       (n) => computerUser(level, n),
-      known.map(({ user }) => user),
+      everyone.map(({ user }) => user),
     ),
     name: first(
       (n) => (n === 1 ? cleaned : `${cleaned} ${n}`),
-      known.filter((one) => !('to' in one)).map((one) => one.name),
+      everyone.filter((one) => !('to' in one)).map((one) => one.name),
     ),
   };
 }

@@ -35,7 +35,7 @@ export function requestConsent(
 /**
  * Returns the record without its open request, which was rejected or withdrawn and cannot be repeated immediately.
  */
-export function wasRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
+export function withConsentRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
   const at = now.getTime();
   const timing = timeOf(record);
   const recent = (timing.rejected ?? []).filter((one) => at < one.at + REPEAT_AFTER_MS);

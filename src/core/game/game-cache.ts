@@ -5,13 +5,13 @@ import { readGame, type StoredGame } from './parse-game.ts';
 
 export interface GameCache {
   /** Returns the stored game, from the cache if its version is current. */
-  read(id: string): Promise<StoredGame | undefined>;
+  get(id: string): Promise<StoredGame | undefined>;
   /** Caches a game that this process has just committed. */
-  written(game: Omit<StoredGame, 'optionsLost'>): void;
+  set(game: Omit<StoredGame, 'optionsLost'>): void;
 }
 
 /** Most games in the cache. */
-const MOST = 16;
+const MAX_GAMES = 16;
 
 export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVersion'>): GameCache {
   /** Insertion order is least recently used first. */
@@ -21,19 +21,19 @@ export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVe
     games.delete(game.record.id);
     games.set(game.record.id, game);
     const [oldest] = games.keys();
-    if (games.size > MOST && oldest !== undefined) games.delete(oldest);
+    if (games.size > MAX_GAMES && oldest !== undefined) games.delete(oldest);
     return game;
   }
 
   return {
-    async read(id) {
-      const before = games.get(id);
-      if (before !== undefined && (await store.findVersion(id)) === before.record.version)
-        return keep(before);
-      const kept = await store.findById(id);
-      return kept === undefined ? undefined : keep(readGame(kept));
+    async get(id) {
+      const cached = games.get(id);
+      if (cached !== undefined && (await store.findVersion(id)) === cached.record.version)
+        return keep(cached);
+      const raw = await store.findById(id);
+      return raw === undefined ? undefined : keep(readGame(raw));
     },
-    written(game) {
+    set(game) {
       // A game that was not fully rewritten must be parsed again.
       if (game.snapshot !== undefined && game.problems.length === 0) keep({ ...game, optionsLost: false });
     },

@@ -45,17 +45,17 @@ export interface HistoryCache {
    * Returns the history that leads to the current position. If the moves do not reproduce it (a rule was fixed since,
    * or a move is unreadable), the history starts at the current position. Recent histories are cached.
    */
-  course(game: CurrentPosition): GameHistory;
+  getHistory(game: CurrentPosition): GameHistory;
   /** Replays moves from the setup with the current rules; `undefined` if they reject one. */
-  anew(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
+  replay(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
   /**
    * Returns the current position: the stored one, or else by replay. `undefined` in a lobby. Throws if neither is
    * possible.
    */
-  position(stored: StoredGame): GameState | undefined;
+  getPosition(stored: StoredGame): GameState | undefined;
 }
 
-interface Remembered {
+interface CachedHistory {
   readonly base: Snapshot | undefined;
   readonly begun: GameEvent[];
   moves: MoveRecord[];
@@ -64,7 +64,7 @@ interface Remembered {
 }
 
 /** Most histories in the cache. */
-const MOST_REMEMBERED = 8;
+const MAX_HISTORIES = 8;
 
 /** Returns the generator for the seed: the newest in a lobby, that of the deal in a challenge. */
 const generatorOf = ({
@@ -97,7 +97,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Creates a cache of recent histories. */
 export function createHistoryCache(): HistoryCache {
-  const memory = new Map<string, Remembered>();
+  const memory = new Map<string, CachedHistory>();
 
   /** Replays a game from its base or setup; `undefined` if the setup or a move is rejected. */
   function played(
@@ -107,15 +107,16 @@ export function createHistoryCache(): HistoryCache {
   ): GameHistory | undefined {
     const key = `${record.id} ${base?.moves ?? 'setup'}`;
     const before = memory.get(key);
-    const known = before !== undefined && isSame(before.base, base) ? before : beginning(record, moves, base);
-    if (known === undefined) return undefined;
+    const cached =
+      before !== undefined && isSame(before.base, base) ? before : beginning(record, moves, base);
+    if (cached === undefined) return undefined;
     memory.delete(key);
-    memory.set(key, known);
+    memory.set(key, cached);
     const [oldest] = memory.keys();
-    if (memory.size > MOST_REMEMBERED && oldest !== undefined) memory.delete(oldest);
-    if (!follow(known, moves)) return undefined;
+    if (memory.size > MAX_HISTORIES && oldest !== undefined) memory.delete(oldest);
+    if (!follow(cached, moves)) return undefined;
     // Copies, since the cached arrays are modified by later calls.
-    const { states, begun, events } = known;
+    const { states, begun, events } = cached;
     return { from: base?.moves ?? 0, base, states: [...states], begun, events: [...events] };
   }
 
@@ -137,7 +138,11 @@ export function createHistoryCache(): HistoryCache {
     throw new Error('its moves cannot be played again, and no position is kept');
   }
 
-  return { course, anew: (record, moves) => played(record, moves, undefined), position };
+  return {
+    getHistory: course,
+    replay: (record, moves) => played(record, moves, undefined),
+    getPosition: position,
+  };
 }
 
 /** Starts a replay at the base or the setup. */
@@ -145,7 +150,7 @@ function beginning(
   record: GameRecord,
   moves: readonly MoveRecord[],
   base: Snapshot | undefined,
-): Remembered | undefined {
+): CachedHistory | undefined {
   if (base !== undefined) {
     const unknown = Array.from({ length: base.moves });
     return {
@@ -162,20 +167,20 @@ function beginning(
 }
 
 /** Replays moves from the first that differs from the cached ones. Returns whether all could be played. */
-function follow(known: Remembered, moves: readonly MoveRecord[]): boolean {
-  const differs = known.moves.findIndex((move, i) => !isSameMove(move, moves[i]));
-  const common = differs < 0 ? known.moves.length : differs;
-  if (common < (known.base?.moves ?? 0)) return false;
-  known.moves.length = common;
-  known.events.length = common;
-  known.states.length = common + 1;
+function follow(cached: CachedHistory, moves: readonly MoveRecord[]): boolean {
+  const differs = cached.moves.findIndex((move, i) => !isSameMove(move, moves[i]));
+  const common = differs < 0 ? cached.moves.length : differs;
+  if (common < (cached.base?.moves ?? 0)) return false;
+  cached.moves.length = common;
+  cached.events.length = common;
+  cached.states.length = common + 1;
   for (const move of moves.slice(common)) {
     const { seat, action } = move;
-    const played = action === undefined ? undefined : play(known.states.at(-1) as GameState, seat, action);
+    const played = action === undefined ? undefined : play(cached.states.at(-1) as GameState, seat, action);
     if (!played?.ok) return false;
-    known.moves.push(move);
-    known.states.push(played.state);
-    known.events.push(played.events);
+    cached.moves.push(move);
+    cached.states.push(played.state);
+    cached.events.push(played.events);
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../../engine/index.ts';
-import { customPrefix } from '../seeds.ts';
+import { generatedPrefix } from '../seeds.ts';
 import type { DroppedOptions, LobbySettings, Refusal } from '../types.ts';
 import { setupOf } from './history.ts';
 import { timeOf } from './schedule.ts';
@@ -69,10 +69,10 @@ function withoutConflicts(
   conflicts: readonly Rejection[],
 ): LobbySettings | undefined {
   const apart = conflicts.flatMap(optionsIn);
-  const kept = options.filter((option) => before.includes(option) || !apart.includes(option));
-  if (kept.length === options.length) return undefined;
-  const isSame = kept.length === before.length && kept.every((option) => before.includes(option));
-  return isSame && Object.keys(others).length === 0 ? undefined : { ...others, options: kept };
+  const remaining = options.filter((option) => before.includes(option) || !apart.includes(option));
+  if (remaining.length === options.length) return undefined;
+  const isSame = remaining.length === before.length && remaining.every((option) => before.includes(option));
+  return isSame && Object.keys(others).length === 0 ? undefined : { ...others, options: remaining };
 }
 
 /** Returns a lobby's time settings with another clock preset, and with absence on or off. */
@@ -82,4 +82,4 @@ function timeWished({ noAway: before, ...time }: TableTime, pace = time.pace, no
 
 /** Accepts seeds that the engine and every database can store, except those that look generated. */
 const canBeChosen = (seed: string, id: string): boolean =>
-  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(customPrefix(id));
+  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(generatedPrefix(id));

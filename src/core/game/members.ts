@@ -8,24 +8,24 @@ export function memberOf(record: GameRecord, user: string): Member | undefined {
 }
 
 /** Returns whether a game is suspended: ended for now, but can be reactivated. */
-export const isSetAside = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
+export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
   status === 'ended' && timing?.setAside === true;
 
 /** Returns the current substitute of the member at a place; `undefined` if they play themselves. */
-export const standInAt = ({ tenures = [] }: GameRecord, place: number): Substitution | undefined =>
+export const substituteAt = ({ tenures = [] }: GameRecord, place: number): Substitution | undefined =>
   tenures.find((tenure) => tenure.place === place && tenure.to === undefined);
 
 /** Returns the seat assignment of a user who plays as a substitute now. */
-export const standInBy = ({ tenures = [] }: GameRecord, user: string): Substitution | undefined =>
+export const substitutionBy = ({ tenures = [] }: GameRecord, user: string): Substitution | undefined =>
   tenures.find((tenure) => tenure.user === user && tenure.to === undefined);
 
 /** Returns whether a user is a member or a current substitute. */
 export const isAtTable = (record: GameRecord, user: string): boolean =>
-  memberOf(record, user) !== undefined || standInBy(record, user) !== undefined;
+  memberOf(record, user) !== undefined || substitutionBy(record, user) !== undefined;
 
 /** Returns the place of the member that a user plays for: their own, or that of the member they substitute. */
 const placeOf = (record: GameRecord, user: string): number =>
-  standInBy(record, user)?.place ?? record.members.findIndex((member) => member.user === user);
+  substitutionBy(record, user)?.place ?? record.members.findIndex((member) => member.user === user);
 
 /** Returns the seat of a user; `undefined` for non-players. A member with a substitute still has their seat. */
 export function seatOf(record: GameRecord, state: GameState, user: string): Seat | undefined {
@@ -51,7 +51,7 @@ export function memberAt(record: GameRecord, state: GameState, seat: Seat): Memb
 /** Returns the user who plays a seat: its owner or their substitute. Throws if there is no such seat. */
 export function playerAt(record: GameRecord, state: GameState, seat: Seat): string {
   const { user } = memberAt(record, state, seat);
-  return standInAt(record, state.seating[seat] ?? -1)?.user ?? user;
+  return substituteAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
 /**
@@ -59,7 +59,7 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
  */
 export const playersOf = (record: GameRecord): string[] =>
   record.members.flatMap(({ user, conceded }, place) => {
-    const player = standInAt(record, place)?.user ?? user;
+    const player = substituteAt(record, place)?.user ?? user;
     return conceded || isComputer(player) ? [] : [player];
   });
 
@@ -70,7 +70,7 @@ export function computerToMove(record: GameRecord, state: GameState): Seat | und
 }
 
 /** Returns whether human members are left who have not conceded, including those with a substitute. */
-export const hasPeople = ({ members }: Pick<GameRecord, 'members'>): boolean =>
+export const hasHumans = ({ members }: Pick<GameRecord, 'members'>): boolean =>
   members.some(({ user, conceded }) => !conceded && !isComputer(user));
 
 /** Returns the users who must agree to a user's request: all other players. */

@@ -72,7 +72,7 @@ export function createLobbyOpener({ store, contents, games, now, random }: Servi
       generateSeed(random, id),
     );
     if ('refusal' in checked) return refused(checked.refusal);
-    await contents.keep();
+    await contents.save();
     const { record, dropped = [] } = checked;
     const lobby: Announcement = { kind: 'lobby', ping: [...invited] };
     const table: Announcement[] =

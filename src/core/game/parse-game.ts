@@ -138,15 +138,15 @@ const Post = z.object({
 });
 
 /** Parses the newest post of a game; `undefined` if invalid. */
-export const readLastPost = (kept: unknown): LastPost | undefined =>
-  Post.safeParse(kept).data as LastPost | undefined;
+export const readLastPost = (raw: unknown): LastPost | undefined =>
+  Post.safeParse(raw).data as LastPost | undefined;
 
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 
 /** Parses a plan; `undefined` if invalid. */
-export function readPlan(kept: RawPlan): Plan | undefined {
-  const values = PlanValues.safeParse(kept).data;
-  return values && { ...kept, ...values };
+export function readPlan(raw: RawPlan): Plan | undefined {
+  const values = PlanValues.safeParse(raw).data;
+  return values && { ...raw, ...values };
 }
 
 const OPTIONS_NAME = 'its options';
@@ -167,15 +167,15 @@ function reader(): { read: Read; problems: string[] } {
 }
 
 /** Parses a record, without the invalid parts. */
-export const readRecord = (kept: RawRecord): GameRecord => recordOf(kept, reader().read);
+export const readRecord = (raw: RawRecord): GameRecord => recordOf(raw, reader().read);
 
-function recordOf(kept: RawRecord, read: Read): GameRecord {
-  const { consent, timing, orders, challenge, ...rest } = kept;
-  const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
+function recordOf(raw: RawRecord, read: Read): GameRecord {
+  const { consent, timing, orders, challenge, ...rest } = raw;
+  const asked = 'consent' in raw ? read(ConsentRequest, consent, 'an open request') : undefined;
   // Lost clocks restart with the next change.
-  const time = 'timing' in kept ? read(TimeOfTable, timing, 'its clocks') : undefined;
-  const given = 'orders' in kept ? read(Orders, orders, 'its standing orders') : undefined;
-  const played = 'challenge' in kept ? read(ChallengeOf, challenge, 'its challenge') : undefined;
+  const time = 'timing' in raw ? read(TimeOfTable, timing, 'its clocks') : undefined;
+  const given = 'orders' in raw ? read(Orders, orders, 'its standing orders') : undefined;
+  const played = 'challenge' in raw ? read(ChallengeOf, challenge, 'its challenge') : undefined;
   return {
     ...rest,
     // `playing` lets moderators end a game that may occupy its channel.
@@ -189,7 +189,7 @@ function recordOf(kept: RawRecord, read: Read): GameRecord {
 }
 
 /** Parses the options of a deal; `undefined` if invalid. */
-export const readOptions = (kept: unknown): Option[] | undefined => Options.safeParse(kept).data;
+export const readOptions = (raw: unknown): Option[] | undefined => Options.safeParse(raw).data;
 
 /** Parses a game, without the invalid parts. */
 export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame): StoredGame {
@@ -204,15 +204,15 @@ export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame
   };
   if (surplus > 0) problems.push(`its number of moves (there are ${surplus} more)`);
   const begun = snapshot !== undefined || moves.length > 0;
-  const known = begun ? position(snapshot, 'its position') : undefined;
+  const restored = begun ? position(snapshot, 'its position') : undefined;
   const found = recordOf(record, read);
   const optionsLost = problems.includes(OPTIONS_NAME);
   return {
     // The position contains the options too.
-    record: optionsLost && known !== undefined ? { ...found, options: optionsIn(known.state) } : found,
-    optionsLost: optionsLost && known === undefined,
+    record: optionsLost && restored !== undefined ? { ...found, options: optionsIn(restored.state) } : found,
+    optionsLost: optionsLost && restored === undefined,
     moves: moves.map((move, index) => readMove(move, `move ${index + 1}`, read)),
-    snapshot: known,
+    snapshot: restored,
     base: base === undefined ? undefined : position(base, 'an earlier position'),
     problems,
   };
@@ -223,6 +223,6 @@ function readMove(move: RawMove | undefined, name: string, read: Read): MoveReco
   const action = read(Action, move?.action, name);
   if (move === undefined) return { seat: NOBODY, action, by: '', at: new Date(0) };
   const { reason, ...rest } = move;
-  const known = [...REASONS, ...STOPGAPS].find((one) => one === reason);
-  return { ...rest, action, ...(known && { reason: known }) };
+  const valid = [...REASONS, ...STOPGAPS].find((one) => one === reason);
+  return { ...rest, action, ...(valid && { reason: valid }) };
 }

@@ -9,7 +9,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../engine/index.ts';
-import { hasPeople, memberAt } from './members.ts';
+import { hasHumans, memberAt } from './members.ts';
 import { endsDecision } from './notifications.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
 
@@ -60,7 +60,7 @@ export function playMinimal(state: GameState, seat: Seat, by = SYSTEM_ACTOR, at 
 
 /** Plays minimal moves for conceded members until another seat is pending or the game is over. */
 export function withForcedMoves(progress: PendingMoves, record: GameRecord, at: Date): PendingMoves {
-  if (!hasPeople(record)) return progress;
+  if (!hasHumans(record)) return progress;
   let now = progress;
   for (;;) {
     const { state } = now;

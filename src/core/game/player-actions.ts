@@ -105,9 +105,9 @@ function together(deeds: readonly PlayerAction[]): PlayerAction[] {
   const merged: PlayerAction[] = [];
   for (const deed of deeds) {
     const at = 'count' in deed ? merged.findIndex((one) => kindOf(one) === kindOf(deed)) : -1;
-    const known = merged[at];
-    if (known !== undefined && 'count' in known && 'count' in deed)
-      merged[at] = { ...known, count: known.count + deed.count };
+    const same = merged[at];
+    if (same !== undefined && 'count' in same && 'count' in deed)
+      merged[at] = { ...same, count: same.count + deed.count };
     else merged.push(deed);
   }
   return merged;

@@ -70,7 +70,7 @@ export function applyMoves(
   const all = [...untold, ...events];
   const announced = !quiet && (endsDecision(all) || always);
   const finished = state.phase === 'finished';
-  const told: Announcement[] = announced
+  const news: Announcement[] = announced
     ? [{ kind: 'moved', from: record.announced, to, ping: usersToPing(record, state, all, by) }]
     : [];
   const decided = !announced && state.phase === 'production' && turns.length > 0;
@@ -84,7 +84,7 @@ export function applyMoves(
     startsNewWait: handover,
     append: progress.moves,
     state,
-    owed: [...first, ...told, ...(decided ? [DECIDED] : []), ...end],
+    owed: [...first, ...news, ...(decided ? [DECIDED] : []), ...end],
     result: { events: [...events], moves: progress.moves, announced },
   };
 }

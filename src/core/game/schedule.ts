@@ -95,8 +95,8 @@ function withCommon(
   people: (user: string) => Person,
   now: number,
 ): TableTime {
-  const known = members.flatMap(({ user }) => (isComputer(user) ? [] : (people(user).hours ?? [])));
-  return known.length < 2 ? timing : { ...timing, common: commonActiveTime(known, now) };
+  const hours = members.flatMap(({ user }) => (isComputer(user) ? [] : (people(user).hours ?? [])));
+  return hours.length < 2 ? timing : { ...timing, common: commonActiveTime(hours, now) };
 }
 
 /** Returns a wait with its deadline, if the preset shows clocks. */
@@ -119,7 +119,7 @@ function withoutOld({ votes, open, ...time }: TableTime): TableTime {
 }
 
 /** Returns the record with the waits of these seats unchanged but for their version. */
-export const withWaitsKept = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
+export const withWaitsContinued = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
   seats.reduce((one, seat) => withWait(one, seat, (wait) => ({ ...wait, since })), record);
 
 export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) => Wait): GameRecord {
@@ -190,12 +190,12 @@ function playingDues(
         : [{ key: `${record.id} ${kind} ${seat} ${since} ${nth}`, kind, seat, at: new Date(Math.ceil(at)) }];
     const person = persons(seat);
     // `counted` restarts after a pause, so the previous player gets the full delay again.
-    const told =
+    const next =
       orderOf(record, seat) === undefined
         ? due('remind', nextReminder(timing, wait, person), reminders)
         : due('order', wait.counted + ORDER_DELAY_MS);
     return [
-      ...told,
+      ...next,
       ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
       ...(expired === undefined ? [] : due('setAside', expired + SUSPEND_AFTER_MS)),
     ];

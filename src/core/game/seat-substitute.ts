@@ -9,7 +9,7 @@ import type { Substitution } from './types.ts';
 
 /** Assigns a substitute, who gets a turn's time on top of what is left. */
 export async function seatSubstitute(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   { user, name }: { user: string; name: string },
@@ -20,7 +20,7 @@ export async function seatSubstitute(
   const tenure: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
   const ping = awaited(state).includes(seat) ? [user] : [];
   return {
-    record: await withSubstitute(tools, game, seat, (now) =>
+    record: await withSubstitute(context, game, seat, (now) =>
       withSubstitutionEnded(now, place, moves.length, tenure),
     ),
     idle: true,

@@ -79,18 +79,18 @@ const Server = z.object({
 });
 
 /** Removes `undefined` properties. */
-export const withoutUndefined = <T extends object>(value: T): T =>
+export const omitUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 
-const readPerson = (kept: unknown): UserSettings =>
-  withoutUndefined(Settings.safeParse(kept).data ?? {}) as UserSettings;
+const parseUserSettings = (raw: unknown): UserSettings =>
+  omitUndefined(Settings.safeParse(raw).data ?? {}) as UserSettings;
 
 export async function loadGuildSettings(store: SettingsRepository, guild: string): Promise<GuildSettings> {
-  return withoutUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
+  return omitUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
 }
 
 export async function loadUserSettings(store: SettingsRepository, user: string): Promise<UserSettings> {
-  return readPerson((await store.findUsers([user])).get(user));
+  return parseUserSettings((await store.findUsers([user])).get(user));
 }
 
 /** Loads hours and absence of users. Default hours: those of the guild. */
@@ -99,9 +99,9 @@ export async function loadPeople(
   guild: string,
   users: readonly string[],
 ): Promise<(user: string) => Person> {
-  const [kept, server] = await Promise.all([store.findUsers(users), loadGuildSettings(store, guild)]);
+  const [stored, server] = await Promise.all([store.findUsers(users), loadGuildSettings(store, guild)]);
   return (user) => {
-    const { hours = server.hours, away = [] } = readPerson(kept.get(user));
+    const { hours = server.hours, away = [] } = parseUserSettings(stored.get(user));
     return { hours, away };
   };
 }

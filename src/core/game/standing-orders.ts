@@ -53,8 +53,12 @@ export const withoutOrders = (record: GameRecord, seats: readonly Seat[]): GameR
 
 /** Marks an order as lapsed, to be reported to its user. A mere draft is deleted. */
 export function withLapsedOrder(record: GameRecord, order: StandingOrder, why: LapseReason): GameRecord {
-  const { draft: _, ...kept } = order;
-  return withOrder(record, order.by, kept.wishes.length === 0 ? undefined : { ...kept, lapsed: why });
+  const { draft: _, ...confirmed } = order;
+  return withOrder(
+    record,
+    order.by,
+    confirmed.wishes.length === 0 ? undefined : { ...confirmed, lapsed: why },
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../game-service.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { standInAt, withMember, withoutConsent } from './members.ts';
+import { substituteAt, withMember, withoutConsent } from './members.ts';
 import { timeOf, waitOf, withWait } from './schedule.ts';
 import type { GameRecord, Span, Substitution, TableTime } from './types.ts';
 
@@ -28,17 +28,17 @@ export async function withMoreTime(
  * (`more`); a new member gets what is left, but at least a turn's time (`same`).
  */
 export async function withSubstitute(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   change: (record: GameRecord) => GameRecord,
   time: 'more' | 'same' = 'more',
 ): Promise<GameRecord> {
-  const next = withoutVotes(withoutHeldSeat(change(await withCountedClocks(tools, game)), seat), seat);
+  const next = withoutVotes(withoutHeldSeat(change(await withCountedClocks(context, game)), seat), seat);
   const { pace, pools } = timeOf(next);
   const { turn } = presetOf(pace);
   const left = time === 'more' ? 0 : (waitOf(next, seat)?.turn ?? 0) + (pools[seat] ?? 0);
-  return await withMoreTime(tools, game, next, seat, Math.max(0, turn - left));
+  return await withMoreTime(context, game, next, seat, Math.max(0, turn - left));
 }
 
 /** Restarts a clock that was stopped for the previous player's absence. */
@@ -60,7 +60,7 @@ export function withSubstitutionEnded(
 
 /** Assigns a seat to a computer for a turn, until its player returns, or permanently as a member. */
 export function withComputerAssigned(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   computer: { user: string; name: string },
@@ -68,7 +68,7 @@ export function withComputerAssigned(
 ): Promise<GameRecord> {
   const { state, moves } = game;
   const place = state.seating[seat] ?? -1;
-  return withSubstitute(tools, game, seat, (record) => {
+  return withSubstitute(context, game, seat, (record) => {
     if (span === 'good') return givenAway(record, place, moves.length, computer);
     const forTurn = span === 'turn' ? { forTurn: true } : {};
     return withSubstitutionEnded(record, place, moves.length, {
@@ -109,7 +109,7 @@ function givenAway(
 
 /** Ends a substitution for one turn after that turn. `moves`: the number of moves then. */
 export const withTurnSubstitutionEnded = (record: GameRecord, place: number, moves: number): GameRecord =>
-  standInAt(record, place)?.forTurn === true ? withSubstitutionEnded(record, place, moves) : record;
+  substituteAt(record, place)?.forTurn === true ? withSubstitutionEnded(record, place, moves) : record;
 
 /** Removes the votes for a seat and the search for a substitute. */
 function withoutVotes(record: GameRecord, seat: Seat): GameRecord {

@@ -36,14 +36,14 @@ export function turnReasonsOf(
   to: number,
 ): TurnReasons {
   const purposes = new Map<GameEvent, Reason>();
-  let known = false;
+  let found = false;
   for (let i = from; i < to; i++) {
     const { reason, action } = moves[i] ?? {};
     const those = events[i] ?? [];
     const first = those.find((event) => !('cause' in event));
     const main = action !== undefined && MAIN.includes(action.type);
-    if (main && !known && isPurpose(reason) && first !== undefined) purposes.set(first, reason);
-    known = !endsDecision(those) && (known || main);
+    if (main && !found && isPurpose(reason) && first !== undefined) purposes.set(first, reason);
+    found = !endsDecision(those) && (found || main);
   }
   return purposes;
 }

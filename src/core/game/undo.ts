@@ -8,7 +8,7 @@ import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
 import type { GameHistory } from './history.ts';
 import type { StartedGame } from './loaded-game.ts';
-import { memberAt, standInAt, withoutConsent } from './members.ts';
+import { memberAt, substituteAt, withoutConsent } from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
 import { noMovesYet, SYSTEM_ACTOR, withForcedMoves } from './pending-moves.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
@@ -25,15 +25,15 @@ export const isFinal = ({ challenge }: GameRecord, { seen }: Pick<UndoRange, 'se
 
 /** Carries out an undo that all players agreed to. `here`: the user who answered last and is not pinged. */
 export function undoByConsent(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   { by, keep }: { by: string; keep: number },
   here: string,
 ): GameChange<TakenBack> | undefined {
-  const course = tools.positions.course(game);
+  const course = context.positions.getHistory(game);
   if (keep < course.from) return undefined;
   const takeback = undoRangeTo(course, game.moves, keep);
-  return undoMoves(tools, game, course, takeback, { by, moderator: false, here });
+  return undoMoves(context, game, course, takeback, { by, moderator: false, here });
 }
 
 /**
@@ -54,7 +54,7 @@ export function undoMoves(
   const wasTold = [...removed].some((i) => i < record.announced);
   const stillTold = moves.filter((_, i) => i < record.announced && !removed.has(i)).length;
   const base = keep < course.from ? undefined : course.base;
-  const later = positions.course({ record, moves: [...left, ...further], state: after, base });
+  const later = positions.getHistory({ record, moves: [...left, ...further], state: after, base });
   // Removing moves can leave the ones that complete production, so more than forced moves may be new.
   const goesOn = endsDecision(later.events.slice(stillTold).flat());
   const announced = goesOn ? left.length + further.length : stillTold;
@@ -110,7 +110,7 @@ function seatGivenBack(
   move: MoveRecord | undefined,
 ): Seat | undefined {
   const place = states.at(-1)?.seating[move?.seat ?? -1] ?? -1;
-  return move !== undefined && isComputer(move.by) && standInAt(record, place)?.user === move.by
+  return move !== undefined && isComputer(move.by) && substituteAt(record, place)?.user === move.by
     ? move.seat
     : undefined;
 }

@@ -20,10 +20,10 @@ export interface OutboxRepository {
    */
   claim(limit: number, but?: readonly string[]): Promise<OutboxEntry[]>;
   /**
-   * Renews the claim on a game, starting `wait` milliseconds from now. Returns false if the claim was lost: another
+   * Renews the claim on a game, starting `delayMs` milliseconds from now. Returns false if the claim was lost: another
    * process then posts the entries.
    */
-  extendClaim(game: string, wait?: number): Promise<boolean>;
+  extendClaim(game: string, delayMs?: number): Promise<boolean>;
   /** Releases the claim on a game, so that any process can post its entries. */
   releaseClaim(game: string): Promise<void>;
   /**
@@ -37,8 +37,8 @@ export interface OutboxRepository {
   listPendingPictures(): Promise<string[]>;
   /** Returns the newest post of a game, unchecked. */
   findLastPost(game: string): Promise<unknown>;
-  /** Postpones an entry by `milliseconds`: posting fails until a human fixes something. */
-  postpone(id: number, milliseconds: number): Promise<void>;
+  /** Postpones an entry by `delayMs`: posting fails until a human fixes something. */
+  postpone(id: number, delayMs: number): Promise<void>;
   /** Makes all postponed entries of a channel due now. */
   retryChannel(channel: string): Promise<void>;
   /** Returns the channels with postponed entries. */

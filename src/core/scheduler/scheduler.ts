@@ -23,17 +23,17 @@ export interface Scheduler {
  * job that takes longer (a computer's turn, a frozen process) may run twice; the second commit then fails with a
  * conflict and its job is reconsidered.
  */
-const CLAIM = 30_000;
-const AT_ONCE = 50;
+const CLAIM_MS = 30_000;
+const BATCH_SIZE = 50;
 /** Most tries of a job. */
 const ATTEMPTS = 5;
 
 /** Temporary refusals: retried when the claim expires. */
-const LATER: readonly Refusal['code'][] = ['busy', 'unreadable'];
+const TEMPORARY_REFUSALS: readonly Refusal['code'][] = ['busy', 'unreadable'];
 
 /** Jobs that run immediately. Computers' turns run in the background. */
-type Others = ClaimedJob & { kind: Exclude<JobKind, 'think'> };
-const isAtOnce = (due: ClaimedJob): due is Others => due.kind !== 'think';
+type ImmediateJob = ClaimedJob & { kind: Exclude<JobKind, 'think'> };
+const isImmediate = (due: ClaimedJob): due is ImmediateJob => due.kind !== 'think';
 
 /** `dropped`: the job is obsolete or no longer possible. */
 export type JobResult = { dropped?: boolean };
@@ -42,20 +42,20 @@ export type JobResult = { dropped?: boolean };
 export type JobHandler = (
   loaded: LoadedGame,
   job: ClaimedJob,
-  tools: Pick<ServiceContext, 'store' | 'now'>,
+  context: Pick<ServiceContext, 'store' | 'now'>,
 ) => Decision<JobResult> | Promise<Decision<JobResult>>;
 
 /** Handlers for all kinds of jobs except computers' turns. */
-export type JobHandlers = { readonly [K in Others['kind']]: JobHandler };
+export type JobHandlers = { readonly [K in ImmediateJob['kind']]: JobHandler };
 
 /** Starts a computer's turn in the background. */
 export type StartTurn = (game: string, isLastAttempt: boolean) => void;
 
-export function createScheduler(tools: ServiceContext, jobs: JobHandlers, startTurn: StartTurn): Scheduler {
-  const { store, games, now, log } = tools;
+export function createScheduler(context: ServiceContext, jobs: JobHandlers, startTurn: StartTurn): Scheduler {
+  const { store, games, now, log } = context;
 
   /** Decides how a due job changes the current game. */
-  async function decide(loaded: LoadedGame, due: Others): Promise<Decision<JobResult>> {
+  async function decide(loaded: LoadedGame, due: ImmediateJob): Promise<Decision<JobResult>> {
     const { record, state } = loaded;
     const people = await loadPeople(store.settings, record.guild, playersOf(record));
     const still = jobsOf(record, state, people).find(({ key }) => key === due.key);
@@ -64,17 +64,19 @@ export function createScheduler(tools: ServiceContext, jobs: JobHandlers, startT
     // due, even if the local clock is behind.
     if (due.kind !== 'week' && still.at > due.at && still.at > now())
       return { record, idle: true, result: {} };
-    return await jobs[due.kind](loaded, due, tools);
+    return await jobs[due.kind](loaded, due, context);
   }
 
-  async function work(due: Others): Promise<void> {
+  async function work(due: ImmediateJob): Promise<void> {
     try {
       const act = due.kind === 'week' ? 'closeWeek' : 'clock';
       const outcome = await games.change<JobResult>(due.game, CLOCK_ACTOR, act, (loaded) =>
         decide(loaded, due),
       );
       // An unreadable game may become readable after an update, so its jobs stay.
-      const dropped = outcome.ok ? outcome.dropped === true : !LATER.includes(outcome.refusal.code);
+      const dropped = outcome.ok
+        ? outcome.dropped === true
+        : !TEMPORARY_REFUSALS.includes(outcome.refusal.code);
       if (dropped) await store.jobs.complete(due.key);
     } catch (error) {
       const gone = due.attempts + 1 >= ATTEMPTS;
@@ -87,12 +89,12 @@ export function createScheduler(tools: ServiceContext, jobs: JobHandlers, startT
     onJobsDue: (listener) => games.onJobsDue(listener),
 
     async runDueJobs() {
-      const taken = await store.jobs.claim(CLAIM, AT_ONCE, MAX_LEAD_MS);
-      for (const { game, attempts } of taken.filter((due) => !isAtOnce(due))) {
+      const taken = await store.jobs.claim(CLAIM_MS, BATCH_SIZE, MAX_LEAD_MS);
+      for (const { game, attempts } of taken.filter((due) => !isImmediate(due))) {
         startTurn(game, attempts >= ATTEMPTS);
       }
       // Sequential, since jobs of one game would conflict.
-      for (const due of taken.filter(isAtOnce)) await work(due);
+      for (const due of taken.filter(isImmediate)) await work(due);
       return taken.length;
     },
   };

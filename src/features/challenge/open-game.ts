@@ -40,7 +40,7 @@ export function createChallengeOpener(
 
   /** What is dealt this week: drawn when the first game of the week is opened. */
   async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
-    await contents.keep();
+    await contents.save();
     const sets = OPTIONS_OF_WEEKS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
     const seed = randomLetters(random, SEED_LENGTH);

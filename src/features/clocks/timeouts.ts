@@ -4,7 +4,7 @@ import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
-import { hasPeople, othersToAsk, playerAt, standInAt, withMember } from '../../core/game/members.ts';
+import { hasHumans, othersToAsk, playerAt, substituteAt, withMember } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
@@ -124,7 +124,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const game = requireStarted(loaded);
         const { record, state, moves } = game;
         const place = record.members.findIndex(({ user }) => user === actor.user);
-        if (standInAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
+        if (substituteAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
         const seat = state.seating.indexOf(place);
         const ping = awaited(state).includes(seat) ? [actor.user] : [];
         return {
@@ -144,7 +144,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         if (aside !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
         const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
-        if (!hasPeople(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
+        if (!hasHumans(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
         const progress = withForcedMoves(noMovesYet(game.state), record, tools.now());
         const { state, moves } = progress;
         // Whose turn only comes with the forced moves is pinged by the post about these.

@@ -133,7 +133,8 @@ export function createComputerTurns({
     const record = over.reduce((one, ended) => withoutTurn(one, game, ended), game.record);
     const { announced } = record;
     // What was kept before no person was awaited has not been told.
-    const untold = announced < game.moves.length ? positions.course(game).events.slice(announced).flat() : [];
+    const untold =
+      announced < game.moves.length ? positions.getHistory(game).events.slice(announced).flat() : [];
     const moves = progress.moves.map((move): MoveRecord => ({ ...move, at }));
     const options = more ? { quiet: true } : { untold };
     return {

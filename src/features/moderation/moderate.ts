@@ -2,7 +2,7 @@
 
 import { isUpToDate } from '../../core/game/acting.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import { memberAt, memberOf, standInBy } from '../../core/game/members.ts';
+import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { withClocksRunning } from '../../core/game/pauses.ts';
@@ -81,7 +81,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         const former = memberAt(record, state, seat).user;
         if (expect !== undefined && expect !== former) return { refusal: { code: 'stale' } };
         // Who stands in for this seat can have it; nobody plays two.
-        const standsIn = standInBy(record, user);
+        const standsIn = substitutionBy(record, user);
         const playsAnother = standsIn !== undefined && standsIn.place !== place;
         if (memberOf(record, user) !== undefined || playsAnother) {
           return { refusal: { code: 'alreadyMember' } };

@@ -1,7 +1,7 @@
 /** What all others must agree to: undoing past them, and abandoning the game. */
 
 import type { Decision } from '../../core/game/change.ts';
-import { requestConsent, wasRejected } from '../../core/game/consent-request.ts';
+import { requestConsent, withConsentRejected } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
 import { withClocksStopped } from '../../core/game/pauses.ts';
@@ -40,7 +40,7 @@ export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 
         if (consent === undefined || consent.id !== number) return { refusal: { code: 'requestGone' } };
         if (!agree) {
           return {
-            record: wasRejected(record, consent, now()),
+            record: withConsentRejected(record, consent, now()),
             owed: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
             result: { done: false },
           };

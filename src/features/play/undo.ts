@@ -16,7 +16,7 @@ export function createUndo(tools: ServiceContext): Pick<PlayService, 'undo'> {
       games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
         const game = requireStarted(loaded);
         const { record, moves, state } = game;
-        const course = positions.course(game);
+        const course = positions.getHistory(game);
         const planned = planUndo(course, moves, seatOfPlayer(record, state, actor.user), scope);
         if ('code' in planned) return { refusal: planned };
         if (isFinal(record, planned)) return { refusal: { code: 'challengeUndo' } };

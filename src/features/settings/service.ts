@@ -11,8 +11,8 @@ import {
   type GuildSettings,
   loadGuildSettings,
   loadUserSettings,
+  omitUndefined,
   type UserSettings,
-  withoutUndefined,
 } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/game-service.ts';
@@ -136,7 +136,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
     },
 
     async updateUser(user, change) {
-      const kept = withoutUndefined({
+      const kept = omitUndefined({
         ...(await loadUserSettings(store.settings, user)),
         ...change,
       }) as UserSettings;
@@ -184,7 +184,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
       const { hoursTyped, ...before } = await loadGuildSettings(store.settings, guild);
       const typed = change.hours === undefined ? { hoursTyped } : {};
-      const kept = withoutUndefined({ ...before, ...typed, ...change }) as GuildSettings;
+      const kept = omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
       const live =
         'hours' in change ? (await store.games.listActiveInGuild(guild, MOST_GAMES)).map(readRecord) : [];
       const playing = live.filter(({ status }) => status === 'playing');

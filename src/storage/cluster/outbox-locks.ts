@@ -17,43 +17,44 @@
 import { empty, join, raw, sqltag as sql } from '@prisma/client/runtime/client';
 import type { JobRepository } from '../../core/index.ts';
 import type { Client, Database } from '../database.ts';
-import { furthest, hasComeIn, LONGEST_WAIT } from '../due-time.ts';
-import { LIVING, type Presence } from './process-registry.ts';
+import { hasComeSql, latestDueTime, MAX_WAIT_MS } from '../due-time.ts';
+import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts';
 
 export interface Claims {
   /** Claims games with a due announcement, longest-waiting first, including those this process already holds. */
-  games(limit: number, but: readonly string[]): Promise<string[]>;
-  /** Renews the claim on a game, starting `wait` milliseconds from now. Returns false if the claim was lost. */
-  hold(game: string, wait: number): Promise<boolean>;
+  claimGames(limit: number, but: readonly string[]): Promise<string[]>;
+  /** Renews the claim on a game, starting `delayMs` milliseconds from now. Returns false if the claim was lost. */
+  extendClaim(game: string, delayMs: number): Promise<boolean>;
   /** Releases the claim on a game. */
-  leave(game: string): Promise<void>;
+  releaseClaim(game: string): Promise<void>;
   /** Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. */
-  dues(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
+  claimJobs(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
 }
 
 /** How many milliseconds ahead jobs of a kind can be due. */
 export type Reach = NonNullable<Parameters<JobRepository['claim']>[2]>;
 
 /** Duration of a claim on a game: enough for drawing a picture and posting it. */
-const LANE = 90_000;
+const CLAIM_MS = 90_000;
 
 /**
  * Creates the claims of a process. Games are not marked in a database used by one process only. `now` is the clock
  * for claims.
  */
-export function claimsOf(
+export function createClaims(
   client: Client,
   { shared }: Pick<Database, 'shared'>,
-  presence: Presence,
+  processes: ProcessRegistry,
   now: () => Promise<Date>,
 ): Claims {
-  const isDead = (claim: string) => (shared ? sql`${raw(claim)} NOT IN (${raw(LIVING)})` : sql`FALSE`);
+  const isDead = (claim: string) =>
+    shared ? sql`${raw(claim)} NOT IN (${raw(ALIVE_PROCESSES_SQL)})` : sql`FALSE`;
   const skipLocked = (of = '') => (shared ? raw(`FOR UPDATE ${of} SKIP LOCKED`) : empty);
 
   /** Games whose first readable row is due. */
   const first = (at: Date, but: readonly string[]) => sql`
     SELECT "it"."gameId" FROM "Outbox" AS "it"
-    WHERE ${hasComeIn('"it"."dueAt"', at, LONGEST_WAIT)} AND NOT "it"."aside" AND "it"."gameId" NOT IN (${
+    WHERE ${hasComeSql('"it"."dueAt"', at, MAX_WAIT_MS)} AND NOT "it"."aside" AND "it"."gameId" NOT IN (${
       // `IN` needs at least one value, and no game has an empty id.
       join(['', ...but])
     }) AND NOT EXISTS (
@@ -61,11 +62,11 @@ export function claimsOf(
       AND "before"."id" < "it"."id" AND NOT "before"."aside"
     )`;
 
-  const until = (at: Date, wait = 0) => new Date(at.getTime() + Math.min(wait, LONGEST_WAIT) + LANE);
-  const isOver = (at: Date) => hasComeIn('"Lane"."claimedUntil"', at, LONGEST_WAIT + LANE);
+  const until = (at: Date, delayMs = 0) => new Date(at.getTime() + Math.min(delayMs, MAX_WAIT_MS) + CLAIM_MS);
+  const isOver = (at: Date) => hasComeSql('"Lane"."claimedUntil"', at, MAX_WAIT_MS + CLAIM_MS);
 
   async function taken(at: Date, limit: number, but: readonly string[]): Promise<{ gameId: string }[]> {
-    const me = presence.id();
+    const me = processes.id();
     return await client.$queryRaw`
       INSERT INTO "Lane" ("gameId", "claimedBy", "claimedUntil")
       SELECT "gameId", CAST(${me} AS INTEGER), CAST(${until(at)} AS TIMESTAMP(3)) FROM (
@@ -82,38 +83,39 @@ export function claimsOf(
   }
 
   return {
-    async games(limit, but) {
+    async claimGames(limit, but) {
       // Other processes would ignore the claims of a process they consider dead.
-      if (!presence.isSeen()) return [];
+      if (!processes.isAlive()) return [];
       const at = await now();
       const games = shared
         ? await taken(at, limit, but)
         : await client.$queryRaw<{ gameId: string }[]>`${first(at, but)} ORDER BY "it"."id" LIMIT ${limit}`;
       return games.map(({ gameId }) => gameId);
     },
-    async hold(gameId, wait) {
+    async extendClaim(gameId, delayMs) {
       if (!shared) return true;
-      const where = { gameId, claimedBy: presence.id() };
+      const where = { gameId, claimedBy: processes.id() };
       return (
-        (await client.lane.updateMany({ where, data: { claimedUntil: until(await now(), wait) } })).count > 0
+        (await client.lane.updateMany({ where, data: { claimedUntil: until(await now(), delayMs) } })).count >
+        0
       );
     },
-    async leave(gameId) {
-      if (shared) await client.lane.deleteMany({ where: { gameId, claimedBy: presence.id() } });
+    async releaseClaim(gameId) {
+      if (shared) await client.lane.deleteMany({ where: { gameId, claimedBy: processes.id() } });
     },
-    async dues(holdMs, limit, reach) {
-      if (!presence.isSeen()) return [];
-      const [at, me] = [await now(), presence.id()];
+    async claimJobs(holdMs, limit, reach) {
+      if (!processes.isAlive()) return [];
+      const [at, me] = [await now(), processes.id()];
       const end = new Date(at.getTime() + holdMs);
       const due = Object.entries(reach).reduce(
         (others, [kind, ahead]) => sql`${others}
-          UNION ALL SELECT "key" FROM "Due" WHERE "kind" = ${kind} AND "at" > ${furthest(at, ahead)}`,
+          UNION ALL SELECT "key" FROM "Due" WHERE "kind" = ${kind} AND "at" > ${latestDueTime(at, ahead)}`,
         sql`SELECT "key" FROM "Due" WHERE "at" <= ${at}`,
       );
       const rows = await client.$queryRaw<{ key: string }[]>`
         WITH "free" AS MATERIALIZED (
           SELECT "key" FROM "Due" WHERE "key" IN (${due})
-          AND ("claimedUntil" IS NULL OR ${hasComeIn('"claimedUntil"', at, holdMs)} OR ${isDead('"claimedBy"')})
+          AND ("claimedUntil" IS NULL OR ${hasComeSql('"claimedUntil"', at, holdMs)} OR ${isDead('"claimedBy"')})
           ORDER BY "at", "key" LIMIT ${limit} ${skipLocked()}
         )
         UPDATE "Due" SET "claimedBy" = ${me}, "claimedUntil" = ${end}, "attempts" = "attempts" + 1

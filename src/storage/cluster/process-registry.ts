@@ -5,31 +5,31 @@ import type pg from 'pg';
 import { PostgresClient } from '../connection.ts';
 
 /** This process as registered on the database. */
-export interface Presence {
+export interface ProcessRegistry {
   /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
   id(): number;
   /** Returns whether other processes see this one as alive. They do not while its connection is lost. */
-  isSeen(): boolean;
+  isAlive(): boolean;
   /** Notifies all processes on the database, including this one. Lost if not connected. */
-  call(topic: string): void;
+  notify(topic: string): void;
   /** Subscribes to notifications; `undefined` after some may have been missed. Returns the unsubscribe function. */
-  onCall(listener: (topic: string | undefined) => void): () => void;
+  subscribe(listener: (topic: string | undefined) => void): () => void;
   close(): Promise<void>;
 }
 
 /** First key of the advisory locks that mark running processes. Arbitrary, to avoid collisions. */
 const CLASS = 0x0ca1ed;
-const MOST = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 /** Delay between reconnection attempts, in milliseconds. */
-const AGAIN = { first: 100, longest: 5_000 };
+const RECONNECT_MS = { first: 100, longest: 5_000 };
 /** Timeout for connections and queries, and interval between heartbeats. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * SQL for the ids of the running processes. If a process dies, the server releases its lock at once. If a machine or
  * network fails, that takes longer, so claims expire too.
  */
-export const LIVING = `SELECT "objid"::bigint::int FROM "pg_locks" WHERE "locktype" = 'advisory' AND "granted"
+export const ALIVE_PROCESSES_SQL = `SELECT "objid"::bigint::int FROM "pg_locks" WHERE "locktype" = 'advisory' AND "granted"
   AND "classid"::bigint = ${CLASS} AND "objsubid" = 2
   AND "database" = (SELECT "oid" FROM "pg_database" WHERE "datname" = current_database())`;
 
@@ -37,17 +37,17 @@ export const LIVING = `SELECT "objid"::bigint::int FROM "pg_locks" WHERE "lockty
  * Registers this process through a separate connection that holds a lock and listens for notifications. It reconnects
  * automatically. `scope` separates users of one database, such as schemas. Rejects if the first connection fails.
  */
-export async function openPresence(
+export async function registerProcess(
   address: string,
   scope: string,
   log: (line: string) => void,
-): Promise<Presence> {
+): Promise<ProcessRegistry> {
   const channel = `caledonia_${createHash('sha256').update(scope).digest('hex').slice(0, 16)}`;
   const listeners = new Set<(topic: string | undefined) => void>();
   /** Topics waiting to be sent. */
   const calls = new Set<string>();
   let asked: Promise<unknown> = Promise.resolve();
-  let id = randomInt(1, MOST);
+  let id = randomInt(1, MAX_ID);
   let connection: pg.Client | undefined;
   let closed = false;
 
@@ -58,16 +58,16 @@ export async function openPresence(
   async function connect(): Promise<void> {
     const client = new PostgresClient({
       connectionString: address,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       keepAlive: true,
-      keepAliveInitialDelayMillis: PATIENCE,
+      keepAliveInitialDelayMillis: TIMEOUT_MS,
       application_name: 'caledonia',
     });
     try {
       await client.connect();
       // The server may still hold this id's lock for a broken connection.
-      while (!(await isLocked(client, id))) id = randomInt(1, MOST);
+      while (!(await isLocked(client, id))) id = randomInt(1, MAX_ID);
       client.on('notification', ({ payload }) => tell(payload));
       await client.query(`LISTEN ${channel}`);
     } catch (error) {
@@ -94,14 +94,14 @@ export async function openPresence(
   /** Sends heartbeats and closes the connection when one fails, since a cut connection reports no error. */
   async function beat(client: pg.Client): Promise<void> {
     while (connection === client) {
-      await setTimeout(PATIENCE, undefined, { ref: false });
+      await setTimeout(TIMEOUT_MS, undefined, { ref: false });
       await ask(() => client.query('SELECT 1')).catch(() => client.end());
     }
   }
 
   async function reconnect(): Promise<void> {
     log('The connection by which other processes see this one was lost.');
-    for (let wait = AGAIN.first; !closed; wait = Math.min(AGAIN.longest, 2 * wait)) {
+    for (let wait = RECONNECT_MS.first; !closed; wait = Math.min(RECONNECT_MS.longest, 2 * wait)) {
       await setTimeout(wait, undefined, { ref: false });
       try {
         await connect();
@@ -115,8 +115,8 @@ export async function openPresence(
   await connect();
   return {
     id: () => id,
-    isSeen: () => connection !== undefined,
-    call(topic) {
+    isAlive: () => connection !== undefined,
+    notify(topic) {
       if (calls.has(topic)) return;
       calls.add(topic);
       // Processes that miss a notification poll later.
@@ -125,7 +125,7 @@ export async function openPresence(
         return connection?.query('SELECT pg_notify($1, $2)', [channel, topic]);
       }).catch(() => {});
     },
-    onCall(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -145,10 +145,10 @@ async function isLocked(client: pg.Client, id: number): Promise<boolean> {
 }
 
 /** Creates the registration of a process that has its database to itself. */
-export const alone = (): Presence => ({
+export const singleProcess = (): ProcessRegistry => ({
   id: () => 1,
-  isSeen: () => true,
-  call() {},
-  onCall: () => () => {},
+  isAlive: () => true,
+  notify() {},
+  subscribe: () => () => {},
   close: async () => {},
 });

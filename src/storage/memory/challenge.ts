@@ -43,7 +43,7 @@ export const challengeRepository = (state: MemoryState): ChallengeRepository => 
 };
 
 /** Returns a deal without its guild. */
-function dealOf(kept: RawDeal & { guild: string }): RawDeal {
-  const { guild: _, ...deal } = structuredClone(kept);
+function dealOf(stored: RawDeal & { guild: string }): RawDeal {
+  const { guild: _, ...deal } = structuredClone(stored);
   return deal;
 }

@@ -1,18 +1,18 @@
 import type { ChangeSet } from '../../core/index.ts';
-import { checkChange, isLive } from '../assertions.ts';
-import { cutTo } from '../truncate-announcement.ts';
-import { enqueue, entriesIn, isBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
+import { assertChange, isLive } from '../assertions.ts';
+import { truncateAnnouncement } from '../truncate-announcement.ts';
+import { enqueue, entriesIn, isChannelBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
 
 /** Writes the change atomically. Returns false if the game has changed since, or a challenge entry is taken. */
 export function commitGame(state: MemoryState, given: ChangeSet): boolean {
-  checkChange(given);
+  assertChange(given);
   const change = structuredClone(given);
   const { record, expected, keep, owed, plan } = change;
   const { id } = record;
   const game = state.games.get(id);
   if (game?.record.version !== expected) return false;
   if (keep > game.moves.length) throw new Error(`Game ${id} has no ${keep} moves to keep.`);
-  if (isLive(record) && isBusy(state, record)) {
+  if (isLive(record) && isChannelBusy(state, record)) {
     throw new Error(`The channel of game ${id} has another live game.`);
   }
   if (hasTakenEntry(state, change)) return false;
@@ -38,7 +38,7 @@ function hasTakenEntry(state: MemoryState, change: ChangeSet): boolean {
 
 function truncateMoves(state: MemoryState, game: string, keep: number): void {
   state.outbox = state.outbox.flatMap((entry) => {
-    const left = entry.game === game ? cutTo(entry.announcement, keep) : entry.announcement;
+    const left = entry.game === game ? truncateAnnouncement(entry.announcement, keep) : entry.announcement;
     return left === undefined ? [] : [{ ...entry, announcement: left }];
   });
 }

@@ -1,11 +1,11 @@
 import type { GameRecord, GameRepository } from '../../core/index.ts';
-import { checkRecord, isLive } from '../assertions.ts';
+import { assertRecord, isLive } from '../assertions.ts';
 import { byId } from '../ordering.ts';
 import { commitGame } from './commit-game.ts';
 import { replaceUser } from './replace-user.ts';
 import {
   enqueue,
-  isBusy,
+  isChannelBusy,
   liveIn,
   type MemoryGame,
   type MemoryState,
@@ -16,9 +16,9 @@ import {
 
 export const gameRepository = (state: MemoryState): GameRepository => ({
   async create(record, owed = []) {
-    checkRecord(record);
+    assertRecord(record);
     if (state.games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
-    if (isLive(record) && isBusy(state, record)) return 'channelBusy';
+    if (isLive(record) && isChannelBusy(state, record)) return 'channelBusy';
     state.games.set(record.id, {
       record: structuredClone(record),
       moves: [],
@@ -32,8 +32,8 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
   async findById(id) {
     const game = state.games.get(id);
     if (game === undefined) return undefined;
-    const { last: _, result: __, ...kept } = game;
-    return structuredClone(kept);
+    const { last: _, result: __, ...stored } = game;
+    return structuredClone(stored);
   },
 
   async findVersion(id) {
@@ -70,10 +70,10 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
   },
 
   async listMentioning(user) {
-    const known = JSON.stringify(user);
+    const json = JSON.stringify(user);
     const owedTo = new Set(
       state.outbox
-        .filter(({ announcement }) => JSON.stringify(announcement).includes(known))
+        .filter(({ announcement }) => JSON.stringify(announcement).includes(json))
         .map(({ game }) => game),
     );
     return [...state.games]

@@ -10,7 +10,7 @@ import { outboxRepository } from './outbox.ts';
 import { planRepository } from './plan.ts';
 import { resultRepository } from './result.ts';
 import { settingsRepository } from './settings.ts';
-import { createState, dueIn, liveIn, type MemoryState, putOffIn } from './state.ts';
+import { createState, dueIn, liveIn, type MemoryState, postponedIn } from './state.ts';
 
 /** Creates an empty store. `now` is the clock for due times. */
 export function memoryStore(now: () => Date = () => new Date()): Store {
@@ -39,7 +39,7 @@ function countsOf(state: MemoryState): Counts {
   return {
     live: liveIn(state).length,
     owed: outbox.length,
-    putOff: putOffIn(state).length,
+    putOff: postponedIn(state).length,
     aside: 0,
     oldest: next && waitingOf(next, next.due, at),
     overdue: jobs.filter((job) => job.at <= at).length,

@@ -13,9 +13,9 @@ export function keyValueRepository(): KeyValueRepository {
     },
 
     async setIfAbsent(key, value) {
-      const kept = values.get(key) ?? value;
-      values.set(key, kept);
-      return kept;
+      const stored = values.get(key) ?? value;
+      values.set(key, stored);
+      return stored;
     },
   };
 }

@@ -13,8 +13,8 @@ import type {
   Snapshot,
 } from '../../core/index.ts';
 import { isLive } from '../assertions.ts';
-import { AT_ONCE, hasCome, LONGEST_WAIT } from '../due-time.ts';
-import { byId, upToNotDue } from '../ordering.ts';
+import { AT_ONCE, hasCome, MAX_WAIT_MS } from '../due-time.ts';
+import { beforeFirstNotDue, byId } from '../ordering.ts';
 
 export interface MemoryGame {
   record: GameRecord;
@@ -62,7 +62,7 @@ export const recordsIn = ({ games }: MemoryState): GameRecord[] =>
 export const liveIn = (state: MemoryState): GameRecord[] => recordsIn(state).filter(isLive);
 
 /** Returns whether a channel has another live game. */
-export const isBusy = (state: MemoryState, { id, channel }: GameRecord): boolean =>
+export const isChannelBusy = (state: MemoryState, { id, channel }: GameRecord): boolean =>
   liveIn(state).some((other) => other.channel === channel && other.id !== id);
 
 export const waitingLongest = (a: GameRecord, b: GameRecord): number =>
@@ -86,12 +86,12 @@ export function enqueue(state: MemoryState, game: string, owed: readonly Announc
   }
 }
 
-export const putOffIn = ({ outbox, now }: MemoryState): MemoryOutboxEntry[] =>
-  outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), LONGEST_WAIT));
+export const postponedIn = ({ outbox, now }: MemoryState): MemoryOutboxEntry[] =>
+  outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), MAX_WAIT_MS));
 
 /** Returns the announcements that can be posted now, except those of the games in `but`. */
 export const dueIn = ({ outbox, now }: MemoryState, but: readonly string[] = []): MemoryOutboxEntry[] =>
-  upToNotDue(
+  beforeFirstNotDue(
     outbox.filter(({ game }) => !but.includes(game)),
     now(),
   );

@@ -1,8 +1,8 @@
 import type { Announcement } from '../../core/index.ts';
-import { announcementOf } from '../parse-announcement.ts';
+import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
-import { cutTo } from '../truncate-announcement.ts';
+import { truncateAnnouncement } from '../truncate-announcement.ts';
 
 export async function enqueue(
   tx: Transaction,
@@ -18,9 +18,9 @@ export async function enqueue(
 export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
   const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
-    const owed = announcementOf(announcement);
+    const owed = parseAnnouncement(announcement);
     if (owed === undefined) continue; // It is set aside when it is claimed.
-    const left = cutTo(owed, keep);
+    const left = truncateAnnouncement(owed, keep);
     if (left === undefined) await tx.outbox.delete({ where: { id } });
     else {
       const data = { announcement: JSON.stringify(left), movesTo: keep };

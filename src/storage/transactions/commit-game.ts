@@ -1,7 +1,7 @@
 import type { ChangeSet } from '../../core/index.ts';
-import { checkChange } from '../assertions.ts';
+import { assertChange } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
-import { keepable } from '../escape.ts';
+import { escapeText } from '../escape.ts';
 import type { Session } from '../session.ts';
 import * as challengeEntries from '../tables/challenge-entries.ts';
 import * as games from '../tables/games.ts';
@@ -16,9 +16,9 @@ import * as substitutions from '../tables/substitutions.ts';
 /** Writes the change atomically. Returns false on a conflict over the game or a challenge entry. */
 export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
   const written = transaction(async (tx) => {
-    checkChange(change);
+    assertChange(change);
     const { record, keep } = change;
-    const gameId = keepable(record.id);
+    const gameId = escapeText(record.id);
     // The game's row is the lock: every transaction takes it first.
     if (!(await games.compareAndSwap(tx, change))) return false;
     const removed = await moves.deleteFrom(tx, gameId, keep);

@@ -1,7 +1,7 @@
 /** Replaces a user everywhere in a game. */
-import { keepable } from '../escape.ts';
-import { calledOtherwise, isWorded, renamed } from '../pseudonymize.ts';
-import { parsed } from '../row-mappers.ts';
+import { escapeText } from '../escape.ts';
+import { hasRenderedText, replaceUserAndName, replaceUserId } from '../pseudonymize.ts';
+import { parseJson } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
 
 interface Replacement {
@@ -15,13 +15,13 @@ export const replaceUser = (
   replacement: Replacement,
 ): Promise<void> =>
   transaction(async (tx) => {
-    const gameId = keepable(game);
+    const gameId = escapeText(game);
     // First, so that a concurrent commit waits here and then finds a newer version.
     await tx.game.updateMany({ where: { id: gameId }, data: { version: { increment: 1 } } });
     if (!(await replaceInGame(tx, gameId, replacement))) return;
     await replaceInRows(tx, gameId, replacement);
     await replaceInResult(tx, gameId, replacement);
-    await tx.plan.deleteMany({ where: { gameId, user: keepable(replacement.from) } });
+    await tx.plan.deleteMany({ where: { gameId, user: escapeText(replacement.from) } });
     await replaceInOutbox(tx, gameId, replacement);
   });
 
@@ -32,7 +32,7 @@ async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacem
   await tx.game.update({
     where: { id },
     data: {
-      host: game.host === keepable(from) ? keepable(to.user) : game.host,
+      host: game.host === escapeText(from) ? escapeText(to.user) : game.host,
       consent: inJson(game.consent, from, to.user),
       timing: inJson(game.timing, from, to.user),
       orders: inJson(game.orders, from, to.user),
@@ -43,7 +43,7 @@ async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacem
 }
 
 async function replaceInRows(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
-  const [former, user, name] = [keepable(from), keepable(to.user), keepable(to.name)];
+  const [former, user, name] = [escapeText(from), escapeText(to.user), escapeText(to.name)];
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.tenure.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.challengeEntry.updateMany({ where: { gameId, user: former }, data: { user } });
@@ -53,7 +53,7 @@ async function replaceInRows(tx: Transaction, gameId: string, { from, to }: Repl
 async function replaceInResult(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
   const row = await tx.result.findUnique({ where: { gameId } });
   if (row === null) return;
-  const result = JSON.stringify(calledOtherwise(parsed(row.result), from, to));
+  const result = JSON.stringify(replaceUserAndName(parseJson(row.result), from, to));
   await tx.result.update({ where: { gameId }, data: { result } });
 }
 
@@ -61,7 +61,7 @@ async function replaceInResult(tx: Transaction, gameId: string, { from, to }: Re
 async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
   const rows = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of rows) {
-    if (isWorded(parsed(announcement))) {
+    if (hasRenderedText(parseJson(announcement))) {
       await tx.outbox.delete({ where: { id } });
       continue;
     }
@@ -72,13 +72,13 @@ async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Re
 
 /** Replaces a user in JSON text. Invalid JSON stays unchanged. */
 function inJson(json: string | null, from: string, to: string): string | null {
-  const value = parsed(json);
-  return value === undefined ? json : JSON.stringify(renamed(value, from, to));
+  const value = parseJson(json);
+  return value === undefined ? json : JSON.stringify(replaceUserId(value, from, to));
 }
 
 /** Removes follow-up data from the last post, which contains names as text and stays as posted. */
 function asItIs(json: string | null): string | null {
-  const post = parsed(json);
+  const post = parseJson(json);
   if (typeof post !== 'object' || post === null) return json;
   return JSON.stringify({ ...post, fold: undefined, bare: undefined, deciding: undefined });
 }

@@ -1,5 +1,5 @@
 import type { RawResult } from '../../core/index.ts';
-import { keepable, restored } from '../escape.ts';
+import { escapeText, unescapeText } from '../escape.ts';
 import type { Session } from '../session.ts';
 import * as results from '../tables/results.ts';
 
@@ -11,10 +11,10 @@ export const saveResult = (
   result: RawResult,
 ): Promise<void> =>
   transaction(async (tx) => {
-    const where = { id: keepable(game), version, status: 'finished' };
+    const where = { id: escapeText(game), version, status: 'finished' };
     // A write without effect, so that a concurrent commit waits here.
     const { count } = await tx.game.updateMany({ where, data: { version } });
     if (count === 0) return;
-    const { id, guild } = await tx.game.findUniqueOrThrow({ where: { id: keepable(game) } });
-    await results.save(tx, { id: restored(id), guild: restored(guild) }, result);
+    const { id, guild } = await tx.game.findUniqueOrThrow({ where: { id: escapeText(game) } });
+    await results.save(tx, { id: unescapeText(id), guild: unescapeText(guild) }, result);
   });
