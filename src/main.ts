@@ -15,7 +15,7 @@ import {
   onDrawn,
   prewarm as warmPictures,
 } from './render/index.ts';
-import { lockStore, openStore, shownUrl } from './storage/index.ts';
+import { lockStore, openStore, redactUrl } from './storage/index.ts';
 
 const HEALTH_INTERVAL_MS = 5 * MINUTE_MS;
 /** The process ends after this time even if closing has not finished. */
@@ -37,8 +37,8 @@ async function main(config: Config): Promise<void> {
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const { database: url } = config;
   const unopened = (error: Error) =>
-    stop(`The database cannot be opened (DATABASE_URL is ${shownUrl(url)}):`, `  ${error.message}`);
-  // Before any migration: a newer version would otherwise migrate it under the other process.
+    stop(`The database cannot be opened (DATABASE_URL is ${redactUrl(url)}):`, `  ${error.message}`);
+  // Before anything in it is changed: a newer version would bring it up to date under the other process.
   const unlock = await lockStore(url).catch(unopened);
   const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
   const playground = config.token === undefined ? await openPlayground(config) : undefined;

@@ -1,4 +1,3 @@
-/** The change of a game that is committed at once. */
 import type { ChallengeEntry } from './game/challenge.ts';
 import type { Plan } from './game/plan.ts';
 import type { GameRecord, MoveRecord, Snapshot } from './game/types.ts';
@@ -6,28 +5,31 @@ import type { Announcement } from './outbox/announcement.ts';
 import type { RawResult } from './repositories/result.ts';
 import type { ScheduledJob } from './scheduler/job.ts';
 
-/** A change of a game: all of it is written, or nothing. */
+/** A change to one game, committed atomically. */
 export interface ChangeSet {
-  /** The record after the change; its `version` is `expected + 1`. */
+  /** The record after the change. Its `version` is `expected + 1`. */
   record: GameRecord;
-  /** The version that the game must have now. */
+  /** The version the stored game must have for the commit to succeed. */
   expected: number;
-  /** Moves that stay, from the first; those after them are gone, and with them what is owed about them. */
+  /** Number of moves to keep from the start. Later moves are deleted, with their outbox entries. */
   keep: number;
-  /** Moves that follow the kept ones. */
+  /** Moves added after the kept ones. */
   append: readonly MoveRecord[];
-  /** The position after all moves; left out, what is kept of it stays as it is, and so does the base. */
+  /** The position after all moves. `undefined` leaves the stored position and base unchanged. */
   snapshot: Snapshot | undefined;
-  /** The position from which the moves after it lead to the snapshot, where that is not the setup. */
+  /** The position from which replaying the later moves leads to the snapshot. `undefined` if that is the setup. */
   base?: Snapshot | undefined;
-  /** Announcements owed from now on. */
+  /** Announcements to add to the outbox. */
   owed: readonly Announcement[];
-  /** All that is to be done about the game at some time from now on; left out, what there is stays. */
+  /** All future jobs of the game, replacing the stored ones. Default: the stored jobs stay. */
   dues?: readonly ScheduledJob[];
-  /** The game counts in its week's challenge for these people: refused as if somebody was faster where one has a game. */
+  /**
+   * Users for whom the game counts in its week's challenge. The commit fails like a version conflict if one already
+   * has a game.
+   */
   entries?: readonly Omit<ChallengeEntry, 'game'>[];
-  /** What has come of it, where it is over. Left out, what is kept of that is gone with any move that is. */
+  /** Result of a finished game. Omit it to delete the stored result whenever moves are removed. */
   result?: RawResult | undefined;
-  /** What is left of somebody's plan of which this was done, in place of the one there is. */
+  /** The rest of a user's plan after part of it was executed. Replaces the stored plan. */
   plan?: Plan;
 }

@@ -1,49 +1,49 @@
-/** The figures that games are played with: kept with the games, and made known to the engine. */
+/** Registers game content with the engine and stores it next to the games that use it. */
 import { type Content, readContent, serializeContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { ContentRepository } from './repositories/content.ts';
 
 export interface ContentRegistry {
-  /** The id of the content that new games are played with. */
+  /** Content id for new games. */
   readonly id: string;
-  /** Keeps that content in the store; to be done before a game names it. */
-  keep(): Promise<void>;
-  /** Makes sure that the engine knows a game's content; says whether it does, for nobody may have it any more. */
+  /** Stores the content for new games. Call it before a game refers to that content. */
+  save(): Promise<void>;
+  /** Registers a game's content with the engine if needed. Returns false if no stored content has this id. */
   ensure(id: string): Promise<boolean>;
 }
 
-/** Registers the content in use, and all content that games in the store were begun with. */
+/** Creates the registry; registers the current content and all stored content. */
 export async function openContentRegistry(
   store: ContentRepository,
   content: Content,
   log: (line: string) => void,
 ): Promise<ContentRegistry> {
   const id = registerContent(content);
-  const known = new Set([id]);
-  const complained = new Set<string>();
+  const registered = new Set([id]);
+  const logged = new Set<string>();
 
-  async function registerKept(): Promise<void> {
-    for (const kept of await store.list()) {
-      if (known.has(kept.id)) continue;
-      const read = readContent(kept.json);
-      // The id is made from the figures, so that it says whether these are they.
-      if (read?.id === kept.id) {
-        known.add(registerContent(read.content, kept.id));
-      } else if (!complained.has(kept.id)) {
-        complained.add(kept.id);
-        log(`The figures ${kept.id} of earlier games can no longer be read.`);
+  async function registerStored(): Promise<void> {
+    for (const stored of await store.list()) {
+      if (registered.has(stored.id)) continue;
+      const read = readContent(stored.json);
+      // The id is a hash of the content, so it verifies the stored JSON.
+      if (read?.id === stored.id) {
+        registered.add(registerContent(read.content, stored.id));
+      } else if (!logged.has(stored.id)) {
+        logged.add(stored.id);
+        log(`The figures ${stored.id} of earlier games can no longer be read.`);
       }
     }
   }
 
-  await registerKept();
+  await registerStored();
   return {
     id,
-    keep: () => store.save(id, serializeContent(content)),
+    save: () => store.save(id, serializeContent(content)),
     async ensure(wanted) {
-      // Another process on the same store may have begun a game with figures of its own.
-      if (!known.has(wanted)) await registerKept();
-      return known.has(wanted);
+      // Another process may have stored new content since.
+      if (!registered.has(wanted)) await registerStored();
+      return registered.has(wanted);
     },
   };
 }

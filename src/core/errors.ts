@@ -1,6 +1,7 @@
-/** A game whose position cannot be had: its figures are gone, or its moves and its snapshot lead nowhere. */
-
-/** Thrown where somebody looks at such a game. Acts on it are refused with `unreadable`. */
+/**
+ * Thrown when a game's position cannot be restored: its content is missing, or its moves and snapshot are unusable.
+ * Acts on such a game are refused with `unreadable`.
+ */
 export class CorruptGameError extends Error {
   constructor(id: string, problem: string) {
     super(`game ${id} cannot be read: ${problem}`);

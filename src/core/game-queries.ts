@@ -1,39 +1,42 @@
-/** Looking at games: as they stand, and as they went. Nothing hidden is in what is given. */
-
-import type { GameEvent, GameState } from '../engine/index.ts';
-import { pendingSeats } from '../engine/index.ts';
+import { type GameEvent, type GameState, pendingSeats } from '../engine/index.ts';
 import { CorruptGameError } from './errors.ts';
 import type { GameHistory } from './game/history.ts';
+import { requireStarted, type StartedGame } from './game/loaded-game.ts';
 import { isAtTable, playerAt } from './game/members.ts';
 import { readRecord } from './game/parse-game.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
 import { visibleState } from './game/visibility.ts';
-import { requireStarted, type ServiceContext, type StartedGame } from './game-service.ts';
+import type { ServiceContext } from './game-service.ts';
 import type { Actor, Game, MoveRange } from './types.ts';
 
-/** Looking at games. Returned positions are public views: nothing hidden is in them. Throws `UnreadableGame` if a position cannot be restored. Games that an actor (`by`) may not see are not found. */
+/**
+ * Read-only access to games. Positions are public views without hidden information. Throws `CorruptGameError` if a
+ * position cannot be restored. Games that the actor (`by`) may not see are `undefined`.
+ */
 export interface GameQueries {
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** A game without its position (as if it had not begun): can be had of every game. */
+  /** Returns a game without its position, as if it had not started. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /** The live game of a channel. */
+  /** Returns the live game of a channel. */
   getActive(channel: string, by?: Actor): Promise<Game | undefined>;
-  /** The live game of a channel, or the last one that was played in it, if that can be read. */
+  /** Returns the live game of a channel, else the last one played there if it can be read. */
   getLatest(channel: string, by?: Actor): Promise<Game | undefined>;
-  /** The same without its position; can be had of every game. */
+  /** Like `getLatest`, but without the position. Works for corrupt games too. */
   getLatestSummary(channel: string): Promise<Game | undefined>;
-  /** Moves `from` to `to`; `from` −1 begins with the setup. Nothing when there are not so many. */
+  /**
+   * Returns moves `from` to `to` (exclusive); `from` −1 includes the setup. `undefined` if the range does not exist.
+   */
   getMoveRange(id: string, from: number, to: number): Promise<MoveRange | undefined>;
-  /** The public positions after the setup and each move, as far as they are known: for charts. */
+  /** Returns the public positions after the setup and each move, as far as they are known. */
   getPositions(id: string): Promise<GameState[]>;
-  /** The live games of somebody, those first that wait for them, then by how long they have waited. */
+  /** Returns a user's live games: those waiting for them first, then the ones unchanged for longest. */
   listForUser(user: string, guild?: string): Promise<Game[]>;
 }
 
-/** How a position may be shown now. */
+/** Hides what may not be shown at this time. */
 export type View = (state: GameState) => GameState;
 
-/** Returns the history of a game that has started; `undefined` for others. Throws `UnreadableGame`. */
+/** Returns the history of a game that has started; `undefined` for others. Throws `CorruptGameError`. */
 export async function loadHistory(
   { games, positions, now }: ServiceContext,
   id: string,
@@ -41,11 +44,15 @@ export async function loadHistory(
   const loaded = await games.load(id);
   if (loaded?.state === undefined) return undefined;
   const game = requireStarted(loaded);
-  return { game, course: positions.course(game), view: (state) => visibleState(game.record, state, now()) };
+  return {
+    game,
+    course: positions.getHistory(game),
+    view: (state) => visibleState(game.record, state, now()),
+  };
 }
 
-export function createGameQueries(tools: ServiceContext): GameQueries {
-  const { store, games } = tools;
+export function createGameQueries(context: ServiceContext): GameQueries {
+  const { store, games } = context;
 
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
     id === undefined ? Promise.resolve(undefined) : games.getGame(id, by);
@@ -60,7 +67,7 @@ export function createGameQueries(tools: ServiceContext): GameQueries {
       try {
         return await look(last, by);
       } catch (error) {
-        // A game that is over and cannot be shown stands in nobody's way.
+        // A corrupt game that is over must not block the channel.
         if (error instanceof CorruptGameError) return undefined;
         throw error;
       }
@@ -72,7 +79,7 @@ export function createGameQueries(tools: ServiceContext): GameQueries {
     },
 
     async getMoveRange(id, from, to) {
-      const found = await loadHistory(tools, id);
+      const found = await loadHistory(context, id);
       return found === undefined ? undefined : stretchOf(found.course, found.game, from, to, found.view);
     },
 
@@ -95,7 +102,7 @@ export function createGameQueries(tools: ServiceContext): GameQueries {
     },
 
     async getPositions(id) {
-      const found = await loadHistory(tools, id);
+      const found = await loadHistory(context, id);
       return found === undefined
         ? []
         : found.course.states.flatMap((state) => (state === undefined ? [] : found.view(state)));

@@ -1,4 +1,4 @@
-/** The use cases: create, join, play, undo, moderate. The door of this folder. */
+/** Public interface of `core`: types, repositories and queries. */
 
 export type { ChangeSet } from './change-set.ts';
 export { CorruptGameError } from './errors.ts';
@@ -6,15 +6,15 @@ export { isUpToDate } from './game/acting.ts';
 export type { Challenge, ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
 export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
-  hasPeople,
+  hasHumans,
   isAtTable,
-  isSetAside,
+  isSuspended,
   memberOf,
   playerAt,
   playersOf,
   seatOf,
-  standInAt,
-  standInBy,
+  substituteAt,
+  substitutionBy,
 } from './game/members.ts';
 export { playMinimal } from './game/pending-moves.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
@@ -84,8 +84,8 @@ export {
   type Place,
   type Play,
   type PlayResult,
+  type RedactedRecord,
   type Refusal,
-  type ShownRecord,
   UNDO_SCOPES,
   type UndoScope,
 } from './types.ts';

@@ -1,11 +1,9 @@
-/** Work that is done one after the other, such as all that is done to one game. */
-
-/** Work of one name waits for earlier work of that name; other names do not. */
+/** Creates a mutex per key: work with the same key runs one at a time, in order. */
 export function createKeyedMutex(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const result = (last.get(name) ?? Promise.resolve()).then(work);
-    // Whether it failed is for its caller to know; the next in line comes in any case.
+    // Errors are for the caller; they must not block the next in line.
     const done = result.then(
       () => undefined,
       () => undefined,

@@ -1,15 +1,13 @@
-/** Leases: what one process of many on a database does for all of them. */
-
-/** A lease that a living process has. */
+/** A lease held by a running process. */
 export interface Lease {
   readonly name: string;
-  /** The number of that process. */
+  /** Process id of the holder. */
   readonly holder: number;
-  /** Whether it is ready for what the lease is about. */
+  /** The holder is ready to use the lease. */
   readonly ready: boolean;
 }
 
-/** A lease that goes from one process (`undefined`: nobody) to another (nobody). */
+/** Moves a lease from one process to another. `undefined`: no process. */
 export interface LeaseChange {
   readonly name: string;
   readonly from: number | undefined;
@@ -17,27 +15,32 @@ export interface LeaseChange {
   readonly ready: boolean;
 }
 
-/** Leases as one process sees them. All that asks the database rejects while it does not answer. */
+/**
+ * Leases coordinate the processes on one database. Methods that query the database reject while it does not answer.
+ */
 export interface Leases {
-  /** The number of this process. */
-  me(): number;
-  /** Whether the others can see that it lives; else they may take what it has. */
-  isSeen(): boolean;
-  /** All leases of those who live. Our own hold for `lasts` from when this was asked. */
-  look(): Promise<readonly Lease[]>;
-  /** Milliseconds. */
-  readonly lasts: number;
-  /** Changes a lease if `from` has it (`undefined`: nobody who lives); gives whether that was so. */
+  /** Returns the id of this process. */
+  processId(): number;
+  /** Returns whether other processes see this one as alive. If not, they may take over its leases. */
+  isAlive(): boolean;
+  /** Returns all leases of running processes. This process's own are valid for `validMs` from the time of the call. */
+  list(): Promise<readonly Lease[]>;
+  /** Validity of a lease in milliseconds. */
+  readonly validMs: number;
+  /** Changes a lease if `from` holds it (`undefined`: no running process). Returns whether it did. */
   change(change: LeaseChange): Promise<boolean>;
-  /** Gives back all that this process has. */
-  leave(): Promise<void>;
+  /** Releases all leases of this process. */
+  releaseAll(): Promise<void>;
   /**
-   * For what all processes together may do once in so many milliseconds: 0 where it may be done now, else in how many
-   * milliseconds to ask again.
+   * Rate-limits work across all processes to once every `intervalMs`. Returns 0 if the caller may proceed,
+   * else the milliseconds until the next try.
    */
-  turn(name: string, every: number): Promise<number>;
-  /** Tells all processes that something has changed. */
-  call(): void;
-  /** To be told so; `lost`: others may have taken what is ours by now. Gives what ends it. */
-  onCall(listener: (lost: boolean) => void): () => void;
+  acquireSlot(name: string, intervalMs: number): Promise<number>;
+  /** Notifies all processes of a change. */
+  notify(): void;
+  /**
+   * Subscribes to notifications of changes. `lost`: other processes may have taken this one's leases. Returns the
+   * unsubscribe function.
+   */
+  subscribe(listener: (lost: boolean) => void): () => void;
 }

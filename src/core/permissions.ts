@@ -1,9 +1,9 @@
-/** Who may do what, and when: all of it in one table. */
-import { memberOf, standInAt, standInBy } from './game/members.ts';
+/** Permissions for all acts on a game, in one table. */
+import { memberOf, substituteAt, substitutionBy } from './game/members.ts';
 import type { GameRecord, Status } from './game/types.ts';
 import type { Actor, Refusal } from './types.ts';
 
-/** `player`: a member who has not conceded and for whom nobody plays, or who plays for one. */
+/** `player`: a member who has not conceded and has no substitute, or a substitute. */
 export type Who =
   | 'anyone'
   | 'member'
@@ -15,9 +15,9 @@ export type Who =
 
 interface Permission {
   readonly who: Who;
-  /** The statuses of a game in which it can be done. */
+  /** Statuses in which the act is allowed. */
   readonly when: readonly Status[];
-  /** Whether it can be done while the game is paused. */
+  /** Allowed while the game is paused. */
   readonly paused: boolean;
 }
 
@@ -28,7 +28,7 @@ const BEGUN: readonly Status[] = ['playing', 'finished'];
 const OVER: readonly Status[] = ['finished', 'ended'];
 const ALWAYS: readonly Status[] = ['lobby', 'playing', 'finished', 'ended'];
 
-/** Everything that is done to one game. */
+/** All acts on a single game. */
 export const PERMISSIONS = {
   // A lobby is never paused.
   join: { who: 'anyone', when: LOBBY, paused: true },
@@ -60,9 +60,9 @@ export const PERMISSIONS = {
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
   takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
-  /** Telling the ladder of its week. */
+  /** Posts the challenge ladder. */
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
-  /** What the clock does, and what follows from somebody's own settings. */
+  /** Scheduled jobs, and effects of users' own settings. */
   clock: { who: 'anyone', when: PLAYING, paused: true },
 
   playFor: { who: 'moderator', when: PLAYING, paused: true },
@@ -77,7 +77,7 @@ export const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, Permission>>;
 export type Act = keyof typeof PERMISSIONS;
 
-/** In a challenge everything is the same for all, and everybody plays by themselves. */
+/** In a challenge the setup is fixed, and everyone plays for themselves. */
 const NOT_IN_CHALLENGES: readonly Act[] = [
   'configure',
   'seatComputer',
@@ -89,19 +89,19 @@ const NOT_IN_CHALLENGES: readonly Act[] = [
   'skip',
 ];
 
-/** Whether a game is there for somebody: those of other servers are not, whatever id is forged. */
+/** Returns whether an actor may know of a game: only those of their own guild, even with a forged id. */
 export const canSee = ({ at }: Actor, { guild }: GameRecord): boolean =>
   at === undefined || at.guild === guild;
 
-/** Whether somebody moderates a game: who moderates only a channel, the one that is played in it. */
+/** Returns whether an actor moderates a game: its whole guild, or just its channel. */
 export const moderates = ({ moderator, at, everywhere = true }: Actor, { channel }: GameRecord): boolean =>
   moderator && (everywhere || at?.channel === channel);
 
-/** Why somebody may not do this to the game as it is now, or nothing when they may. */
+/** Returns the refusal if the actor may not do this now; `undefined` if they may. */
 export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal | undefined {
   if (!canSee(actor, record)) return { code: 'noGame' };
   const { who, when, paused }: Permission = PERMISSIONS[act];
-  // That somebody is no moderator is said whatever the game is like.
+  // Non-moderators get the same refusal whatever the status of the game.
   const stranger = who === 'moderator' ? notAmong(who, actor, record) : undefined;
   if (stranger !== undefined) return stranger;
   if (!when.includes(record.status)) return wrongTime(when, record.status);
@@ -111,7 +111,7 @@ export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal |
   return record.paused && !paused ? { code: 'paused' } : undefined;
 }
 
-/** Only moderators see the games of a whole server. */
+/** Refuses listing a guild's games to non-moderators. */
 export function forbidsListing(actor: Actor): Refusal | undefined {
   return actor.moderator ? undefined : { code: 'notModerator' };
 }
@@ -137,13 +137,13 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
   }
 }
 
-/** Why somebody does not play. */
+/** Returns why a user is not an active player. */
 function notPlaying(record: GameRecord, user: string): Refusal | undefined {
-  if (standInBy(record, user) !== undefined) return undefined;
+  if (substitutionBy(record, user) !== undefined) return undefined;
   const place = record.members.findIndex((member) => member.user === user);
   if (place < 0) return { code: 'notMember' };
   if (record.members[place]?.conceded === true) return { code: 'conceded' };
-  const standIn = standInAt(record, place);
+  const standIn = substituteAt(record, place);
   return standIn === undefined ? undefined : { code: 'stoodIn', by: standIn.name };
 }
 

@@ -1,23 +1,26 @@
-/** Names as they can be kept and shown: nothing in them that cannot be seen, and nothing that turns a line round. */
+/** Removes invisible characters, and those that change how adjacent text is rendered, from names. */
 
 const LONGEST_NAME = 32;
-/** Marks that stay on one letter: more of them are drawn over the lines above and below. */
+/** Combining marks per letter. More would overlap the lines above and below. */
 const MOST_MARKS = 3;
 
-/** Control characters and halves of characters, line ends, blanks that are no space; directions and other unseen ones. */
+/**
+ * Control characters, lone surrogates, line ends, blanks other than spaces, direction marks and other invisible
+ * characters.
+ */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2800\ufff9-\ufffb]|(?![\p{Join_C}\p{VS}\u{e0020}-\u{e007f}])\p{DI}/gu;
-/** What chooses another shape of the character before it, where there is none. */
+/** Variation selectors without a base character. */
 const STRAY_SELECTOR = /(?<![\p{L}\p{N}\p{P}\p{S}])\p{VS}/gu;
-/** What joins or parts two characters, where there are none: emoji and many scripts are written with it. */
+/** Joiners between unsuitable characters. Emoji and many scripts need the other ones. */
 const STRAY_JOINER =
   /(?<![\p{L}\p{M}\p{ExtPict}\p{EMod}])\p{Join_C}+|(?<!\p{M})\p{Join_C}+(?![\p{L}\p{ExtPict}])/gu;
-/** The letters in which the flags of England, Scotland and Wales are spelt, where there is no flag. */
+/** Tag characters outside the flags of England, Scotland and Wales. */
 const STRAY_TAG = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]/gu;
 const STRAY_MARK = /(?<!\S)\p{M}+/gu;
 const STACKED = new RegExp(`((?:\\p{Join_C}?\\p{M}){${MOST_MARKS}})[\\p{M}\\p{Join_C}]+`, 'gu');
 
-/** A text without what nobody sees, and what changes how the text beside it is shown. It may be empty then. */
+/** Removes invisible characters and stray marks. The result can be empty. */
 export const sanitizeText = (text: string): string =>
   text
     .replace(UNSEEN, '')
@@ -27,13 +30,13 @@ export const sanitizeText = (text: string): string =>
     .replace(STACKED, '$1')
     .replace(STRAY_MARK, '');
 
-/** A name of at most 32 characters, all of which can be seen; nothing when nothing can. */
+/** Returns at most 32 visible characters; `undefined` if none are left. */
 export function sanitizeName(name: string): string | undefined {
   const cut = [...sanitizeText(name).trim()].slice(0, LONGEST_NAME).join('');
-  // A character of several parts may have been cut in two.
+  // Slicing may have split a character with several parts.
   const whole = sanitizeText(cut).trim();
   return whole === '' ? undefined : whole;
 }
 
-/** A name as it is kept: a question mark, which is of no language, for one that cannot be seen. */
+/** Returns a name to store, `?` (valid in any language) if nothing of it is visible. */
 export const sanitizeUserName = (name: string): string => sanitizeName(name) ?? '?';

@@ -1,29 +1,31 @@
-/** Seeds that nobody has chosen, and how they are told from those that somebody has. */
+/** Generated and custom seeds. */
 import type { GameRecord } from './game/types.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 130 bits: nobody finds the seed of a running game by trying. */
+/** 130 bits: cannot be found by trying. */
 export const SEED_LENGTH = 26;
 
-/** So many letters that nobody can guess. */
+/** Returns `count` random letters. */
 export const randomLetters = (random: (bytes: number) => Uint8Array, count: number): string =>
   [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /**
- * Draws a seed for one game. It begins with the id of that game, so that a seed known from another game, played
- * again, is not taken for one that was drawn.
+ * Generates a seed for one game. It starts with the game's id, so that reusing another game's seed counts as custom.
  */
 export const generateSeed = (random: (bytes: number) => Uint8Array, id: string): string =>
-  `${customPrefix(id)}${randomLetters(random, SEED_LENGTH)}`;
+  `${generatedPrefix(id)}${randomLetters(random, SEED_LENGTH)}`;
 
-/** What seeds begin with that are drawn for this game; nobody may choose such a one. */
-export const customPrefix = (id: string): string => `${id}-`;
+/** Returns the prefix of generated seeds. Custom seeds must not start with it. */
+export const generatedPrefix = (id: string): string => `${id}-`;
 
-/** Whether somebody chose the seed: they could know what is hidden. That of a challenge was drawn for many games. */
+/**
+ * Returns whether the seed is custom, so that players could know what is hidden. Challenge seeds are generated for
+ * many games.
+ */
 export const hasCustomSeed = ({
   id,
   seed,
   challenge,
 }: Pick<GameRecord, 'id' | 'seed' | 'challenge'>): boolean =>
-  challenge === undefined && !seed.startsWith(customPrefix(id));
+  challenge === undefined && !seed.startsWith(generatedPrefix(id));

@@ -1,12 +1,12 @@
-/** Calls whoever listens that something is there to be done. */
+/** A minimal event emitter. */
 
 export interface Signal {
   emit(): void;
-  /** Gives what ends it. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A bell; `log` is told of listeners that fail. */
+/** Creates a signal. Failing listeners are logged. */
 export function createSignal(log: (line: string) => void): Signal {
   const listeners = new Set<() => void>();
   return {
@@ -15,7 +15,7 @@ export function createSignal(log: (line: string) => void): Signal {
         try {
           listener();
         } catch (error) {
-          // What is to be done is in the store; the use case has been done.
+          // The use case has succeeded, and pending work is in the database.
           log(`A listener failed: ${String(error)}`);
         }
       }

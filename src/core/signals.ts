@@ -1,15 +1,13 @@
-/** Signals between processes. */
-
-/** What processes call to each other: a channel is owed something; something is due. */
+/** Signals between processes: new outbox entries, or jobs due now. */
 export type SignalName = 'owed' | 'due';
 
 /** Signals to and from the other processes on the database. */
 export interface Signals {
-  /** Tells the other processes on the database, where there are any, that there is something to be done. */
+  /** Notifies the other processes of work to do. */
   publish(what: SignalName): void;
   /**
-   * To be told what others have called, a moment later, as they see to it themselves if they can; and at once, with
-   * nothing, after calls may have been missed. Gives what ends it.
+   * Subscribes to signals of other processes. They arrive slightly delayed, since the sender usually does the work
+   * itself; `undefined` immediately after signals may have been lost. Returns the unsubscribe function.
    */
   subscribe(listener: (what: SignalName | undefined) => void): () => void;
 }

@@ -1,4 +1,3 @@
-/** All repositories of a database. */
 import type { Leases } from './leases.ts';
 import type { OutboxRepository } from './outbox/repository.ts';
 import type { ChallengeRepository } from './repositories/challenge.ts';
@@ -11,32 +10,32 @@ import type { SettingsRepository } from './repositories/settings.ts';
 import type { JobRepository } from './scheduler/repository.ts';
 import type { Signals } from './signals.ts';
 
-/** An announcement that could be posted now. Numbers grow with every commit, whatever the clocks say. */
+/** An announcement that can be posted now. Ids increase with every commit, independent of clocks. */
 export interface Waiting {
   id: number;
-  /** Times that it was put off. */
+  /** Number of times it was postponed. */
   attempts: number;
   /** By the clock of the process that wrote it. */
   since: Date;
 }
 
-/** How much is kept, and what waits to be posted. */
+/** Database counts for health and metrics. */
 export interface Counts {
   /** Live games. */
   live: number;
-  /** Announcements owed, with those that were put off and those that wait behind them. */
+  /** Outbox entries, including postponed and blocked ones. */
   owed: number;
-  /** Announcements that were put off. */
+  /** Postponed outbox entries. */
   putOff: number;
-  /** Announcements that cannot be read, and were set aside. */
+  /** Outbox entries that cannot be parsed. */
   aside: number;
-  /** The first announcement owed that could be posted now; nothing where none could. */
+  /** The first outbox entry that can be posted now. */
   oldest: Waiting | undefined;
-  /** Things that were to be done by now, and are not done. */
+  /** Jobs that are due but not done. */
   overdue: number;
 }
 
-/** Every repository. Nothing read from it shares memory with what is stored. */
+/** All repositories. Returned objects never share memory with stored ones. */
 export interface Store {
   readonly games: GameRepository;
   readonly outbox: OutboxRepository;
@@ -48,9 +47,9 @@ export interface Store {
   readonly contents: ContentRepository;
   readonly keyValue: KeyValueRepository;
   readonly signals: Signals;
-  /** For the health line and the metrics. Rejects when the database does not answer. */
+  /** Returns counts for health and metrics. Rejects if the database does not answer. */
   counts(): Promise<Counts>;
-  /** What processes on the database settle among themselves; nothing where it is for one process. */
+  /** Coordination between processes. `undefined` for single-process databases. */
   readonly leases?: Leases;
   close(): Promise<void>;
 }

@@ -6,44 +6,43 @@ import type { Consent, GameRecord, MoveRecord } from './game/types.ts';
 import type { LastPost } from './outbox/announcement.ts';
 import type { OutboxRepository } from './outbox/repository.ts';
 
-/** Where somebody is. */
 export interface Place {
   readonly guild: string;
   readonly channel: string;
 }
 
 /**
- * Who does something, at one moment: for the adapter to find out at every act anew. Acts on a game that this very
- * actor has looked at begin with it as it was then, and load it again only where it has changed since.
+ * A user at the time of one interaction; the adapter creates a new object each time. An act by an actor who has just
+ * loaded the game starts from that copy and reloads it only if it has changed.
  */
 export interface Actor {
   readonly user: string;
   readonly name: string;
-  /** Whether they moderate where they are. */
+  /** Moderates at their place. */
   readonly moderator: boolean;
-  /** Where they are: games of other servers are not there for them. Left out: no matter where. */
+  /** Games of other guilds are invisible to the actor. Default: no restriction. */
   readonly at?: Place;
-  /** Whether they moderate all of the server, and not just this channel; left out: all of it. */
+  /** Moderates the whole guild, not just this channel. Default: true. */
   readonly everywhere?: boolean;
 }
 
-/** A record as it may be shown. */
-export interface ShownRecord extends GameRecord {
-  /** Whether somebody chose the seed, and so could know what is hidden. */
+/** A record without secrets. */
+export interface RedactedRecord extends GameRecord {
+  /** The seed was custom, so players could know what is hidden. */
   readonly chosenSeed?: boolean;
-  /** Until when the seed is a secret, as others play with it: in milliseconds since 1970. */
+  /** When the seed may be shown, in milliseconds since 1970; until then others play the same deal. */
   readonly sealed?: number;
 }
 
-/** A game as it may be shown: the position is a public view, hidden things are not in it. */
+/** A redacted game. Its position is a public view without hidden information. */
 export interface Game {
-  readonly record: ShownRecord;
+  readonly record: RedactedRecord;
   readonly moves: readonly MoveRecord[];
-  /** Nothing in a lobby. Good for `legalActions`, `choices`, `check`, `preview` as well. */
+  /** `undefined` in a lobby. Also valid for `legalActions`, `choices`, `check` and `preview`. */
   readonly state: GameState | undefined;
 }
 
-/** Why something was not done. Nothing has changed then. */
+/** Why an act was refused. Nothing has changed. */
 export type Refusal =
   | { code: 'noGame' }
   | { code: 'channelBusy' }
@@ -59,57 +58,57 @@ export type Refusal =
   | { code: 'notOver' }
   | { code: 'paused' }
   | { code: 'notPaused' }
-  /** The game has moved on since the panel was made. */
+  /** The game has changed since the panel was made. */
   | { code: 'stale' }
-  /** The panel is that of another seat. */
+  /** The panel belongs to another seat. */
   | { code: 'notYourSeat'; seat: Seat }
   | { code: 'noSuchSeat' }
   | { code: 'rejected'; rejection: Rejection }
   | { code: 'nothingToUndo' }
-  /** A rule has been mended since these moves were made, so that nobody knows how the game stood then. */
+  /** A rule was fixed since these moves, so the position then is unknown. */
   | { code: 'cannotReplay' }
   | { code: 'noSuchMove'; most: number }
   | { code: 'notModerator' }
   | { code: 'requestGone' }
   | { code: 'requestOpen' }
-  /** The same was rejected a moment ago; it can be asked again from then on, in milliseconds since 1970. */
+  /** The same request was rejected recently. It can be repeated at `until`, in milliseconds since 1970. */
   | { code: 'rejectedLately'; until: number }
   | { code: 'alreadyAgreed' }
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
   | { code: 'badSeed' }
-  /** Everything is the same for all in a challenge, and nobody plays for anybody. */
+  /** Challenge setups are fixed, and no one plays for others. */
   | { code: 'challengeFixed' }
-  /** Something hidden was seen since: in a challenge that cannot be taken back. */
+  /** Hidden information was revealed, so a challenge game cannot be undone. */
   | { code: 'challengeUndo' }
-  /** Its week is over. */
+  /** The week of the challenge is over. */
   | { code: 'challengeOver' }
-  /** They have their game of this week, in that channel. */
+  /** The user has a game of this week in that channel. */
   | { code: 'challengeYours'; channel: string; kind: ChallengeKind }
-  /** These people have played this week. */
+  /** These users have played this week. */
   | { code: 'challengePlayed'; names: readonly string[] }
-  /** They have entered this week's challenge, and there is no game of theirs to show for it. */
+  /** The user has entered this week's challenge, but has no game in it. */
   | { code: 'challengeEntered'; kind: ChallengeKind }
-  /** A moderator who goes on counts as having entered (see `App.unseal`). */
+  /** A moderator who continues counts as having entered. */
   | { code: 'challengeSealed' }
-  /** A moderator who still plays with the same cards. */
+  /** A moderator who still plays the same deal. */
   | { code: 'challengePlaying' }
-  /** There is no channel to play it in. */
+  /** No channel can be opened for the game. */
   | { code: 'noRoom' }
-  /** Somebody plays for them. */
+  /** A substitute plays for the user. */
   | { code: 'stoodIn'; by: string }
   | { code: 'notStoodIn' }
-  /** It can be done again from then on, in milliseconds since 1970. */
+  /** Possible again at `until`, in milliseconds since 1970. */
   | { code: 'tooSoon'; until: number }
-  /** They cannot be disturbed now, and hear of it then. */
+  /** The player is in their quiet hours and will be reminded at `until`, in milliseconds since 1970. */
   | { code: 'laterThen'; until: number }
-  /** Their standing order will answer. */
+  /** The seat's standing order will answer. */
   | { code: 'ordered' }
   | { code: 'timeNotUp' }
   | { code: 'noStandInWanted' }
-  /** No computer player of that id is at the table. */
+  /** No computer player with this id is in the game. */
   | { code: 'noComputer' }
-  /** Nobody but computers would be left. */
+  /** Only computers would remain. */
   | { code: 'onlyComputers' }
   | { code: 'noHints' }
   | { code: 'notSetAside' }
@@ -120,87 +119,88 @@ export type Refusal =
   | { code: 'badOrder' }
   | { code: 'noOrder' }
   | { code: 'noOrderNow' }
-  /** Before the first round nothing can be planned. */
+  /** Planning starts with the first round. */
   | { code: 'noPlanYet' }
   | { code: 'planFull'; most: number }
-  /** Nothing of the plan can be done now. */
+  /** No action of the plan is possible now. */
   | { code: 'nothingToDo' }
-  /** The position cannot be had any more; the game can be cancelled and exported only. */
+  /** The game is corrupt and can only be cancelled or exported. */
   | { code: 'unreadable' }
-  /** Two changes met again and again; trying once more is safe. */
+  /** Repeated conflicts. Retrying is safe. */
   | { code: 'busy' };
 
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
 
-/** Conflicts for which options of a wish were left off. */
+export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+
+/** Setup rejections that caused options to be left off. */
 export interface DroppedOptions {
   dropped?: readonly Rejection[];
 }
 
-/** What a lobby is opened with, and what can be changed in it. */
+/** Settings of a new lobby, or changes to an open one. */
 export interface LobbySettings {
   players?: number;
   options?: readonly Option[];
-  /** Left out, as it is; in a new lobby, a random one. */
+  /** Default: unchanged; in a new lobby, generated. */
   seed?: string;
-  /** A new random seed in place of the one there is. */
+  /** Generates a new seed. */
   drawSeed?: boolean;
   language?: string;
   pace?: Pace;
-  /** Nobody's days away count. */
+  /** Absence does not stop clocks. */
   noAway?: boolean;
-  /** Players may ask a computer for advice (see `App.hint`). */
+  /** Players may ask a computer for hints. */
   hints?: boolean;
 }
 
-/** What happened between two moments of a game. */
+/** What happened between two positions of a game. */
 export interface MoveRange {
-  /** The position (a public view) at the second moment; nothing where that is not known any more. */
+  /** The public position at the end; `undefined` if it is unknown. */
   state: GameState | undefined;
-  /** What happened at its moves, but for the untold ones. */
+  /** Events of the moves, except the first `untold`. */
   events: GameEvent[];
   moves: readonly MoveRecord[];
-  /** What computers did their turns for. */
+  /** Reasons for computers' turns. */
   purposes: TurnReasons;
   /**
-   * How many of its first moves were made before a rule was mended: the rules of today would tell something else of
-   * them than what happened, so that only what was chosen is known.
+   * Number of moves at the start made before a rule was fixed. Replaying them would give wrong events, so only their
+   * actions are known.
    */
   untold: number;
 }
 
-/** An act of play. */
 export interface Play {
   action: Action;
-  /** What is done with it in one go, in this order: all of it, or nothing is done. */
+  /** Further actions in order. All of them are played, or none. */
   next?: readonly Action[];
-  /** The version that the panel was made for; left out by slash commands. */
+  /** The version the panel was made for. `undefined` for slash commands. */
   expect?: number;
-  /** The seat it was made for; left out, the actor's own. Another's only for moderators. */
+  /** The seat the panel was made for. Default: the actor's own. Only moderators can use another's. */
   seat?: Seat;
 }
 
 export interface PlayResult {
   events: GameEvent[];
-  /** The moves made: the player's own and those that were forced after it. */
+  /** The player's moves and the forced ones after them. */
   moves: readonly MoveRecord[];
-  /** Whether the channel is told now: the turn (or bid, pick …) is over. */
+  /** The moves are announced now: the turn (or bid, pick …) is over. */
   announced: boolean;
 }
 
-/** What would be undone: `step` the actor's last move, `turn` all of their last turn. */
+/** `step`: the actor's last move. `turn`: all moves of their last turn. */
 export const UNDO_SCOPES = ['step', 'turn'] as const;
 export type UndoScope = (typeof UNDO_SCOPES)[number];
 
-/** Done at once, or asked of the others. `computers`: how many of the moves computers had made. */
+/** Done at once, or waiting for consent. `computers`: number of undone computers' moves. */
 export type ConsentOutcome =
   | { done: true; count: number; computers?: number }
   | { done: false; consent: Consent };
 
-/** What channels are owed, for whoever posts it. */
+/** The outbox as the posting adapter uses it. */
 export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {
-  /** The newest post of a game; nothing where there is none that we know of. */
+  /** Returns the newest post of a game; `undefined` if there is none or it cannot be parsed. */
   findLastPost(game: string): Promise<LastPost | undefined>;
-  /** Calls back after each commit that owes something; gives what ends that. */
+  /** Subscribes to outbox additions. Returns the unsubscribe function. */
   onEnqueued(listener: () => void): () => void;
 }

@@ -1,20 +1,20 @@
-/** What every store asks of what it is given, the same in all: a breach is a bug of the caller, and throws. */
+/** Validation shared by all stores. A failure is a bug in the caller and throws. */
 import type { ChangeSet, GameRecord } from '../core/index.ts';
 
-/** Whether a game is live: people join it or play it. */
+/** Returns whether a game is in its lobby or being played. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
   status === 'lobby' || status === 'playing';
 
-/** Throws where a record cannot be kept: somebody is at the table twice. */
-export function checkRecord({ id, members }: GameRecord): void {
+/** Throws if a user is in the game twice. */
+export function assertRecord({ id, members }: GameRecord): void {
   if (new Set(members.map(({ user }) => user)).size < members.length) {
     throw new Error(`Game ${id} has somebody at the table twice.`);
   }
 }
 
-/** Throws where a change does not fit together. What is kept already is not looked at. */
-export function checkChange({ record, expected, keep, append, snapshot }: ChangeSet): void {
-  checkRecord(record);
+/** Throws if the parts of a change are inconsistent. Does not check stored data. */
+export function assertChange({ record, expected, keep, append, snapshot }: ChangeSet): void {
+  assertRecord(record);
   if (record.version !== expected + 1) {
     throw new Error(`Game ${record.id} goes from version ${expected} to ${record.version}.`);
   }

@@ -1,26 +1,26 @@
-/** A connection to Postgres, for pools and by itself. */
+/** Postgres connections, pooled or single. */
 import pg from 'pg';
 
 type Query = (...args: readonly unknown[]) => unknown;
 
 /**
- * A client that survives losing its connection at any moment, and sends one query at a time.
- * - An `error` event without a listener ends the process, and a pool has none on a client that it is just handing out.
- * - Prisma loads relations side by side, in a transaction over one connection. pg queues such queries, but warns of it,
- *   and will refuse them.
+ * A client that survives losing its connection at any moment and sends one query at a time.
+ * - An `error` event without a listener ends the process, and a pool has no listener while it hands out a client.
+ * - Prisma loads relations in parallel, even in a transaction on one connection. pg queues such queries with a
+ *   deprecation warning.
  */
 export class PostgresClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    // Whatever was asked is told of the loss by its own rejection.
+    // Pending queries reject by themselves.
     this.on('error', () => {});
   }
 
   override query: typeof pg.Client.prototype.query = ((...args: readonly unknown[]): unknown => {
     const send = (): unknown => (super.query as Query)(...args);
-    // A pool asks with a callback, and only while nothing else is asked.
+    // Pools use a callback, and never run two queries at once.
     if (typeof args.at(-1) === 'function') return send();
     const answer = this.#last.then(send);
     this.#last = answer.catch(() => {});

@@ -1,22 +1,21 @@
-/** How much the database holds, and what waits. */
 import type { Counts } from '../core/index.ts';
-import { hasComeIn, LONGEST_WAIT, waitingOf } from './due-time.ts';
-import { LIVE, putOff } from './filters.ts';
+import { hasComeSql, MAX_WAIT_MS, waitingOf } from './due-time.ts';
+import { LIVE, postponed } from './filters.ts';
 import type { Session } from './session.ts';
 
-export const readCounts = ({ client, clocks, inTurn }: Session): Promise<Counts> =>
-  inTurn(async () => {
+export const readCounts = ({ client, clocks, runExclusive }: Session): Promise<Counts> =>
+  runExclusive(async () => {
     const at = await clocks.shared();
-    // Of each game the first alone: the others wait for it.
+    // Only the first entry of each game: the others are blocked by it.
     const [first] = await client.$queryRaw<{ id: number }[]>`
-      SELECT "id" FROM "Outbox" WHERE ${hasComeIn('"dueAt"', at, LONGEST_WAIT)} AND "id" IN (
+      SELECT "id" FROM "Outbox" WHERE ${hasComeSql('"dueAt"', at, MAX_WAIT_MS)} AND "id" IN (
         SELECT MIN("id") FROM "Outbox" WHERE NOT "aside" GROUP BY "gameId"
       ) ORDER BY "id" LIMIT 1`;
     const oldest = await client.outbox.findUnique({ where: { id: first?.id ?? -1 } });
     return {
       live: await client.game.count({ where: { liveChannel: LIVE } }),
       owed: await client.outbox.count({ where: { aside: false } }),
-      putOff: await client.outbox.count({ where: putOff(at) }),
+      putOff: await client.outbox.count({ where: postponed(at) }),
       aside: await client.outbox.count({ where: { aside: true } }),
       oldest: oldest === null ? undefined : waitingOf(oldest, oldest.dueAt, at),
       overdue: await client.due.count({ where: { at: { lte: at } } }),

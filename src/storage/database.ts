@@ -1,43 +1,42 @@
-/** What the store needs of a database, whichever it is. */
+/** What the store needs from a database, SQLite or Postgres. */
 import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import type { Presence } from './cluster/process-registry.ts';
+import type { ProcessRegistry } from './cluster/process-registry.ts';
 import type { PrismaClient } from './generated/sqlite/client.ts';
-import type { Locked } from './migrate.ts';
-import type { InTurn } from './serialize.ts';
+import type { MigrationDatabase } from './migrate.ts';
+import type { RunExclusive } from './serialize.ts';
 
-/** The clients of both databases have the same models, so that one type does for both. */
+/** Both generated clients have the same models, so they share one type. */
 export type Client = PrismaClient;
 
-/** What time it is. */
 export interface Clocks {
-  /** For this process: when something was written. */
+  /** This process's clock, for creation times. */
   now(): Date;
-  /** For all processes on the database: what is due and claimed. */
+  /** The clock shared by all processes, for due times and claims. */
   shared(): Promise<Date>;
 }
 
-/** A connection below the client: to SQLite or, of the same shape, to Postgres. */
+/** A low-level connection, of the same shape for SQLite and Postgres. */
 export type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
-/** What opens connections, for the client as well. */
+/** Opens connections, also for the client. */
 export type Adapter = Pick<PrismaBetterSqlite3, 'adapterName'> & {
   readonly provider: 'sqlite' | 'postgres';
   connect(): Promise<Connection>;
 };
 
 export interface Database {
-  /** Whether several processes may use it at a time. */
+  /** Several processes can use the database at the same time. */
   readonly shared: boolean;
-  /** The folder with its migrations, from the top of the project. */
+  /** The folder of its migrations, relative to the project root. */
   readonly migrations: string;
-  /** Runs a task in one transaction, while no other process does; undone if it fails. */
-  locked<T>(task: (database: Locked) => Promise<T>): Promise<T>;
+  /** Runs a task in one transaction, locked against other processes, and rolls back if it fails. */
+  locked<T>(task: (database: MigrationDatabase) => Promise<T>): Promise<T>;
   readonly adapter: Adapter;
-  /** Loads and makes the client; on another adapter than the one above, where one is given. */
+  /** Creates the Prisma client, optionally on another adapter. */
   client(adapter?: Adapter): Promise<Client>;
-  /** Makes this process seen by the others on the database. */
-  presence(): Promise<Presence>;
-  readonly inTurn: InTurn;
-  /** Asks what time it is: the database itself, where several processes share it, as clocks of machines differ. */
+  /** Registers this process with the others on the database. */
+  registerProcess(): Promise<ProcessRegistry>;
+  readonly runExclusive: RunExclusive;
+  /** Returns the current time, on a shared database by its own clock, since clocks of machines differ. */
   now(client: Client): Promise<Date>;
 }

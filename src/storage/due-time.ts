@@ -1,35 +1,33 @@
-/**
- * Moments in rows, and clocks that were wrong when they wrote them. What is to be done at once is not written as a date,
- * and a date further ahead than can be is not waited for.
- */
+/** Due times that tolerate wrong clocks: a time further ahead than possible counts as due. */
 import { raw, type Sql, sqltag as sql } from '@prisma/client/runtime/client';
 import type { OutboxEntry, Waiting } from '../core/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
-/** When a row is due that is to be done at once: at any time, by any clock. */
+/** Due time of rows that are due immediately, by any clock. */
 export const AT_ONCE = new Date(0);
 
-/** Milliseconds that a post can be put off, or its game be kept while it waits: two hours. */
-export const LONGEST_WAIT = 2 * HOUR_MS;
+/** Longest time a post can be postponed, or its game stay claimed while waiting. */
+export const MAX_WAIT_MS = 2 * HOUR_MS;
 
-/** Milliseconds by which two may differ who ask what time it is, and then act on it. */
-const SLACK = MINUTE_MS;
+/** Tolerance between two readings of the clock. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
-/** The last moment that a row can name which reaches so many milliseconds ahead at most. */
-export const furthest = (now: Date, longestMs: number) => new Date(now.getTime() + longestMs + SLACK);
+/** Returns the latest plausible due time for rows due at most `longestMs` ahead. */
+export const latestDueTime = (now: Date, longestMs: number) =>
+  new Date(now.getTime() + longestMs + CLOCK_TOLERANCE_MS);
 
-/** Whether a moment that is never further ahead than so many milliseconds has come, or is that of a wrong clock. */
+/** Returns whether a time has come, or was written with a wrong clock. `longestMs`: how far ahead it can be. */
 export const hasCome = (moment: Date, now: Date, longestMs: number): boolean =>
-  moment <= now || moment > furthest(now, longestMs);
+  moment <= now || moment > latestDueTime(now, longestMs);
 
-/** The same of a column, in SQL. */
-export const hasComeIn = (column: string, now: Date, longestMs: number): Sql =>
-  sql`(${raw(column)} <= ${now} OR ${raw(column)} > ${furthest(now, longestMs)})`;
+/** Like `hasCome`, as an SQL condition on a column. */
+export const hasComeSql = (column: string, now: Date, longestMs: number): Sql =>
+  sql`(${raw(column)} <= ${now} OR ${raw(column)} > ${latestDueTime(now, longestMs)})`;
 
-/** The same for a query of the client: that it has not come yet. */
-export const isAhead = (now: Date, longestMs: number) => ({ gt: now, lte: furthest(now, longestMs) });
+/** The opposite of `hasCome`, as a Prisma filter. */
+export const isAhead = (now: Date, longestMs: number) => ({ gt: now, lte: latestDueTime(now, longestMs) });
 
-/** An announcement that can be posted now, and since when: since it was written, or since it was put off until. */
+/** Returns an announcement that can be posted now, waiting since it was created or since its postponement ended. */
 export const waitingOf = (
   { id, attempts, createdAt }: Pick<OutboxEntry, 'id' | 'attempts' | 'createdAt'>,
   due: Date,

@@ -1,6 +1,4 @@
-/** What a driver adapter says went wrong: it hides the database's own words below one such as `SocketTimeout`. */
-
-/** The reason in the words of the database. */
+/** Returns the database's own message, which driver adapters hide below names such as `SocketTimeout`. */
 export function reasonOf(error: unknown): string {
   const { originalMessage, kind } = causeOf(error);
   if (typeof originalMessage === 'string') return originalMessage;
@@ -8,13 +6,13 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whether SQLite was held up by another process. */
+/** Returns whether another process has locked the SQLite file. */
 export const isBusy = (error: unknown): boolean => {
   const { originalCode } = causeOf(error);
   return typeof originalCode === 'string' && originalCode.startsWith('SQLITE_BUSY');
 };
 
-/** What a driver adapter says; the client hides its error once more. */
+/** Returns the driver adapter's error, which the client wraps once more. */
 function causeOf(error: unknown): Record<string, unknown> {
   const { cause } = fieldsOf(fieldsOf(fieldsOf(error).meta).driverAdapterError ?? error);
   return fieldsOf(cause);
@@ -26,8 +24,8 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Whether a row was not written because a unique key of it is there already. */
+/** Returns whether a unique constraint rejected a row. */
 export const isDuplicate = (error: unknown): boolean => hasCode(error, 'P2002');
 
-/** Whether a row was not written because it, or the one it belongs to, is not there any more. */
+/** Returns whether a row, or the one it belongs to, does not exist any more. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'P2025');

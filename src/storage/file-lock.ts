@@ -1,23 +1,26 @@
-/** One process to an SQLite file: a lock beside it, which the system takes from a process that dies, however it dies. */
+/**
+ * A lock file next to the SQLite file, so that only one process uses it. The operating system releases it when the
+ * process dies.
+ */
 import { existsSync, realpathSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { isBusy, reasonOf } from './errors.ts';
 import { createPrivately, pathOf } from './sqlite.ts';
 
-/** Milliseconds to wait for a process that only looks who has the lock. */
-const PATIENCE = 500;
+/** Time to wait for another process that only checks the lock. */
+const TIMEOUT_MS = 500;
 
 /**
- * Takes the SQLite file of a URL for this process, as long as it lives or until what is given is called; a Postgres
- * database is for many. Rejects with sentences for the operator where another process has it. The lock is SQLite's own, on
- * an empty database that nothing else opens: games can be read and backed up meanwhile.
+ * Locks the SQLite file of a URL for the life of this process, or until the returned function is called. Does nothing
+ * for Postgres. Rejects with a message for the operator if another process has the lock. The lock is taken on a
+ * separate, empty SQLite file, so the games can still be read and backed up.
  */
 export async function lockStore(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('file:')) return async () => {};
-  const path = `${trueOf(pathOf(url))}-lock`;
-  const connection = await opened(path);
+  const path = `${resolveLinks(pathOf(url))}-lock`;
+  const connection = await openLock(path);
   try {
-    // Its version says who we are. It is written before the lock is taken for good: what is not committed nobody can read.
+    // `user_version` stores the process id. It is committed before the lock is taken, so that others can read it.
     await connection.executeScript(
       `BEGIN IMMEDIATE; PRAGMA user_version = ${process.pid}; COMMIT; BEGIN IMMEDIATE;`,
     );
@@ -38,19 +41,19 @@ export async function lockStore(url: string): Promise<() => Promise<void>> {
 
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
-/** The database of a lock, made where it is missing. */
-async function opened(path: string): Promise<Connection> {
+/** Opens the lock's database; creates it if missing. */
+async function openLock(path: string): Promise<Connection> {
   try {
     createPrivately(path);
-    return await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
+    return await new PrismaBetterSqlite3({ url: path, timeout: TIMEOUT_MS }).connect();
   } catch (error) {
     const reason = `${reasonOf(error)}. The bot has to be able to write into its folder`;
     throw new Error(`${path} cannot be opened: ${reason}.`, { cause: error });
   }
 }
 
-/** A file has one lock, whatever path leads to it. */
-const trueOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
+/** Resolves symbolic links, so that a file has one lock. */
+const resolveLinks = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
 
 async function versionOf(connection: Connection): Promise<string> {
   const { rows } = await connection.queryRaw({ sql: 'PRAGMA user_version', args: [], argTypes: [] });

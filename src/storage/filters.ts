@@ -1,12 +1,12 @@
-/** Conditions that several queries share. */
-import { isAhead, LONGEST_WAIT } from './due-time.ts';
+/** Conditions shared by several queries. */
+import { isAhead, MAX_WAIT_MS } from './due-time.ts';
 
-/** Any channel at all. `not: null` says the same, but then SQLite looks through all games, not through an index. */
+/** Matches any channel. `not: null` would make SQLite scan all games instead of an index. */
 export const LIVE = { gte: '' };
 
-/** Announcements that were put off, and are not due yet. */
-export const putOff = (at: Date) => ({
+/** Returns a filter for postponed announcements that are not due yet. */
+export const postponed = (at: Date) => ({
   aside: false,
   attempts: { gt: 0 },
-  dueAt: isAhead(at, LONGEST_WAIT),
+  dueAt: isAhead(at, MAX_WAIT_MS),
 });

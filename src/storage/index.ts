@@ -1,10 +1,10 @@
-/** The door of the store: games kept in memory, in SQLite or in Postgres, behind one interface. */
+/** Public interface of `storage`: stores in memory, SQLite or Postgres. */
 
 export { backUp, restore } from './backup.ts';
 export type { Connection } from './database.ts';
 export { lockStore } from './file-lock.ts';
 export { memoryStore } from './memory/index.ts';
 export { connectTo, openStore, type StoreLog } from './open.ts';
-export type { Hear, Statement } from './query-recorder.ts';
-export { shownUrl } from './redact-url.ts';
-export { holdUp, type Scratch, scratchDatabase } from './scratch-database.ts';
+export type { OnStatement, Statement } from './query-recorder.ts';
+export { redactUrl } from './redact-url.ts';
+export { blockWrites, type Scratch, scratchDatabase } from './scratch-database.ts';

@@ -1,39 +1,38 @@
-/** Brings a database up to date: applies the migrations that are missing, and records them as Prisma does. */
+/** Applies missing migrations and records them as Prisma does. */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from './errors.ts';
 
-/** A change of the database, as SQL. */
 export interface Migration {
-  /** The name of its folder; they are applied in this order. */
+  /** Name of its folder. Migrations are applied in this order. */
   readonly name: string;
   readonly sql: string;
   /** SHA-256 of the file, in hex. */
   readonly checksum: string;
 }
 
-/** What a database says of a migration it has seen. */
-export interface Recorded {
+/** A migration as recorded in the database. */
+export interface RecordedMigration {
   readonly name: string;
   readonly checksum: string;
-  /** Otherwise it was begun and did not come to its end. */
+  /** False if it was started but not completed. */
   readonly finished: boolean;
 }
 
-/** A database that nobody else migrates meanwhile; all that is done with it is one transaction. */
-export interface Locked {
-  /** Runs statements, however many. */
+/** A database in a transaction, locked against other migrations. */
+export interface MigrationDatabase {
+  /** Runs a script of any number of statements. */
   run(sql: string): Promise<void>;
-  /** What `_prisma_migrations` says, but for what was rolled back. The table is made where it is missing. */
-  recorded(): Promise<Recorded[]>;
-  /** Records a migration that has been applied. */
+  /** Returns the rows of `_prisma_migrations`, except rolled-back ones. Creates the table if missing. */
+  recorded(): Promise<RecordedMigration[]>;
+  /** Records an applied migration. */
   record(id: string, migration: Migration, started: Date, finished: Date): Promise<void>;
 }
 
 const TOP = join(import.meta.dirname, '..', '..');
 
-/** The migrations of a folder (from the top of the project), in order. */
+/** Returns the migrations in a folder (relative to the project root), in order. */
 export function migrationsOf(folder: string): Migration[] {
   return readdirSync(join(TOP, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -45,8 +44,11 @@ export function migrationsOf(folder: string): Migration[] {
     });
 }
 
-/** The migrations that are missing. Throws where the database is not one that these lead to. */
-export function missing(ours: readonly Migration[], recorded: readonly Recorded[]): Migration[] {
+/** Returns the missing migrations. Throws if the database has unknown, changed or unfinished ones. */
+export function missingMigrations(
+  ours: readonly Migration[],
+  recorded: readonly RecordedMigration[],
+): Migration[] {
   for (const { name, checksum, finished } of recorded) {
     const same = ours.find((migration) => migration.name === name);
     if (!finished) {
@@ -56,7 +58,7 @@ export function missing(ours: readonly Migration[], recorded: readonly Recorded[
     }
     if (same === undefined) {
       throw new Error(
-        `The database was used by a newer version of the bot: its migration ${name} is not known here. ` +
+        `The database was used by a newer version of the bot: its migration ${name} is not applied here. ` +
           'Start that version, or a later one.',
       );
     }
@@ -67,13 +69,13 @@ export function missing(ours: readonly Migration[], recorded: readonly Recorded[
       );
     }
   }
-  const known = new Set(recorded.map(({ name }) => name));
-  return ours.filter(({ name }) => !known.has(name));
+  const applied = new Set(recorded.map(({ name }) => name));
+  return ours.filter(({ name }) => !applied.has(name));
 }
 
-/** Applies what is missing; gives the names of what was. To be run in a transaction: all of it holds, or nothing. */
-export async function migrate(database: Locked, ours: readonly Migration[]): Promise<string[]> {
-  const applied = missing(ours, await database.recorded());
+/** Applies missing migrations and returns their names. Must run in a transaction. */
+export async function migrate(database: MigrationDatabase, ours: readonly Migration[]): Promise<string[]> {
+  const applied = missingMigrations(ours, await database.recorded());
   for (const migration of applied) {
     const started = new Date();
     try {

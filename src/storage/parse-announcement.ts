@@ -1,4 +1,4 @@
-/** Announcements as text: what no version of the bot wrote, or another one, must not stop what is owed after it. */
+/** Parses stored announcements, so that an unknown or corrupt one does not block the outbox. */
 import { z } from 'zod';
 import type { Announcement, AnnouncementKind } from '../core/index.ts';
 
@@ -12,7 +12,7 @@ const consent = z.object({
   agreed: ids,
 });
 
-/** What is needed to tell each kind. */
+/** Required fields of each kind. */
 const FIELDS = {
   lobby: {},
   started: {},
@@ -71,8 +71,8 @@ const SCHEMAS = new Map<unknown, z.ZodType>(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, z.object({ ping: ids, ...fields })]),
 );
 
-/** The announcement that a text is; nothing where it is none that we could tell. */
-export function announcementOf(text: string): Announcement | undefined {
+/** Parses a stored announcement; `undefined` if it is invalid. */
+export function parseAnnouncement(text: string): Announcement | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);

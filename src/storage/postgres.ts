@@ -1,17 +1,17 @@
-/** Postgres: a server, with many connections. */
+/** Postgres: a server with many connections. */
 import { PrismaPg } from '@prisma/adapter-pg';
-import { openPresence } from './cluster/process-registry.ts';
+import { registerProcess } from './cluster/process-registry.ts';
 import { PostgresClient } from './connection.ts';
 import type { Adapter, Client, Database } from './database.ts';
 import { reasonOf } from './errors.ts';
-import { type Dialect, ledgerOf } from './prisma-migrations-table.ts';
-import { atOnce } from './serialize.ts';
+import { type Dialect, migrationsTableOf } from './prisma-migrations-table.ts';
+import { runImmediately } from './serialize.ts';
 
-/** Milliseconds to wait for a server that does not answer. */
-const PATIENCE = 10_000;
+/** Timeout for connections; queries get three times as long. */
+const TIMEOUT_MS = 10_000;
 
-/** The lock that Prisma's own command line takes as well, so that not even those two get in each other's way. */
-const LOCK = 72_707_369;
+/** Prisma's CLI uses the same advisory lock for migrations. */
+const PRISMA_LOCK = 72_707_369;
 
 const DIALECT: Dialect = {
   table: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -28,7 +28,7 @@ const DIALECT: Dialect = {
   moment: (date) => ({ arg: date, type: 'datetime' }),
 };
 
-/** The database that a Postgres URL names; with `?schema=…`, that schema in it. `log` is told of lost connections. */
+/** Returns the database that a Postgres URL names; `?schema=…` selects a schema. `log` gets lost connections. */
 export function postgres(url: string, log: (line: string) => void): Database {
   const { address, schema } = schemaOf(url);
   const lost = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
@@ -36,8 +36,8 @@ export function postgres(url: string, log: (line: string) => void): Database {
     {
       Client: PostgresClient,
       connectionString: address,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: 3 * PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: 3 * TIMEOUT_MS,
       keepAlive: true,
       ...(schema === undefined ? {} : { options: `-c search_path="${schema}"` }),
     },
@@ -47,7 +47,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
   return {
     shared: true,
     migrations: 'prisma/postgres/migrations',
-    inTurn: atOnce,
+    runExclusive: runImmediately,
 
     async locked(task) {
       const connection = await adapter.connect();
@@ -55,18 +55,18 @@ export function postgres(url: string, log: (line: string) => void): Database {
         const transaction = await connection.startTransaction().catch((error: unknown) => {
           throw new Error(`The Postgres server cannot be used: ${reasonOf(error)}.`, { cause: error });
         });
-        // Without values it is sent as it is, and may be many statements; `executeScript` would cut it at every ;.
+        // Without parameters the script is sent as is. `executeScript` would split it at every semicolon.
         const run = async (sql: string) =>
           void (await transaction.executeRaw({ sql, args: [], argTypes: [] }));
         try {
-          await run(`SELECT pg_advisory_xact_lock(${LOCK})`);
+          await run(`SELECT pg_advisory_xact_lock(${PRISMA_LOCK})`);
           if (schema !== undefined) await run(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
-          const result = await task(ledgerOf(transaction, DIALECT, run));
+          const result = await task(migrationsTableOf(transaction, DIALECT, run));
           await run('COMMIT');
-          await transaction.commit(); // Only gives the connection back.
+          await transaction.commit(); // Releases the connection.
           return result;
         } catch (error) {
-          // The reason is worth more than what went wrong after it.
+          // The original error matters more than a failed rollback.
           await run('ROLLBACK').catch(() => undefined);
           await transaction.rollback();
           throw error;
@@ -80,11 +80,11 @@ export function postgres(url: string, log: (line: string) => void): Database {
 
     async client(over: Adapter = adapter) {
       const { PrismaClient } = await import('./generated/postgres/client.ts');
-      // Made from one and the same models; a test compares the two schemas.
+      // Generated from the same models; a test compares the two schemas.
       return new PrismaClient({ adapter: over }) as unknown as Client;
     },
 
-    presence: () => openPresence(address, schema ?? 'public', log),
+    registerProcess: () => registerProcess(address, schema ?? 'public', log),
 
     async now(client) {
       const [row] = await client.$queryRaw<{ now: Date }[]>`SELECT now() AS "now"`;
@@ -94,7 +94,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
   };
 }
 
-/** Prisma's way to name a schema in the URL, which Postgres itself does not know. */
+/** Splits off `?schema=`, which Prisma understands and Postgres does not. */
 function schemaOf(url: string): { address: string; schema: string | undefined } {
   const [start = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);

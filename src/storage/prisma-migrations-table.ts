@@ -1,23 +1,23 @@
-/** Prisma's own table of migrations, read and written through a connection. */
+/** Accesses Prisma's `_prisma_migrations` table through a raw connection. */
 import type { Connection } from './database.ts';
-import type { Locked } from './migrate.ts';
+import type { MigrationDatabase } from './migrate.ts';
 
-/** The dialect of a database, as far as its table of migrations goes. */
+/** SQL that differs between the databases. */
 export interface Dialect {
-  /** Makes the table where it is missing, just as Prisma makes it. */
+  /** Creates the migrations table as Prisma does. */
   readonly table: string;
-  /** The nth value of a statement, from 1. */
+  /** Returns the placeholder of the nth parameter, from 1. */
   readonly value: (nth: number) => string;
-  /** A moment as that table keeps it. */
+  /** Returns a timestamp as the table stores it. */
   readonly moment: (date: Date) => { arg: unknown; type: 'bigint' | 'datetime' };
 }
 
-/** A connection with a transaction open, as migrations need it. `run` is for whole scripts. */
-export function ledgerOf(
+/** Wraps a connection with an open transaction for migrations. `run` executes whole scripts. */
+export function migrationsTableOf(
   connection: Pick<Connection, 'executeRaw' | 'queryRaw'>,
   dialect: Dialect,
-  run: Locked['run'],
-): Locked {
+  run: MigrationDatabase['run'],
+): MigrationDatabase {
   return {
     run,
     async recorded() {

@@ -1,8 +1,8 @@
-/** The store in a database, through Prisma's client. */
+/** The store in a database, accessed through Prisma. */
 import type { Store } from '../core/index.ts';
-import { claimsOf } from './cluster/outbox-locks.ts';
-import type { Presence } from './cluster/process-registry.ts';
-import { callsOf } from './cluster/signals.ts';
+import { createClaims } from './cluster/outbox-locks.ts';
+import type { ProcessRegistry } from './cluster/process-registry.ts';
+import { createSignals } from './cluster/signals.ts';
 import { readCounts } from './counts.ts';
 import type { Client, Clocks, Database } from './database.ts';
 import { challengeRepository } from './repositories/challenge.ts';
@@ -17,24 +17,24 @@ import { settingsRepository } from './repositories/settings.ts';
 import { openSession } from './session.ts';
 
 /**
- * The store in a database that is up to date, for a process that others see by `presence`, which is closed with it.
- * `complain` is told what was found broken and left out.
+ * Creates the store on a migrated database. Closing it also closes `processes`. `complain` gets reports of corrupt
+ * data that was skipped.
  */
 export function prismaStore(
   client: Client,
-  database: Pick<Database, 'inTurn' | 'shared'>,
-  presence: Presence,
+  database: Pick<Database, 'runExclusive' | 'shared'>,
+  processes: ProcessRegistry,
   clocks: Clocks,
   complain: (line: string) => void,
 ): Store {
-  const session = openSession(client, database.inTurn, clocks);
-  const claims = claimsOf(client, database, presence, clocks.shared);
-  const { close: endSignals, ...signals } = callsOf(presence);
+  const session = openSession(client, database.runExclusive, clocks);
+  const claims = createClaims(client, database, processes, clocks.shared);
+  const { close: endSignals, ...signals } = createSignals(processes);
 
   return {
     games: gameRepository(session),
     outbox: outboxRepository(session, claims, complain),
-    jobs: jobRepository(session, claims, presence),
+    jobs: jobRepository(session, claims, processes),
     results: resultRepository(session),
     plans: planRepository(session),
     settings: settingsRepository(session),
@@ -46,11 +46,11 @@ export function prismaStore(
     async close() {
       await session.end();
       endSignals();
-      // What it leaves behind is free as soon as nobody sees it any more.
+      // This process's claims become free as soon as it disconnects.
       signals.publish('owed');
       signals.publish('due');
       await client.$disconnect();
-      await presence.close();
+      await processes.close();
     },
   };
 }

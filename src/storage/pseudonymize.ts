@@ -1,13 +1,13 @@
-/** Puts another user in somebody's place in what is kept as JSON: requests, votes, orders, announcements. */
+/** Replaces a user in stored JSON: requests, votes, orders, announcements. */
 import { z } from 'zod';
 
 const Worded = z.object({ kind: z.literal('fold'), post: z.object({ text: z.string() }) });
 
-/** The field that holds users who are to be called: who is not there any more is not. */
-const CALLED = 'ping';
+/** The field with user ids to ping. The replaced user is removed from it. */
+const PINGED = 'ping';
 
-/** The value with `to` wherever the id `from` stands as a text of its own; nobody is called by it any more. */
-export function renamed<T>(value: T, from: string, to: string): T {
+/** Replaces every string that equals `from` by `to`, and removes `from` from pings. */
+export function replaceUserId<T>(value: T, from: string, to: string): T {
   return inside(value, from, to) as T;
 }
 
@@ -17,21 +17,21 @@ function inside(value: unknown, from: string, to: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, one]) => {
-      const called = field === CALLED && Array.isArray(one) ? one.filter((user) => user !== from) : one;
+      const called = field === PINGED && Array.isArray(one) ? one.filter((user) => user !== from) : one;
       return [field, inside(called, from, to)];
     }),
   );
 }
 
-/** The value with another user and name wherever somebody stands by both: in what has come of a game. */
-export function calledOtherwise<T>(value: T, from: string, to: { user: string; name: string }): T {
-  if (Array.isArray(value)) return value.map((one) => calledOtherwise(one, from, to)) as T;
+/** Replaces id and name in all objects whose `user` is `from`. */
+export function replaceUserAndName<T>(value: T, from: string, to: { user: string; name: string }): T {
+  if (Array.isArray(value)) return value.map((one) => replaceUserAndName(one, from, to)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const inner = Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [field, calledOtherwise(one, from, to)]),
+    Object.entries(value).map(([field, one]) => [field, replaceUserAndName(one, from, to)]),
   );
   return ('user' in inner && inner.user === from ? { ...inner, ...to } : inner) as T;
 }
 
-/** Whether this is owed in words already, in which somebody may be named: the line that is left of a post. */
-export const isWorded = (announcement: unknown): boolean => Worded.safeParse(announcement).success;
+/** Returns whether an announcement contains rendered text, which may include names: a collapsed post. */
+export const hasRenderedText = (announcement: unknown): boolean => Worded.safeParse(announcement).success;

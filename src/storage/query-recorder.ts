@@ -1,16 +1,16 @@
-/** Listening to what a database is asked: for benchmarks, and for tests that count and explain. */
+/** Records SQL statements, for benchmarks and tests. */
 import type { Adapter, Connection } from './database.ts';
 
-/** A statement as the database gets it: its text, and its values. */
+/** A statement with its parameters. */
 export type Statement = Parameters<Connection['queryRaw']>[0];
 
-export type Hear = (statement: Statement) => void;
+export type OnStatement = (statement: Statement) => void;
 
 type Asking = Pick<Connection, 'queryRaw' | 'executeRaw'>;
 
-/** The same adapter, whose every statement is told before it is sent. Transactions are told of as statements, too. */
-export function heard(adapter: Adapter, hear: Hear): Adapter {
-  /** The thing itself, with other functions in the place of some of its own. */
+/** Wraps an adapter so that `hear` gets every statement before it is sent, including transaction control. */
+export function recordQueries(adapter: Adapter, hear: OnStatement): Adapter {
+  /** Returns a proxy with some methods replaced. */
   const over = <T extends object>(thing: T, own: Partial<T>): T =>
     new Proxy(thing, {
       get: (target, name) => {

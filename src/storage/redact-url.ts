@@ -1,37 +1,37 @@
-/** Where a database is, in words that anybody may read: logs and screenshots get around. */
+/** Redacts database URLs for logs. */
 
-/** Shown of a URL that cannot be told apart for sure. */
-const SOMEWHERE = 'postgresql://…';
+/** Shown for a URL that cannot be parsed reliably. */
+const HIDDEN = 'postgresql://…';
 
 const parse = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
- * A database URL without its secrets: without the password, and without what stands behind a `?`. Nothing is shown
- * of one in which a password may have been taken for something else, as it holds an `@`, `/`, `?` or `#` as it is.
+ * Returns a database URL without password and query string. URLs with an unescaped `@`, `/`, `?` or `#` are hidden
+ * completely, as the password may have been parsed as another part.
  */
-export function shownUrl(url: string): string {
+export function redactUrl(url: string): string {
   if (url.startsWith('file:')) return url;
   const parsed = parse(url);
-  if (parsed === undefined) return SOMEWHERE;
+  if (parsed === undefined) return HIDDEN;
   const { protocol, username, password, host, pathname, search, hash } = parsed;
-  if (host === '' || `${pathname}${search}`.includes('@') || hash !== '') return SOMEWHERE;
+  if (host === '' || `${pathname}${search}`.includes('@') || hash !== '') return HIDDEN;
   const person = username === '' && password === '' ? '' : `${username}${password === '' ? '' : ':…'}@`;
   return `${protocol}//${person}${host}${pathname}${search === '' ? '' : '?…'}`;
 }
 
-/** What a driver says of the database of a URL, without the secrets of that URL. */
-export function withoutSecrets(text: string, url: string): string {
+/** Removes the URL's secrets from a message of a database driver. */
+export function redactSecrets(text: string, url: string): string {
   if (url.startsWith('file:')) return text;
   return secretsOf(url).reduce((left, secret) => left.replaceAll(secret, '…'), text);
 }
 
-/** What must not be seen of a URL, as it stands there and decoded, the longest first. */
+/** Returns the secrets of a URL, encoded and decoded, longest first. */
 function secretsOf(url: string): string[] {
   const parsed = parse(url);
   const named = [...(parsed?.searchParams ?? [])].filter(([name]) => /pass|pwd|secret|key|token/i.test(name));
-  // However the rest may be meant: a password ends before the last @.
+  // Whatever the rest means, a password ends before the last @.
   const raw = /:\/\/[^:@]*:(.*)@/s.exec(url)?.[1] ?? '';
-  // A piece of it may be taken for a host; of one or two letters it would only be a hole in other words.
+  // Parts of the password may have been parsed as a host. Replacing one or two letters would only garble other words.
   const pieces = raw.split(/[@/?#]/).filter((piece) => piece.length > 2);
   const found = [url, raw, parsed?.password ?? '', ...pieces, ...named.map(([, value]) => value)];
   return found
@@ -44,6 +44,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A percent sign that is one.
+    return text; // A literal percent sign.
   }
 }

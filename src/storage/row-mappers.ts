@@ -1,4 +1,4 @@
-/** Between rows of the database and the records of the app. */
+/** Converts between database rows and core types. */
 import type {
   Announcement,
   ChallengeEntry,
@@ -21,11 +21,11 @@ import type {
 } from '../core/index.ts';
 import { isLive } from './assertions.ts';
 import { AT_ONCE } from './due-time.ts';
-import { keepable, restored } from './escape.ts';
+import { escapeText, unescapeText } from './escape.ts';
 import type { Prisma } from './generated/sqlite/client.ts';
-import { announcementOf } from './parse-announcement.ts';
+import { parseAnnouncement } from './parse-announcement.ts';
 
-/** What is always read with a game. */
+/** Relations that are loaded with every game. */
 export const WITH_MEMBERS = {
   members: { orderBy: { place: 'asc' } },
   tenures: { orderBy: { index: 'asc' } },
@@ -39,7 +39,7 @@ type MoveRow = Prisma.MoveGetPayload<object>;
 type PlanRow = Prisma.PlanGetPayload<object>;
 type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
-/** The row of a game without its members and its position. */
+/** Returns the row of a game without members and position. */
 export function gameRow(record: GameRecord, moveCount: number) {
   const {
     members: _,
@@ -53,18 +53,18 @@ export function gameRow(record: GameRecord, moveCount: number) {
     generator = null,
     ...rest
   } = record;
-  const channel = keepable(record.channel);
+  const channel = escapeText(record.channel);
   return {
     ...rest,
-    id: keepable(record.id),
-    guild: keepable(record.guild),
+    id: escapeText(record.id),
+    guild: escapeText(record.guild),
     channel,
     liveChannel: isLive(record) ? channel : null,
-    host: keepable(record.host),
-    language: keepable(record.language),
-    seed: keepable(record.seed),
+    host: escapeText(record.host),
+    language: escapeText(record.language),
+    seed: escapeText(record.seed),
     options: JSON.stringify(options),
-    content: keepable(record.content),
+    content: escapeText(record.content),
     consent: consent === undefined ? null : JSON.stringify(consent),
     timing: timing === undefined ? null : JSON.stringify(timing),
     orders: orders === undefined ? null : JSON.stringify(orders),
@@ -75,101 +75,101 @@ export function gameRow(record: GameRecord, moveCount: number) {
   };
 }
 
-/** The position in the row of a game; nothing of it is written where none is given. */
+/** Returns the position columns of a game; empty if the position is unchanged. */
 export const positionRow = ({ snapshot, base }: ChangeSet) =>
   snapshot === undefined
     ? {}
     : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
 
-/** The row of a person at the table, of whichever game. */
+/** Returns the row of a member, without the game id. */
 export const memberRow = ({ user, name, newcomer, conceded }: Member, place: number) => ({
   place,
-  user: keepable(user),
-  name: keepable(name),
+  user: escapeText(user),
+  name: escapeText(name),
   newcomer,
   conceded,
 });
 
-/** The rows of those who played for others. */
-export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
+/** Returns the rows of substitutions. */
+export const substitutionRows = ({ id, tenures = [] }: GameRecord) =>
   tenures.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
-    gameId: keepable(id),
+    gameId: escapeText(id),
     index,
     place,
-    user: keepable(user),
-    name: keepable(name),
+    user: escapeText(user),
+    name: escapeText(name),
     from,
     to: to ?? null,
     forTurn,
     owner,
   }));
 
-/** The rows of what is to be done about a game. */
-export const dueRows = ({ record, dues = [] }: ChangeSet) =>
-  dues.map(({ key, kind, seat, at }) => ({ key, gameId: keepable(record.id), kind, seat, at }));
+/** Returns the rows of jobs. */
+export const jobRows = ({ record, dues = [] }: ChangeSet) =>
+  dues.map(({ key, kind, seat, at }) => ({ key, gameId: escapeText(record.id), kind, seat, at }));
 
-/** The rows of those for whom a game counts in its week's challenge. */
+/** Returns the rows of challenge entries. */
 export const entryRows = ({ record, entries = [] }: ChangeSet) =>
   entries.map(({ kind, user, home }) => ({
-    guild: keepable(record.guild),
+    guild: escapeText(record.guild),
     week: record.challenge?.week ?? '',
     kind,
-    user: keepable(user),
-    gameId: keepable(record.id),
-    home: keepable(home),
+    user: escapeText(user),
+    gameId: escapeText(record.id),
+    home: escapeText(home),
   }));
 
 export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry => ({
   kind: kind as ChallengeKind,
-  user: restored(user),
-  game: restored(gameId),
-  home: restored(home),
+  user: unescapeText(user),
+  game: unescapeText(gameId),
+  home: unescapeText(home),
 });
 
 export const dealOf = ({ week, players, seed, generator, options, content }: DealRow): RawDeal => ({
   week,
   players,
-  seed: restored(seed),
-  options: parsed(options),
-  content: restored(content),
+  seed: unescapeText(seed),
+  options: parseJson(options),
+  content: unescapeText(content),
   ...(generator === null ? {} : { generator }),
 });
 
-/** The row of a plan: by what it is found, and the rest. */
+/** Returns key and data of a plan's row. */
 export const planRow = ({ game, user, actions, ...rest }: Plan) => ({
-  key: { gameId: keepable(game), user: keepable(user) },
+  key: { gameId: escapeText(game), user: escapeText(user) },
   data: { ...rest, actions: JSON.stringify(actions) },
 });
 
 export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): RawPlan => ({
   ...rest,
-  game: restored(gameId),
-  user: restored(user),
-  actions: parsed(actions),
+  game: unescapeText(gameId),
+  user: unescapeText(user),
+  actions: parseJson(actions),
 });
 
-/** The rows of moves, from the one numbered `first`. */
+/** Returns the rows of new moves. */
 export const moveRows = ({ record, keep, append }: ChangeSet) =>
   append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
-    gameId: keepable(record.id),
+    gameId: escapeText(record.id),
     index: keep + n,
     seat,
     action: JSON.stringify(action),
-    by: keepable(by),
+    by: escapeText(by),
     at,
     reason: reason ?? null,
     ordered,
   }));
 
-/** The row of what has come of a game. */
-export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept: RawResult) => ({
-  gameId: keepable(id),
-  guild: keepable(guild),
-  version: kept.version,
-  result: JSON.stringify(kept.result),
+/** Returns the row of a result. */
+export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, stored: RawResult) => ({
+  gameId: escapeText(id),
+  guild: escapeText(guild),
+  version: stored.version,
+  result: JSON.stringify(stored.result),
 });
 
-/** The rows of what is owed, due at once, of whichever game. */
+/** Returns outbox rows, due immediately, without the game id. */
 export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
   owed.map((announcement) => ({
     announcement: JSON.stringify(announcement),
@@ -178,8 +178,8 @@ export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
     dueAt: AT_ONCE,
   }));
 
-/** The value that a text stands for; nothing where it stands for none. */
-export function parsed(json: string | null): unknown {
+/** Parses JSON; `undefined` if it is null or invalid. */
+export function parseJson(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);
   } catch {
@@ -201,26 +201,26 @@ export function recordOf(row: GameRow): RawRecord {
   const { consent, timing, orders, hints, challenge, generator, ...rest } = all;
   return {
     ...rest,
-    id: restored(row.id),
-    guild: restored(row.guild),
-    channel: restored(row.channel),
+    id: unescapeText(row.id),
+    guild: unescapeText(row.guild),
+    channel: unescapeText(row.channel),
     status: row.status as Status,
-    host: restored(row.host),
-    language: restored(row.language),
-    seed: restored(row.seed),
-    options: parsed(row.options),
-    content: restored(row.content),
+    host: unescapeText(row.host),
+    language: unescapeText(row.language),
+    seed: unescapeText(row.seed),
+    options: parseJson(row.options),
+    content: unescapeText(row.content),
     members: members.map(({ user, name, newcomer, conceded }) => ({
-      user: restored(user),
-      name: restored(name),
+      user: unescapeText(user),
+      name: unescapeText(name),
       newcomer,
       conceded,
     })),
-    ...(consent === null ? {} : { consent: parsed(consent) }),
-    ...(timing === null ? {} : { timing: parsed(timing) }),
-    ...(orders === null ? {} : { orders: parsed(orders) }),
+    ...(consent === null ? {} : { consent: parseJson(consent) }),
+    ...(timing === null ? {} : { timing: parseJson(timing) }),
+    ...(orders === null ? {} : { orders: parseJson(orders) }),
     ...(hints ? { hints } : {}),
-    ...(challenge === null ? {} : { challenge: parsed(challenge) }),
+    ...(challenge === null ? {} : { challenge: parseJson(challenge) }),
     ...(generator === null ? {} : { generator }),
     ...(tenures.length === 0 ? {} : { tenures: tenures.map(tenureOf) }),
   };
@@ -236,24 +236,24 @@ const tenureOf = ({
   owner,
 }: GameRow['tenures'][number]): Substitution => ({
   place,
-  user: restored(user),
-  name: restored(name),
+  user: unescapeText(user),
+  name: unescapeText(name),
   from,
   ...(to === null ? {} : { to }),
   ...(forTurn ? { forTurn } : {}),
   ...(owner ? { owner } : {}),
 });
 
-export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedJob => ({
+export const jobOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedJob => ({
   key,
-  game: restored(gameId),
+  game: unescapeText(gameId),
   kind: kind as JobKind,
   seat,
   at,
-  attempts: attempts - 1, // This time is not one before it.
+  attempts: attempts - 1, // Does not count the current claim.
 });
 
-/** A game with its moves, each in the place that its number says. */
+/** Returns a game with its moves at their indexes; missing ones are `undefined`. */
 export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }): RawGame {
   const moves: RawGame['moves'] = Array.from({ length: row.moveCount });
   for (const move of rows) moves[move.index] = moveOf(move);
@@ -262,23 +262,23 @@ export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }):
     record: recordOf(row),
     moves,
     ...(surplus > 0 ? { surplus } : {}),
-    snapshot: parsed(row.snapshot),
-    // One that is no JSON is there all the same.
-    base: row.base === null ? undefined : (parsed(row.base) ?? {}),
+    snapshot: parseJson(row.snapshot),
+    // Invalid JSON still means that there is a base.
+    base: row.base === null ? undefined : (parseJson(row.base) ?? {}),
   };
 }
 
 const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): RawMove => ({
   seat,
-  action: parsed(action),
-  by: restored(by),
+  action: parseJson(action),
+  by: unescapeText(by),
   at,
   ...(reason === null ? {} : { reason }),
   ...(ordered ? { ordered } : {}),
 });
 
-/** Nothing where the announcement cannot be read. */
-export function owedOf({
+/** Returns an outbox entry; `undefined` if its announcement is invalid. */
+export function outboxEntryOf({
   id,
   gameId,
   game,
@@ -286,9 +286,9 @@ export function owedOf({
   attempts,
   createdAt,
 }: OutboxRow): OutboxEntry | undefined {
-  const read = announcementOf(announcement);
+  const read = parseAnnouncement(announcement);
   if (read === undefined) return undefined;
-  const [of, own] = [restored(gameId), restored(game.channel)];
+  const [of, own] = [unescapeText(gameId), unescapeText(game.channel)];
   const channel = 'channel' in read ? read.channel : own;
   return { id, game: of, channel, announcement: read, attempts, createdAt };
 }

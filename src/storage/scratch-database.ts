@@ -1,20 +1,20 @@
-/** What is done to databases from outside, for tools that are rough with them: made, held up, thrown away. */
+/** Scratch databases for stress tests: create, block, drop. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PostgresClient } from './connection.ts';
-import { patiently } from './serialize.ts';
+import { retryWhileBusy } from './serialize.ts';
 import { pathOf } from './sqlite.ts';
 
-/** An empty Postgres database, and what drops it with all in it. */
+/** An empty Postgres database and a function to drop it. */
 export interface Scratch {
   readonly url: string;
   drop(): Promise<void>;
 }
 
 /**
- * Makes a database of its own on a server; `url` names the server and a database on it that is there already. Rejects
- * where it does not answer.
+ * Creates a database on a server. `url` names the server and any existing database on it. Rejects if the server does
+ * not answer.
  */
 export async function scratchDatabase(url: string): Promise<Scratch> {
   const name = `caledonia_${randomBytes(6).toString('hex')}`;
@@ -34,13 +34,13 @@ async function ask(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Keeps everybody else from writing into an SQLite file for so many milliseconds, as soon as nobody writes. */
-export async function holdUp(url: string, milliseconds: number): Promise<void> {
+/** Blocks other writers of an SQLite file for `durationMs`. */
+export async function blockWrites(url: string, durationMs: number): Promise<void> {
   const connection = await new PrismaBetterSqlite3({ url: pathOf(url), timeout: 0 }).connect();
   try {
-    await patiently(() => connection.executeScript('BEGIN IMMEDIATE'));
-    await setTimeout(milliseconds);
+    await retryWhileBusy(() => connection.executeScript('BEGIN IMMEDIATE'));
+    await setTimeout(durationMs);
   } finally {
-    await connection.dispose(); // What is not committed is undone.
+    await connection.dispose(); // Rolls back.
   }
 }

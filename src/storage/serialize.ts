@@ -1,21 +1,18 @@
-/** One thing after the other: SQLite has one connection, and what is asked in between must not see half a change. */
+/** Serializes access to SQLite, which has one connection: other queries must not see half a change. */
 import { setTimeout } from 'node:timers/promises';
 import { isBusy } from './errors.ts';
 
-/**
- * Runs a task once all those before it are done, whether they went well or not. A task changes all or nothing: it may
- * be run again where it failed.
- */
-export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+/** Runs a task after all earlier ones have settled. Tasks must be atomic, since a failed one may be retried. */
+export type RunExclusive = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds for which a task is tried while another process holds up the database. */
-const PATIENCE = 10_000;
-/** Milliseconds until it is tried again. */
-const AGAIN = 10;
+/** How long a task is retried while another process has locked the database. */
+const TIMEOUT_MS = 10_000;
+/** Delay between retries. */
+const RETRY_MS = 10;
 
-/** Runs a task that changes all or nothing, again and again while another process holds up the database. */
-export async function patiently<T>(task: () => Promise<T>): Promise<T> {
-  for (const until = performance.now() + PATIENCE; ; await setTimeout(AGAIN)) {
+/** Runs an atomic task, retrying while another process has locked the database. */
+export async function retryWhileBusy<T>(task: () => Promise<T>): Promise<T> {
+  for (const until = performance.now() + TIMEOUT_MS; ; await setTimeout(RETRY_MS)) {
     try {
       return await task();
     } catch (error) {
@@ -24,16 +21,16 @@ export async function patiently<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A queue of its own. What has to wait for another process lets the others pass meanwhile: readers never have to. */
-export function takingTurns(): InTurn {
+/** Creates a queue. A task waiting for another process does not block the others, since reads never wait. */
+export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (task) =>
-    patiently(() => {
+    retryWhileBusy(() => {
       const result = last.then(task, task);
       last = result;
       return result;
     });
 }
 
-/** For a database with many connections: at once. */
-export const atOnce: InTurn = (task) => task();
+/** Runs tasks immediately, for databases with many connections. */
+export const runImmediately: RunExclusive = (task) => task();

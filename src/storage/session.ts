@@ -1,33 +1,33 @@
-/** Access to an open database: queries and transactions, one at a time where there is one connection. */
+/** An open database session: queries and transactions, serialized if there is only one connection. */
 import type { Client, Clocks } from './database.ts';
-import type { InTurn } from './serialize.ts';
+import type { RunExclusive } from './serialize.ts';
 
 export type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
 
-/** Runs a task in a transaction: all of it is written, or nothing. */
+/** Runs a task in a transaction. */
 type Transact = <T>(task: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export interface Session {
   readonly client: Client;
   readonly clocks: Clocks;
-  readonly inTurn: InTurn;
+  readonly runExclusive: RunExclusive;
   readonly transaction: Transact;
-  /** Reads several things as of one moment. Nothing else runs at this level, so that nothing gets in its way. */
+  /** Runs reads in one consistent snapshot. Nothing else uses this isolation level, so they never conflict. */
   readonly snapshot: Transact;
 }
 
-/** Milliseconds that a transaction may wait for its turn, and may take. Disks of small servers are slow. */
-const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
+/** In milliseconds: waiting for a connection, and running. Disks of small servers are slow. */
+const TRANSACTION_LIMITS_MS = { maxWait: 20_000, timeout: 20_000 };
 
-/** Begins a session. `end` refuses new tasks, as the client would connect again, and waits for those under way. */
+/** Opens a session. `end` rejects new tasks (the client would reconnect) and waits for running ones. */
 export function openSession(
   client: Client,
-  wait: InTurn,
+  wait: RunExclusive,
   clocks: Clocks,
 ): Session & { end(): Promise<unknown> } {
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
-  const inTurn: InTurn = async (task) => {
+  const runExclusive: RunExclusive = async (task) => {
     if (closed) throw new Error('The store is closed.');
     const work = wait(task);
     underWay.add(work);
@@ -37,10 +37,12 @@ export function openSession(
   return {
     client,
     clocks,
-    inTurn,
-    transaction: (task) => inTurn(() => client.$transaction(task, TRANSACTION)),
+    runExclusive,
+    transaction: (task) => runExclusive(() => client.$transaction(task, TRANSACTION_LIMITS_MS)),
     snapshot: (task) =>
-      inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' })),
+      runExclusive(() =>
+        client.$transaction(task, { ...TRANSACTION_LIMITS_MS, isolationLevel: 'Serializable' }),
+      ),
     end() {
       closed = true;
       return Promise.allSettled(underWay);

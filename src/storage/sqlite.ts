@@ -2,15 +2,15 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { alone } from './cluster/process-registry.ts';
+import { singleProcess } from './cluster/process-registry.ts';
 import type { Adapter, Connection, Database } from './database.ts';
 import { reasonOf } from './errors.ts';
-import { type Dialect, ledgerOf } from './prisma-migrations-table.ts';
-import { patiently, takingTurns } from './serialize.ts';
+import { type Dialect, migrationsTableOf } from './prisma-migrations-table.ts';
+import { createMutex, retryWhileBusy } from './serialize.ts';
 
 /**
- * WAL: who reads the file (a backup, say) holds up nobody. FULL: a commit is on the disk when it is told to be
- * made, so that not even a power cut takes back a move that was announced; it costs milliseconds for each.
+ * WAL: readers such as a backup do not block writers. FULL: a commit is on disk before it is reported, so a power
+ * failure cannot undo an announced move. It costs milliseconds per commit.
  */
 const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
 
@@ -26,16 +26,16 @@ const DIALECT: Dialect = {
     "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
   );`,
   value: () => '?',
-  // Prisma's own command line reads and writes milliseconds here.
+  // Prisma's CLI stores milliseconds here.
   moment: (date) => ({ arg: date.getTime().toString(), type: 'bigint' }),
 };
 
-/** The database in the file that a `file:` URL names; its folder is made. Throws where it names none. */
+/** Returns the database in the file of a `file:` URL and creates its folder. Throws if the URL names no file. */
 export function sqlite(url: string): Database {
   const path = pathOf(url);
-  // SQLite itself does not wait for another process that writes: the whole program would stand still meanwhile.
+  // SQLite's own waiting would block the event loop.
   const factory = new PrismaBetterSqlite3({ url: path, timeout: 0 });
-  // In place of the factory itself, so that no connection is without its pragmas.
+  // Replaces the factory, so that every connection gets its pragmas.
   const adapter = {
     provider: 'sqlite' as const,
     adapterName: factory.adapterName,
@@ -54,25 +54,27 @@ export function sqlite(url: string): Database {
   return {
     shared: false,
     migrations: 'prisma/migrations',
-    inTurn: takingTurns(),
+    runExclusive: createMutex(),
 
     async locked(task) {
       const connection = await adapter.connect();
       try {
-        // A table is changed by making it anew, and what points to it must stay meanwhile. Not to be set later:
-        // within a transaction this pragma does nothing.
+        // Migrations recreate tables, and references to them must survive. The pragma has no effect inside a
+        // transaction.
         await connection.executeScript('PRAGMA foreign_keys = OFF');
-        await patiently(() => connection.executeScript('BEGIN IMMEDIATE'));
-        const result = await task(ledgerOf(connection, DIALECT, (sql) => connection.executeScript(sql)));
+        await retryWhileBusy(() => connection.executeScript('BEGIN IMMEDIATE'));
+        const result = await task(
+          migrationsTableOf(connection, DIALECT, (sql) => connection.executeScript(sql)),
+        );
         const ask = (sql: string) => connection.queryRaw({ sql, args: [], argTypes: [] });
-        // Where nothing was changed nothing need be checked: all rows are read for it, which takes half a minute.
+        // Skipped without changes: the check reads all rows, which can take half a minute.
         const changes = Number((await ask('SELECT total_changes()')).rows[0]?.[0]);
         const lost = changes === 0 ? [] : (await ask('PRAGMA foreign_key_check')).rows;
         if (lost.length > 0) throw new Error('A migration left rows that point to nothing.');
         await connection.executeScript('COMMIT');
         return result;
       } finally {
-        await connection.dispose(); // What is not committed is undone.
+        await connection.dispose(); // Rolls back.
       }
     },
 
@@ -83,31 +85,34 @@ export function sqlite(url: string): Database {
       return new PrismaClient({ adapter: over });
     },
 
-    presence: async () => alone(),
+    registerProcess: async () => singleProcess(),
     now: async () => new Date(),
   };
 }
 
 /**
- * Creates an empty file that nobody but its owner can read, with its folder, where there is no such file. SQLite gives the
- * files that it puts beside it the same permissions.
+ * Creates an empty file readable only by its owner, and its folder, if missing. SQLite's side files inherit the
+ * permissions.
  */
 export function createPrivately(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Sets the pragmas of a connection; the first one may have to wait for other processes. */
+/** Sets the pragmas of a connection. The first connection may have to wait for other processes. */
 async function prepare(connection: Connection): Promise<void> {
   try {
-    await patiently(() => connection.executeScript(PRAGMAS));
+    await retryWhileBusy(() => connection.executeScript(PRAGMAS));
   } catch (error) {
     await connection.dispose();
     throw error;
   }
 }
 
-/** The path that `file:./games.db`, `file:/var/games.db` or `file:///var/games.db` means. */
+/**
+ * Returns the absolute path of `file:./games.db`, `file:/var/games.db` or `file:///var/games.db`. Throws if the URL
+ * names no file.
+ */
 export function pathOf(url: string): string {
   const path = url.replace(/^file:(?:\/\/(?=\/))?/, '');
   if (path === '' || /[?#]|^:memory:$|\/$/.test(path)) {

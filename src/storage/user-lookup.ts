@@ -1,12 +1,12 @@
-/** Where somebody is found: among the games of a database that may have very many. */
+/** Finds the games of a user in databases with very many games. */
 import type { Client } from './database.ts';
-import type { InTurn } from './serialize.ts';
+import type { RunExclusive } from './serialize.ts';
 
-/** Games that are looked through in one go: others are served between, as reading all of them takes many seconds. */
-const SLICE = 500;
+/** Games per query. Reading all of them takes many seconds, and other queries must run in between. */
+const BATCH_SIZE = 500;
 
-/** The ids of the games in which a user is at the table, or plays for somebody; of those that fit. */
-export async function gamesWith(
+/** Returns the ids of matching games in which a user is a member or substitute. */
+export async function findGamesOfUser(
   client: Client,
   user: string,
   game: { readonly liveChannel?: { readonly gte: string } },
@@ -16,39 +16,41 @@ export async function gamesWith(
   return [...new Set(rows.map(({ gameId }) => gameId))];
 }
 
-/** Does something with a list, a part of it at a time: a statement may have so many values, and no more. */
-export async function inParts<T, U>(list: readonly T[], work: (part: T[]) => Promise<U[]>): Promise<U[]> {
+/** Runs work on parts of a list, as statements have a limited number of parameters. */
+export async function inBatches<T, U>(list: readonly T[], work: (part: T[]) => Promise<U[]>): Promise<U[]> {
   const found: U[] = [];
-  for (let first = 0; first < list.length; first += SLICE) {
-    found.push(...(await work(list.slice(first, first + SLICE))));
+  for (let first = 0; first < list.length; first += BATCH_SIZE) {
+    found.push(...(await work(list.slice(first, first + BATCH_SIZE))));
   }
   return found;
 }
 
 /**
- * The ids of the games in which a user is found anywhere: also where they acted for somebody, or are named in what is
- * asked, timed, ordered or owed. No index leads there, so all games are looked through, slice by slice.
+ * Returns the ids of all games that mention a user, including moves for others, requests, timing, orders and
+ * announcements. Without an index, all games are scanned in batches.
  */
-export async function tracesOf(
+export async function findGamesMentioning(
   client: Client,
-  inTurn: InTurn,
+  runExclusive: RunExclusive,
   user: string,
   json: string,
 ): Promise<string[]> {
   const named = { contains: json };
-  const found = new Set(await inTurn(() => gamesWith(client, user, {})));
+  const found = new Set(await runExclusive(() => findGamesOfUser(client, user, {})));
   const add = (rows: readonly { gameId: string }[]): void => {
     for (const { gameId } of rows) found.add(gameId);
   };
   const gameId = true;
-  add(await inTurn(() => client.plan.findMany({ where: { user }, select: { gameId } })));
-  add(await inTurn(() => client.outbox.findMany({ where: { announcement: named }, select: { gameId } })));
+  add(await runExclusive(() => client.plan.findMany({ where: { user }, select: { gameId } })));
+  add(
+    await runExclusive(() => client.outbox.findMany({ where: { announcement: named }, select: { gameId } })),
+  );
   for (let after = ''; ; ) {
-    const slice = await inTurn(() =>
+    const slice = await runExclusive(() =>
       client.game.findMany({
         where: { id: { gt: after } },
         orderBy: { id: 'asc' },
-        take: SLICE,
+        take: BATCH_SIZE,
         select: { id: true },
       }),
     );
@@ -56,12 +58,14 @@ export async function tracesOf(
     if (last === undefined) return [...found];
     const range = { gt: after, lte: last };
     const anywhere = [{ host: user }, { consent: named }, { timing: named }, { orders: named }];
-    const games = await inTurn(() =>
+    const games = await runExclusive(() =>
       client.game.findMany({ where: { id: range, OR: anywhere }, select: { id: true } }),
     );
     add(games.map(({ id }) => ({ gameId: id })));
     const by = { gameId: range, by: user };
-    add(await inTurn(() => client.move.findMany({ where: by, distinct: ['gameId'], select: { gameId } })));
+    add(
+      await runExclusive(() => client.move.findMany({ where: by, distinct: ['gameId'], select: { gameId } })),
+    );
     after = last;
   }
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { backUp, restore, shownUrl } from '../storage/index.ts';
+import { backUp, redactUrl, restore } from '../storage/index.ts';
 
 const HELP = `Copies the SQLite file that DATABASE_URL names (in the environment, or in .env), even while the bot plays; or restores a
 copy, while the bot does not run.
@@ -35,10 +35,10 @@ try {
   else if (!database.startsWith('file:')) throw new Error(POSTGRES);
   else if (values.out) {
     const games = await backUp(database, values.out);
-    process.stdout.write(`${values.out} is a copy of ${shownUrl(database)}, with games=${games}\n`);
+    process.stdout.write(`${values.out} is a copy of ${redactUrl(database)}, with games=${games}\n`);
   } else if (values.restore) {
     const former = await restore(database, values.restore);
-    process.stdout.write(`${shownUrl(database)} is now what ${values.restore} was\n`);
+    process.stdout.write(`${redactUrl(database)} is now what ${values.restore} was\n`);
     if (former !== undefined) process.stdout.write(`What was there before: ${former}\n`);
   }
 } catch (error) {

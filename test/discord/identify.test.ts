@@ -8,20 +8,20 @@ const NEVER = new AbortController().signal;
 it('a shard asks until it is its turn, by what it shares with others', async () => {
   const turn = vi.fn<(name: string, every: number) => Promise<number>>();
   turn.mockResolvedValueOnce(3).mockResolvedValueOnce(1).mockResolvedValue(0);
-  await createIdentifyThrottle({ turn }, 2, 5_000)(5, NEVER);
+  await createIdentifyThrottle({ acquireSlot: turn }, 2, 5_000)(5, NEVER);
   expect(turn.mock.calls).toEqual(Array.from({ length: 3 }, () => ['identify:1', 5_000]));
 });
 
 it('it stops waiting when it is told to', async () => {
   const stopping = new AbortController();
-  const waiting = createIdentifyThrottle({ turn: async () => 2 ** 30 }, 1, 5_000)(0, stopping.signal);
+  const waiting = createIdentifyThrottle({ acquireSlot: async () => 2 ** 30 }, 1, 5_000)(0, stopping.signal);
   stopping.abort();
   await expect(waiting).rejects.toThrow('aborted');
 });
 
 it('nobody waits where that is not asked for', async () => {
   const turn = vi.fn<(name: string, every: number) => Promise<number>>();
-  await createIdentifyThrottle({ turn }, 1, 0)(0, NEVER);
+  await createIdentifyThrottle({ acquireSlot: turn }, 1, 0)(0, NEVER);
   expect(turn).not.toHaveBeenCalled();
 });
 

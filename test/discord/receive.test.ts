@@ -293,7 +293,7 @@ describe('an interaction that two processes may have acknowledged', () => {
   const shared = () => {
     const taken = new Set<string>();
     return {
-      async turn(name: string) {
+      async acquireSlot(name: string) {
         if (taken.has(name)) return 1;
         taken.add(name);
         return 0;
@@ -331,7 +331,7 @@ describe('an interaction that two processes may have acknowledged', () => {
   });
 
   it('is answered where nobody can be asked whose it is', async () => {
-    const silent = { turn: () => Promise.reject(new Error('the database is silent')) };
+    const silent = { acquireSlot: () => Promise.reject(new Error('the database is silent')) };
     expect(await answersOf(silent, [lost, already])).toBe(1);
     expect(await answersOf(undefined, [lost, already])).toBe(1);
   });

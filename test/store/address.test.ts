@@ -1,7 +1,7 @@
 /** Where a database is may be shown to anybody; its password to nobody. */
 import { describe, expect, it } from 'vitest';
-import { openStore, shownUrl } from '../../src/storage/index.ts';
-import { withoutSecrets } from '../../src/storage/redact-url.ts';
+import { openStore, redactUrl } from '../../src/storage/index.ts';
+import { redactSecrets } from '../../src/storage/redact-url.ts';
 
 /** URLs, and what is shown of each. The password is always `geheim`, with something awkward in it. */
 const SHOWN: readonly (readonly [string, string])[] = [
@@ -28,7 +28,7 @@ const SHOWN: readonly (readonly [string, string])[] = [
 ];
 
 it.each(SHOWN)('%s is shown as %s', (url, shown) => {
-  expect(shownUrl(url)).toBe(shown);
+  expect(redactUrl(url)).toBe(shown);
 });
 
 describe('what a driver says', () => {
@@ -42,11 +42,11 @@ describe('what a driver says', () => {
     ['postgresql://db.example/games?password=geheim', 'no geheim', 'no …'],
     ['postgresql://me:geheim', 'no postgresql://me:geheim', 'no …'],
   ])('of %s: “%s” is told as “%s”', (url, said, told) => {
-    expect(withoutSecrets(said, url)).toBe(told);
+    expect(redactSecrets(said, url)).toBe(told);
   });
   it('keeps its own words', () => {
     const said = 'connect ECONNREFUSED 10.0.0.7:5432';
-    expect(withoutSecrets(said, 'postgresql://me:geheim@10.0.0.7/games?schema=connect')).toBe(said);
+    expect(redactSecrets(said, 'postgresql://me:geheim@10.0.0.7/games?schema=connect')).toBe(said);
   });
 
   it.each([

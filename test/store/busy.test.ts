@@ -4,7 +4,7 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../src/core/index.ts';
 import { openStore } from '../../src/storage/index.ts';
-import { patiently } from '../../src/storage/serialize.ts';
+import { retryWhileBusy } from '../../src/storage/serialize.ts';
 import { record } from '../fixtures/records.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { sqlitePlace } from './fixtures/places.ts';
@@ -111,13 +111,13 @@ describe('patience', () => {
 
   it('retries only what was held up', async () => {
     const task = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(new Error('full disk'));
-    await expect(patiently(task)).rejects.toThrow('full disk');
+    await expect(retryWhileBusy(task)).rejects.toThrow('full disk');
     expect(task).toHaveBeenCalledTimes(2);
   });
   it('ends', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(9_999).mockReturnValue(10_000);
     const task = vi.fn().mockRejectedValue(busy);
-    await expect(patiently(task)).rejects.toThrow('held up');
+    await expect(retryWhileBusy(task)).rejects.toThrow('held up');
     expect(task).toHaveBeenCalledTimes(2);
   });
 });

@@ -9,8 +9,8 @@ import type {
   SignalName,
   Store,
 } from '../../src/core/index.ts';
-import { claimsOf } from '../../src/storage/cluster/outbox-locks.ts';
-import { alone } from '../../src/storage/cluster/process-registry.ts';
+import { createClaims } from '../../src/storage/cluster/outbox-locks.ts';
+import { singleProcess } from '../../src/storage/cluster/process-registry.ts';
 import type { Client } from '../../src/storage/database.ts';
 import { later, record, T0 } from '../fixtures/records.ts';
 import { eventually } from '../support/waiting.ts';
@@ -206,13 +206,13 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     );
     await eventually(() => expect(heard).toEqual([undefined]));
     expect(await given(one)).toEqual(['aaaaaaa2 1']);
-    const unseen = claimsOf(
+    const unseen = createClaims(
       {} as Client,
       { shared: true },
-      { ...alone(), isSeen: () => false },
+      { ...singleProcess(), isAlive: () => false },
       async () => clock,
     );
-    expect([await unseen.games(9, []), await unseen.dues(MINUTE, 9, {})]).toEqual([[], []]);
+    expect([await unseen.claimGames(9, []), await unseen.claimJobs(MINUTE, 9, {})]).toEqual([[], []]);
   });
 
   it('post everything once and in order, whatever they do and whenever they die or freeze', async () => {

@@ -160,17 +160,18 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
 
     it('leases are over by the clock of the server, and none is waited for that ends too late', async () => {
       const [own, others] = [store.leases as Leases, other.leases as Leases];
-      const take = (by: Leases) => by.change({ name: 'one', from: undefined, to: by.me(), ready: true });
+      const take = (by: Leases) =>
+        by.change({ name: 'one', from: undefined, to: by.processId(), ready: true });
       beWrong();
       expect(await take(own)).toBe(true);
       beRight();
-      expect([await take(others), await others.look()]).toMatchObject([false, [{ holder: own.me() }]]);
+      expect([await take(others), await others.list()]).toMatchObject([false, [{ holder: own.processId() }]]);
       await rewrite('Lease', 'until');
-      expect(await others.look()).toEqual([]);
+      expect(await others.list()).toEqual([]);
       if (off > 0) {
         // Whoever has it renews it.
-        expect(await own.look()).toMatchObject([{ holder: own.me() }]);
-        expect(await others.look()).toMatchObject([{ holder: own.me() }]);
+        expect(await own.list()).toMatchObject([{ holder: own.processId() }]);
+        expect(await others.list()).toMatchObject([{ holder: own.processId() }]);
         await rewrite('Lease', 'until');
       }
       expect(await take(others)).toBe(true);
@@ -179,10 +180,10 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
     it('turns that all take together come again when they should', async () => {
       const [own, others] = [store.leases as Leases, other.leases as Leases];
       beWrong();
-      expect(await own.turn('login', HOUR)).toBe(0);
-      expect(await others.turn('login', HOUR)).toBeGreaterThan(59 * MINUTE);
+      expect(await own.acquireSlot('login', HOUR)).toBe(0);
+      expect(await others.acquireSlot('login', HOUR)).toBeGreaterThan(59 * MINUTE);
       await rewrite('Lease', 'until');
-      expect(await others.turn('login', HOUR)).toBe(0);
+      expect(await others.acquireSlot('login', HOUR)).toBe(0);
     });
   });
 });

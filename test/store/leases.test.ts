@@ -27,14 +27,14 @@ describe.skipIf(place === undefined)('leases', () => {
     return { home, processes: found as [Leases, Leases, Leases] };
   }
   const take = (leases: Leases, ready = false) =>
-    leases.change({ name: NAME, from: undefined, to: leases.me(), ready });
+    leases.change({ name: NAME, from: undefined, to: leases.processId(), ready });
 
   it('are held by one process and seen by all', async () => {
     const { processes: all } = await processes(3);
     const taken = await Promise.all(all.map((one) => take(one, true)));
     expect(taken.filter((one) => one)).toHaveLength(1);
-    const holder = all[taken.indexOf(true)]?.me();
-    for (const one of all) expect(await one.look()).toEqual([{ name: NAME, holder, ready: true }]);
+    const holder = all[taken.indexOf(true)]?.processId();
+    for (const one of all) expect(await one.list()).toEqual([{ name: NAME, holder, ready: true }]);
   });
 
   it('pass on only by a process that names the current holder', async () => {
@@ -42,14 +42,14 @@ describe.skipIf(place === undefined)('leases', () => {
     const [one, other, third] = all;
     await take(one);
     const pass = (from: Leases | undefined, to: Leases | undefined) =>
-      other.change({ name: NAME, from: from?.me(), to: to?.me(), ready: false });
+      other.change({ name: NAME, from: from?.processId(), to: to?.processId(), ready: false });
     expect(await pass(undefined, other)).toBe(false);
     expect(await pass(other, third)).toBe(false);
     expect(await pass(one, third)).toBe(true);
-    expect(await one.look()).toMatchObject([{ holder: third.me() }]);
+    expect(await one.list()).toMatchObject([{ holder: third.processId() }]);
     expect(await pass(one, undefined)).toBe(false);
     expect(await pass(third, undefined)).toBe(true);
-    expect(await one.look()).toEqual([]);
+    expect(await one.list()).toEqual([]);
     expect(await take(other)).toBe(true);
   });
 
@@ -58,10 +58,10 @@ describe.skipIf(place === undefined)('leases', () => {
     const [one, other, third] = all;
     await take(one);
     await opened.shift()?.close();
-    await eventually(async () => expect(await other.look()).toEqual([]));
+    await eventually(async () => expect(await other.list()).toEqual([]));
     expect(await take(other)).toBe(true);
-    await other.leave();
-    expect(await third.look()).toEqual([]);
+    await other.releaseAll();
+    expect(await third.list()).toEqual([]);
     expect(await take(third)).toBe(true);
   });
 
@@ -72,35 +72,35 @@ describe.skipIf(place === undefined)('leases', () => {
     const pass = (seconds: number) =>
       home.run(`UPDATE "Lease" SET "until" = "until" - interval '${seconds} s'`);
     await pass(15);
-    await one.look();
+    await one.list();
     await pass(20);
-    expect(await other.look()).toHaveLength(1);
+    expect(await other.list()).toHaveLength(1);
     await pass(15);
-    expect(await other.look()).toEqual([]);
+    expect(await other.list()).toEqual([]);
     expect(await take(other)).toBe(true);
-    await one.look();
-    expect(await one.look()).toMatchObject([{ holder: other.me() }]);
+    await one.list();
+    expect(await one.list()).toMatchObject([{ holder: other.processId() }]);
   });
 
   it('announce their changes to all', async () => {
     const { processes: all } = await processes(2);
     const heard: boolean[] = [];
-    all[1].onCall((lost) => heard.push(lost));
-    all[0].call();
+    all[1].subscribe((lost) => heard.push(lost));
+    all[0].notify();
     await eventually(() => expect(heard).toEqual([false]));
   });
 
   it('give processes their turns one after the other', async () => {
     const { home, processes: all } = await processes(2);
     const [one, other] = all;
-    expect(await one.turn('identify', MINUTE)).toBe(0);
-    const wait = await other.turn('identify', MINUTE);
+    expect(await one.acquireSlot('identify', MINUTE)).toBe(0);
+    const wait = await other.acquireSlot('identify', MINUTE);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(MINUTE);
     // It is nobody's, so that nobody renews it.
-    expect(await one.look()).toEqual([]);
+    expect(await one.list()).toEqual([]);
     await home.run(`UPDATE "Lease" SET "until" = "until" - interval '60 s'`);
-    expect(await other.turn('identify', MINUTE)).toBe(0);
+    expect(await other.acquireSlot('identify', MINUTE)).toBe(0);
   });
 });
 

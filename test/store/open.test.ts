@@ -6,7 +6,13 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/storage/index.ts';
-import { type Migration, migrate, migrationsOf, missing, type Recorded } from '../../src/storage/migrate.ts';
+import {
+  type Migration,
+  migrate,
+  migrationsOf,
+  missingMigrations,
+  type RecordedMigration,
+} from '../../src/storage/migrate.ts';
 import { postgres as postgresDatabase } from '../../src/storage/postgres.ts';
 import { sqlite as sqliteDatabase } from '../../src/storage/sqlite.ts';
 import { read } from '../architecture/fixtures/sources.ts';
@@ -63,17 +69,17 @@ describe('a URL', () => {
 
 describe('migrations', () => {
   const made = (name: string, sql = ''): Migration => ({ name, sql, checksum: sumOf(sql) });
-  const seen = (name: string, more: Partial<Recorded> = {}): Recorded => ({
+  const seen = (name: string, more: Partial<RecordedMigration> = {}): RecordedMigration => ({
     ...{ name, checksum: sumOf(''), finished: true },
     ...more,
   });
 
   it('are applied where they are missing, in order', () => {
     const ours = [made('1'), made('2'), made('3')];
-    expect(missing(ours, [])).toEqual(ours);
-    expect(missing(ours, [seen('1')])).toEqual(ours.slice(1));
+    expect(missingMigrations(ours, [])).toEqual(ours);
+    expect(missingMigrations(ours, [seen('1')])).toEqual(ours.slice(1));
     expect(
-      missing(
+      missingMigrations(
         ours,
         ours.map(({ name }) => seen(name)),
       ),
@@ -88,7 +94,7 @@ describe('migrations', () => {
       'The migration 1 was begun in this database and not finished',
     ],
   ])('that are recorded but %s stop the bot', (_, recorded, reason) => {
-    expect(() => missing([made('1')], [recorded])).toThrow(reason);
+    expect(() => missingMigrations([made('1')], [recorded])).toThrow(reason);
   });
 
   it.each(places)('are recorded as Prisma does, once, in $name', async (place) => {

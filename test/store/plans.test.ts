@@ -3,7 +3,7 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/core/index.ts';
-import { alone } from '../../src/storage/cluster/process-registry.ts';
+import { singleProcess } from '../../src/storage/cluster/process-registry.ts';
 import type { Client, Connection } from '../../src/storage/database.ts';
 import { PrismaClient as Postgres } from '../../src/storage/generated/postgres/client.ts';
 import { PrismaClient as Sqlite } from '../../src/storage/generated/sqlite/client.ts';
@@ -59,8 +59,8 @@ describe.each(places)('in $name', (place) => {
     client = place === sqlite ? new Sqlite(settings) : (new Postgres(settings) as never);
     store = prismaStore(
       client,
-      { inTurn: (task) => task(), shared: place !== sqlite },
-      alone(),
+      { runExclusive: (task) => task(), shared: place !== sqlite },
+      singleProcess(),
       { now: () => T0, shared: async () => T0 },
       () => {},
     );

@@ -2,7 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LIVING, openPresence, type Presence } from '../../src/storage/cluster/process-registry.ts';
+import {
+  ALIVE_PROCESSES_SQL,
+  type ProcessRegistry,
+  registerProcess,
+} from '../../src/storage/cluster/process-registry.ts';
 import { eventually } from '../support/waiting.ts';
 import { postgresPlace } from './fixtures/places.ts';
 
@@ -10,9 +14,9 @@ const place = await postgresPlace();
 
 describe.skipIf(place === undefined)('processes on one database', async () => {
   const url = place?.home().url.replace(/\?.*/, '') ?? '';
-  const opened: Presence[] = [];
+  const opened: ProcessRegistry[] = [];
   const open = async (scope: string) => {
-    const presence = await openPresence(url, scope, () => {});
+    const presence = await registerProcess(url, scope, () => {});
     opened.push(presence);
     return presence;
   };
@@ -31,33 +35,33 @@ describe.skipIf(place === undefined)('processes on one database', async () => {
 
   it('see each other while they live', async () => {
     const [one, other] = [await open(scope()), await open(scope())];
-    expect(new Set(await asked(LIVING))).toEqual(new Set([one.id(), other.id()]));
+    expect(new Set(await asked(ALIVE_PROCESSES_SQL))).toEqual(new Set([one.id(), other.id()]));
     await other.close();
-    await eventually(async () => expect(await asked(LIVING)).toEqual([one.id()]));
+    await eventually(async () => expect(await asked(ALIVE_PROCESSES_SQL)).toEqual([one.id()]));
   });
 
   it('hear what is called in their schema, and nothing else', async () => {
     const [here, there] = [scope(), scope()];
     const [one, other, stranger] = [await open(here), await open(here), await open(there)];
     const heard: string[] = [];
-    one.onCall((topic) => heard.push(`one ${topic}`));
-    other.onCall((topic) => heard.push(`other ${topic}`));
-    stranger.onCall((topic) => heard.push(`stranger ${topic}`));
-    one.call('owed');
+    one.subscribe((topic) => heard.push(`one ${topic}`));
+    other.subscribe((topic) => heard.push(`other ${topic}`));
+    stranger.subscribe((topic) => heard.push(`stranger ${topic}`));
+    one.notify('owed');
     await eventually(() => expect(heard.sort()).toEqual(['one owed', 'other owed']));
   });
 
   it('are seen again after a cut connection, and told that they may have missed something', async () => {
     const one = await open(scope());
     const heard: (string | undefined)[] = [];
-    one.onCall((topic) => heard.push(topic));
+    one.subscribe((topic) => heard.push(topic));
     await asked(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'caledonia'",
     );
-    await eventually(() => expect(one.isSeen()).toBe(false));
+    await eventually(() => expect(one.isAlive()).toBe(false));
     await eventually(async () => {
-      expect(one.isSeen()).toBe(true);
-      expect(await asked(LIVING)).toEqual([one.id()]);
+      expect(one.isAlive()).toBe(true);
+      expect(await asked(ALIVE_PROCESSES_SQL)).toEqual([one.id()]);
     });
     expect(heard).toEqual([undefined]);
   });

@@ -1,4 +1,4 @@
-/** Days away are spent as they pass, while a clock stands still for them. */
+/** Uses up absence days while a clock is stopped for them. */
 
 import { awayDaysSpent, type Person } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
@@ -8,7 +8,7 @@ import { personIn } from './schedule.ts';
 import { loadUserSettings } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
-/** Notes what the waits of a game have cost since they were counted; a day that is noted already costs nothing more. */
+/** Records the absence days used by the game's pending decisions since the last count. Each day counts once. */
 export async function spendAwayDays(
   store: SettingsRepository,
   { record, state }: { readonly record: GameRecord; readonly state: GameState },

@@ -1,11 +1,11 @@
-/** Who has entered a challenge without a game to show for it: kept as keyed hashes until the week is over. */
+/** Challenge entries without a game, stored as keyed hashes until the week is over. */
 import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../game-service.ts';
 import type { Store } from '../store.ts';
 import { CHALLENGE_KINDS, type ChallengeKind } from './challenge.ts';
 import type { GameRecord } from './types.ts';
 
-/** One of a person's chances: they have one of each kind in a week of a server. */
+/** Identifies a challenge entry: each user has one per kind, week and guild. */
 export interface EntryKey {
   readonly guild: string;
   readonly week: string;
@@ -13,13 +13,13 @@ export interface EntryKey {
   readonly user: string;
 }
 
-/** The setting that holds the secret: drawn once, and then kept in the database. */
+/** Key under which the HMAC secret is stored. */
 const SECRET = 'challenge-secret';
 const SECRET_BYTES = 32;
 
 export const kindOf = (players: number): ChallengeKind => (players === 1 ? 'solo' : 'table');
 
-/** Returns the chance of a user that a game of a challenge is about; nothing for other games. */
+/** Returns the entry that a challenge game uses up for a user; `undefined` for other games. */
 export const entryKeyOf = (
   { guild, challenge, players }: Pick<GameRecord, 'guild' | 'challenge' | 'players'>,
   user: string,
@@ -31,7 +31,7 @@ const hashed = (secret: string, { guild, week, kind, user }: EntryKey): string =
     .update(JSON.stringify([guild, week, kind, user]))
     .digest('hex');
 
-/** Notes that somebody has entered. */
+/** Stores the hash of an entry without a game. */
 export async function recordEntry(
   { store, random }: Pick<ServiceContext, 'store' | 'random'>,
   chance: EntryKey,
@@ -41,7 +41,7 @@ export async function recordEntry(
   await store.challenge.saveEntry(chance.week, hashed(secret, chance));
 }
 
-/** Returns the kinds of a week's challenge of which it was noted that somebody has entered. */
+/** Returns the kinds of a week's challenge that a user has entered without a game. */
 export async function listEnteredKinds(
   store: Pick<Store, 'challenge' | 'keyValue'>,
   of: Omit<EntryKey, 'kind'>,
@@ -51,7 +51,7 @@ export async function listEnteredKinds(
   return found;
 }
 
-/** Returns whether it was noted that somebody has entered. */
+/** Returns whether a user has entered without a game. */
 export async function hasEntered(
   store: Pick<Store, 'challenge' | 'keyValue'>,
   chance: EntryKey,

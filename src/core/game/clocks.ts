@@ -1,22 +1,23 @@
-/** Counting clocks up to now: before something changes by which they run. */
+/** Counts clocks up to now, before a change to what they depend on. */
 
 import { type PersonIn, withDecisionMade } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
-import type { ServiceContext, StartedGame } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import type { SettingsRepository } from '../repositories/settings.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { playersOf } from './members.ts';
 import { personIn, timeOf } from './schedule.ts';
 import { loadPeople } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
-/** What each seat's player has settled, as it is kept now. */
+/** Loads the settings of each seat's player. */
 export const usersOnClock = async (
   store: SettingsRepository,
   record: GameRecord,
   state: GameState,
 ): Promise<PersonIn> => personIn(record, state, await loadPeople(store, record.guild, playersOf(record)));
 
-/** The record with all clocks counted up to now, by what holds for those who play now. */
+/** Returns the record with all clocks counted up to now under the current players' settings. */
 export async function withCountedClocks(
   { store, now }: ServiceContext,
   { record, state }: StartedGame,

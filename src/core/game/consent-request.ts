@@ -1,15 +1,15 @@
-/** Asking all others for their agreement. */
+/** Requests that need the consent of all other players. */
 import { MINUTE_MS } from '../../durations.ts';
-import type { GameChange } from '../game-service.ts';
 import type { Actor, ConsentOutcome, Refusal } from '../types.ts';
+import type { GameChange } from './change.ts';
 import { othersToAsk, withoutConsent } from './members.ts';
 import { timeOf } from './schedule.ts';
 import type { Consent, GameRecord } from './types.ts';
 
-/** Milliseconds after which a request that was rejected can be repeated. */
+/** Time until a rejected request can be repeated. */
 const REPEAT_AFTER_MS = 10 * MINUTE_MS;
 
-/** Asks the others; refused while another request is open, or soon after the same one was rejected. */
+/** Creates a consent request. Refused while another one is open, or soon after the same one was rejected. */
 export function requestConsent(
   record: GameRecord,
   actor: Actor,
@@ -32,8 +32,10 @@ export function requestConsent(
   };
 }
 
-/** Returns the record without its open request, which was rejected or withdrawn: it is not repeated at once. */
-export function wasRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
+/**
+ * Returns the record without its open request, which was rejected or withdrawn and cannot be repeated immediately.
+ */
+export function withConsentRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
   const at = now.getTime();
   const timing = timeOf(record);
   const recent = (timing.rejected ?? []).filter((one) => at < one.at + REPEAT_AFTER_MS);

@@ -1,4 +1,4 @@
-/** Positions of a game: the one it stands at, and by replay every one before. */
+/** Replays games to get their current and past positions. */
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerCount } from '../../content/index.ts';
 import {
@@ -15,47 +15,47 @@ import type { StoredGame } from './parse-game.ts';
 import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
 
 /**
- * A game played again: from its setup or, where the rules of today do not lead from there to where the game stands,
- * from its base. Numbers of moves count from the setup in any case.
+ * A replayed game. It starts at the setup or, if the current rules do not reproduce the stored position from there,
+ * at a base. Move numbers always count from the setup.
  */
 export interface GameHistory {
-  /** Moves before the first position that is known. */
+  /** Number of moves before the first known position. */
   readonly from: number;
-  /** The base, if that is where it begins. */
+  /** The base, if the history starts there. */
   readonly base: Snapshot | undefined;
-  /** The position after the setup, then after each move; nothing before `from`. */
+  /** The positions after the setup and each move; `undefined` before `from`. */
   readonly states: readonly (GameState | undefined)[];
-  /** What happened at the setup; nothing is known of it where there is a base. */
+  /** Events of the setup. Empty if there is a base. */
   readonly begun: readonly GameEvent[];
-  /** What happened at each move; nothing is known of those before `from`. */
+  /** Events of each move. Empty before `from`. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-/** A game with the position it stands at. */
+/** A game with its current position. */
 export interface CurrentPosition {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];
   readonly state: GameState;
-  /** The base that is kept with it. */
+  /** The stored base. */
   readonly base: Snapshot | undefined;
 }
 
 export interface HistoryCache {
   /**
-   * The course that leads to where a game stands. Where its moves do not lead there, as a rule has been mended since
-   * (or a move cannot be read), it begins where the game stands now. What was played lately is remembered.
+   * Returns the history that leads to the current position. If the moves do not reproduce it (a rule was fixed since,
+   * or a move is unreadable), the history starts at the current position. Recent histories are cached.
    */
-  course(game: CurrentPosition): GameHistory;
-  /** These moves played from the setup by the rules of today; nothing where these refuse one of them. */
-  anew(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
+  getHistory(game: CurrentPosition): GameHistory;
+  /** Replays moves from the setup with the current rules; `undefined` if they reject one. */
+  replay(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
   /**
-   * The position a game stands at: the one that is kept with it, or by replay; nothing in a lobby. Throws when
-   * neither is possible.
+   * Returns the current position: the stored one, or else by replay. `undefined` in a lobby. Throws if neither is
+   * possible.
    */
-  position(stored: StoredGame): GameState | undefined;
+  getPosition(stored: StoredGame): GameState | undefined;
 }
 
-interface Remembered {
+interface CachedHistory {
   readonly base: Snapshot | undefined;
   readonly begun: GameEvent[];
   moves: MoveRecord[];
@@ -63,23 +63,23 @@ interface Remembered {
   events: GameEvent[][];
 }
 
-/** Games whose course is remembered: those that are drawn and told just now. */
-const MOST_REMEMBERED = 8;
+/** Most histories in the cache. */
+const MAX_HISTORIES = 8;
 
-/** Returns what the seed is dealt with: in a lobby today's generator, but with a challenge that of its deal. */
+/** Returns the generator for the seed: the newest in a lobby, that of the deal in a challenge. */
 const generatorOf = ({
   status,
   challenge,
   generator = status === 'lobby' && challenge === undefined ? GENERATOR : 1,
 }: GameRecord): number => generator;
 
-/** How the engine is to begin this game. */
+/** Returns the engine's setup input for a game. */
 export function setupOf(record: GameRecord, newcomers?: readonly boolean[]) {
   const { seed, players, options, content, members } = record;
   return {
     seed,
     generator: generatorOf(record) as Generator,
-    // Of another number the engine says what is wrong with it.
+    // The engine rejects other numbers.
     players: players as PlayerCount,
     options: Object.fromEntries(options.map((option) => [option, true])),
     newcomers: [...(newcomers ?? members.map(({ newcomer }) => newcomer))],
@@ -87,19 +87,19 @@ export function setupOf(record: GameRecord, newcomers?: readonly boolean[]) {
   } satisfies SetupInput;
 }
 
-/** Whether two positions are the same, also where one has been kept: keys without a value are gone then. */
+/** Compares positions as JSON, since stored ones have no `undefined` values. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   const [text, text2] = [JSON.stringify(one ?? {}), JSON.stringify(other ?? {})];
-  // One that was read has its keys in another order.
+  // Parsed JSON may have another order of keys.
   return text === text2 || isDeepStrictEqual(JSON.parse(text), JSON.parse(text2));
 }
 
-/** Positions, with a small memory. */
+/** Creates a cache of recent histories. */
 export function createHistoryCache(): HistoryCache {
-  const memory = new Map<string, Remembered>();
+  const memory = new Map<string, CachedHistory>();
 
-  /** Plays a game from its base, or from its setup; nothing where a move (or the setup) is refused. */
+  /** Replays a game from its base or setup; `undefined` if the setup or a move is rejected. */
   function played(
     record: GameRecord,
     moves: readonly MoveRecord[],
@@ -107,15 +107,16 @@ export function createHistoryCache(): HistoryCache {
   ): GameHistory | undefined {
     const key = `${record.id} ${base?.moves ?? 'setup'}`;
     const before = memory.get(key);
-    const known = before !== undefined && isSame(before.base, base) ? before : beginning(record, moves, base);
-    if (known === undefined) return undefined;
+    const cached =
+      before !== undefined && isSame(before.base, base) ? before : beginning(record, moves, base);
+    if (cached === undefined) return undefined;
     memory.delete(key);
-    memory.set(key, known);
+    memory.set(key, cached);
     const [oldest] = memory.keys();
-    if (memory.size > MOST_REMEMBERED && oldest !== undefined) memory.delete(oldest);
-    if (!follow(known, moves)) return undefined;
-    // Copies of the lists: the memory goes on to change.
-    const { states, begun, events } = known;
+    if (memory.size > MAX_HISTORIES && oldest !== undefined) memory.delete(oldest);
+    if (!follow(cached, moves)) return undefined;
+    // Copies, since the cached arrays are modified by later calls.
+    const { states, begun, events } = cached;
     return { from: base?.moves ?? 0, base, states: [...states], begun, events: [...events] };
   }
 
@@ -130,22 +131,26 @@ export function createHistoryCache(): HistoryCache {
   function position({ record, moves, snapshot, base }: StoredGame): GameState | undefined {
     if (record.status === 'lobby') return undefined;
     if (snapshot?.moves === moves.length) return snapshot.state;
-    // A lobby that was given up.
+    // An abandoned lobby.
     if (record.status === 'ended' && moves.length === 0) return undefined;
     const found = played(record, moves, base);
     if (found !== undefined) return found.states.at(-1);
     throw new Error('its moves cannot be played again, and no position is kept');
   }
 
-  return { course, anew: (record, moves) => played(record, moves, undefined), position };
+  return {
+    getHistory: course,
+    replay: (record, moves) => played(record, moves, undefined),
+    getPosition: position,
+  };
 }
 
-/** A game before its first move, or at its base. */
+/** Starts a replay at the base or the setup. */
 function beginning(
   record: GameRecord,
   moves: readonly MoveRecord[],
   base: Snapshot | undefined,
-): Remembered | undefined {
+): CachedHistory | undefined {
   if (base !== undefined) {
     const unknown = Array.from({ length: base.moves });
     return {
@@ -161,21 +166,21 @@ function beginning(
   return begun.ok ? { base, begun: begun.events, moves: [], states: [begun.state], events: [] } : undefined;
 }
 
-/** Plays these moves, from the first that differs from what is remembered; says whether all could be played. */
-function follow(known: Remembered, moves: readonly MoveRecord[]): boolean {
-  const differs = known.moves.findIndex((move, i) => !isSameMove(move, moves[i]));
-  const common = differs < 0 ? known.moves.length : differs;
-  if (common < (known.base?.moves ?? 0)) return false;
-  known.moves.length = common;
-  known.events.length = common;
-  known.states.length = common + 1;
+/** Replays moves from the first that differs from the cached ones. Returns whether all could be played. */
+function follow(cached: CachedHistory, moves: readonly MoveRecord[]): boolean {
+  const differs = cached.moves.findIndex((move, i) => !isSameMove(move, moves[i]));
+  const common = differs < 0 ? cached.moves.length : differs;
+  if (common < (cached.base?.moves ?? 0)) return false;
+  cached.moves.length = common;
+  cached.events.length = common;
+  cached.states.length = common + 1;
   for (const move of moves.slice(common)) {
     const { seat, action } = move;
-    const played = action === undefined ? undefined : play(known.states.at(-1) as GameState, seat, action);
+    const played = action === undefined ? undefined : play(cached.states.at(-1) as GameState, seat, action);
     if (!played?.ok) return false;
-    known.moves.push(move);
-    known.states.push(played.state);
-    known.events.push(played.events);
+    cached.moves.push(move);
+    cached.states.push(played.state);
+    cached.events.push(played.events);
   }
   return true;
 }

@@ -1,17 +1,15 @@
-/** What a lobby is opened with or changed to: whether a game can be played so. */
 import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../../engine/index.ts';
-import { customPrefix } from '../seeds.ts';
+import { generatedPrefix } from '../seeds.ts';
 import type { DroppedOptions, LobbySettings, Refusal } from '../types.ts';
 import { setupOf } from './history.ts';
 import { timeOf } from './schedule.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
-/** How many a lobby waits for if nothing else is wished. */
 export const DEFAULT_PLAYERS = 4;
 
 /**
- * The record of a lobby with this wish, or why no game can be played so. Of options that do not go together, or not with so
- * many players, those that were off stay off (`dropped`), and the rest of the wish is granted. `draw`: gives a new random seed.
+ * Returns the lobby's record with new settings, or a refusal if no game can be played with them. Conflicting options
+ * that were off before stay off (`dropped`). `draw` generates a new seed.
  */
 export function validateLobbySettings(
   record: GameRecord,
@@ -32,7 +30,7 @@ export function validateLobbySettings(
     language: language ?? record.language,
     timing: timeWished(timeOf(record), pace, noAway),
   };
-  // Who is new is known only when all are there.
+  // Newcomers are known only when all players have joined.
   const probe = newGame(setupOf(changed, []));
   if (!probe.ok) {
     const dropped = probe.rejections.filter((one) => optionsIn(one).length > 0);
@@ -49,7 +47,7 @@ export function validateLobbySettings(
   return { record: changed };
 }
 
-/** Returns the options that a rejection of a setup is about. */
+/** Returns the options that a setup rejection is about. */
 function optionsIn(rejection: Rejection): readonly Option[] {
   switch (rejection.code) {
     case 'optionConflict':
@@ -62,24 +60,26 @@ function optionsIn(rejection: Rejection): readonly Option[] {
   }
 }
 
-/** Returns the wish without options that do not go together and were off; nothing where it would change nothing then. */
+/**
+ * Returns the settings without conflicting options that were off before; `undefined` if that would change nothing.
+ */
 function withoutConflicts(
   { options: before }: GameRecord,
   { options = [], ...others }: LobbySettings,
   conflicts: readonly Rejection[],
 ): LobbySettings | undefined {
   const apart = conflicts.flatMap(optionsIn);
-  const kept = options.filter((option) => before.includes(option) || !apart.includes(option));
-  if (kept.length === options.length) return undefined;
-  const isSame = kept.length === before.length && kept.every((option) => before.includes(option));
-  return isSame && Object.keys(others).length === 0 ? undefined : { ...others, options: kept };
+  const remaining = options.filter((option) => before.includes(option) || !apart.includes(option));
+  if (remaining.length === options.length) return undefined;
+  const isSame = remaining.length === before.length && remaining.every((option) => before.includes(option));
+  return isSame && Object.keys(others).length === 0 ? undefined : { ...others, options: remaining };
 }
 
-/** The time of a lobby with another pace, and with days away or without. */
+/** Returns a lobby's time settings with another clock preset, and with absence on or off. */
 function timeWished({ noAway: before, ...time }: TableTime, pace = time.pace, noAway = before): TableTime {
   return { ...time, pace, ...(noAway === true ? { noAway } : {}) };
 }
 
-/** What the engine takes as a seed, and every database keeps as it is; and nothing that looks drawn. */
+/** Accepts seeds that the engine and every database can store, except those that look generated. */
 const canBeChosen = (seed: string, id: string): boolean =>
-  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(customPrefix(id));
+  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(generatedPrefix(id));

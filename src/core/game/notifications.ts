@@ -1,4 +1,4 @@
-/** When the channel is told, and who is pinged by it. */
+/** Decides which events complete a decision, and which users to ping. */
 import {
   type EventType,
   type GameEvent,
@@ -12,7 +12,7 @@ import { playerAt } from './members.ts';
 import { orderOf } from './standing-orders.ts';
 import type { GameRecord } from './types.ts';
 
-/** With these a turn, pick, bid or first worker is over, or the production: the game waits for something new. */
+/** Events that end a turn, pick, bid, first placement or production, so that a new decision is pending. */
 const HANDOVERS: readonly EventType[] = [
   'turnEnded',
   'passed',
@@ -25,19 +25,21 @@ const HANDOVERS: readonly EventType[] = [
   'gameFinished',
 ];
 
-/** Whether the game began to wait for something new. */
+/** Returns whether the game started waiting for a new decision. */
 export function endsDecision(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => HANDOVERS.includes(type));
 }
 
-/** The people who play these seats. (The game never waits for those who have conceded: see `withForced`.) */
+/**
+ * Returns the human players of these seats. Seats of members who conceded are never pending (see `withForcedMoves`).
+ */
 export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
 /**
- * The users for whom a decision began to wait with these events, which led to this position; but for those whose
- * standing orders will answer it, and for the one who did it: they are here, and see what comes next.
+ * Returns the users with a new pending decision after these events, except `by` and users whose standing orders will
+ * answer. `state`: the position after the events.
  */
 export function usersToPing(
   record: GameRecord,
@@ -49,15 +51,15 @@ export function usersToPing(
   return usersPending(record, state, pendingSeats(state)).filter((user) => user !== by);
 }
 
-/** The people who play these seats, but for those whose standing orders will answer: they are called if that fails. */
+/** Returns the human players of these seats without a standing order. Players with one are pinged if it fails. */
 export function usersPending(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   const asked = seats.filter((seat) => orderOf(record, seat) === undefined);
   return usersIn(record, state, asked);
 }
 
 /**
- * What a game waits for at the end of its course: the seats, each with the number of moves at which the waiting
- * began. So two turns of one seat are told apart.
+ * Returns the seats with a pending decision, each with the number of moves when it started. That number distinguishes
+ * two turns of one seat.
  */
 export function pendingDecisions({ states, events }: GameHistory): Map<Seat, number> {
   const state = states.at(-1);

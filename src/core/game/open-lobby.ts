@@ -1,9 +1,16 @@
-/** Opening a lobby: with its host in it, and a seed that nobody can guess. */
-import { redact, refused, type ServiceContext } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
+import { redact } from '../redact.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import { generateSeed, randomLetters } from '../seeds.ts';
-import type { Actor, DroppedOptions, LobbySettings, Outcome, Place } from '../types.ts';
+import {
+  type Actor,
+  type DroppedOptions,
+  type LobbySettings,
+  type Outcome,
+  type Place,
+  refused,
+} from '../types.ts';
 import type { Challenge, ChallengeDeal } from './challenge.ts';
 import { DEFAULT_PLAYERS, validateLobbySettings } from './lobby-settings.ts';
 import { loadGuildSettings } from './settings.ts';
@@ -12,16 +19,16 @@ import type { GameRecord, Member } from './types.ts';
 const ID_LENGTH = 8;
 const DEFAULT_LANGUAGE = 'en';
 
-/** What there is about a lobby beside what its host wishes. */
+/** Lobby parameters that the host does not choose. */
 interface Circumstances {
-  /** They are told of it by a ping. */
+  /** These users are pinged. */
   readonly invited?: readonly string[];
   readonly computers?: readonly Member[];
-  /** The challenge it is for, and what is dealt there: then nothing is as the server likes it. */
+  /** The challenge and its deal. The guild's default clock preset is ignored. */
   readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
-/** Opens lobbies, one in a channel. */
+/** Opens a lobby in a channel without a live game. */
 export type OpenLobby = (
   host: Actor,
   place: Place,
@@ -30,7 +37,7 @@ export type OpenLobby = (
 ) => Promise<Outcome<DroppedOptions>>;
 
 export function createLobbyOpener({ store, contents, games, now, random }: ServiceContext): OpenLobby {
-  /** An id that no game has. */
+  /** Returns an unused game id. */
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
     return (await store.games.findById(id)) === undefined ? id : freeId();
@@ -65,7 +72,7 @@ export function createLobbyOpener({ store, contents, games, now, random }: Servi
       generateSeed(random, id),
     );
     if ('refusal' in checked) return refused(checked.refusal);
-    await contents.keep();
+    await contents.save();
     const { record, dropped = [] } = checked;
     const lobby: Announcement = { kind: 'lobby', ping: [...invited] };
     const table: Announcement[] =

@@ -1,4 +1,4 @@
-/** What was found in the store, made into what the use cases trust: every value is checked, and none stops the rest. */
+/** Parses stored games. Every value is checked, and one that is invalid does not affect the others. */
 import { z } from 'zod';
 import { REASONS } from '../../ai/index.ts';
 import { PACES, type Wait } from '../../calendar/index.ts';
@@ -30,15 +30,15 @@ import {
   TIMEOUT_RESOLUTIONS,
 } from './types.ts';
 
-/** A game whose values can all be relied on. */
+/** A parsed game. */
 export interface StoredGame {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];
   readonly snapshot: Snapshot | undefined;
   readonly base: Snapshot | undefined;
-  /** What could not be read, for logs and exports: `its options`, `move 12`. */
+  /** Names of parts that could not be parsed, for logs and exports: `its options`, `move 12`. */
   readonly problems: readonly string[];
-  /** Whether nobody can say with which options it is played. */
+  /** The options could not be restored from the record or the position. */
   readonly optionsLost: boolean;
 }
 
@@ -107,7 +107,7 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
     lapsed: z.enum(LAPSE_REASONS).exactOptional(),
   }),
 );
-/** Positions of the first release had no version. */
+/** Version 0.1.0 stored positions without a version. */
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
 
 const Picture = z.object({ id: z.string(), name: z.string(), alt: z.string() });
@@ -137,16 +137,16 @@ const Post = z.object({
     .optional(),
 });
 
-/** The newest post of a game; nothing where it cannot be read: then it is as if there were none. */
-export const readLastPost = (kept: unknown): LastPost | undefined =>
-  Post.safeParse(kept).data as LastPost | undefined;
+/** Parses the newest post of a game; `undefined` if invalid. */
+export const readLastPost = (raw: unknown): LastPost | undefined =>
+  Post.safeParse(raw).data as LastPost | undefined;
 
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 
-/** A plan as it can be relied on; nothing where it cannot be read: then it is as if there were none. */
-export function readPlan(kept: RawPlan): Plan | undefined {
-  const values = PlanValues.safeParse(kept).data;
-  return values && { ...kept, ...values };
+/** Parses a plan; `undefined` if invalid. */
+export function readPlan(raw: RawPlan): Plan | undefined {
+  const values = PlanValues.safeParse(raw).data;
+  return values && { ...raw, ...values };
 }
 
 const OPTIONS_NAME = 'its options';
@@ -155,7 +155,7 @@ const optionsIn = ({ setup }: GameState): Option[] => OPTIONS.filter((option) =>
 
 type Read = <T>(schema: z.ZodType<T>, value: unknown, name: string) => T | undefined;
 
-/** Reads values, and gathers the names of those that cannot be read. */
+/** Creates a parser that collects the names of invalid values. */
 function reader(): { read: Read; problems: string[] } {
   const problems: string[] = [];
   const read: Read = (schema, value, name) => {
@@ -166,19 +166,19 @@ function reader(): { read: Read; problems: string[] } {
   return { read, problems };
 }
 
-/** A record without what in it cannot be read. */
-export const readRecord = (kept: RawRecord): GameRecord => recordOf(kept, reader().read);
+/** Parses a record, without the invalid parts. */
+export const readRecord = (raw: RawRecord): GameRecord => recordOf(raw, reader().read);
 
-function recordOf(kept: RawRecord, read: Read): GameRecord {
-  const { consent, timing, orders, challenge, ...rest } = kept;
-  const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
-  // What is lost of clocks begins anew, with the next change.
-  const time = 'timing' in kept ? read(TimeOfTable, timing, 'its clocks') : undefined;
-  const given = 'orders' in kept ? read(Orders, orders, 'its standing orders') : undefined;
-  const played = 'challenge' in kept ? read(ChallengeOf, challenge, 'its challenge') : undefined;
+function recordOf(raw: RawRecord, read: Read): GameRecord {
+  const { consent, timing, orders, challenge, ...rest } = raw;
+  const asked = 'consent' in raw ? read(ConsentRequest, consent, 'an open request') : undefined;
+  // Lost clocks restart with the next change.
+  const time = 'timing' in raw ? read(TimeOfTable, timing, 'its clocks') : undefined;
+  const given = 'orders' in raw ? read(Orders, orders, 'its standing orders') : undefined;
+  const played = 'challenge' in raw ? read(ChallengeOf, challenge, 'its challenge') : undefined;
   return {
     ...rest,
-    // Its channel may be held for it, so that it must be possible to end it.
+    // `playing` lets moderators end a game that may occupy its channel.
     status: read(StatusName, rest.status, 'its status') ?? 'playing',
     options: read(Options, rest.options, OPTIONS_NAME) ?? [],
     ...(asked === undefined ? {} : { consent: asked }),
@@ -188,10 +188,10 @@ function recordOf(kept: RawRecord, read: Read): GameRecord {
   };
 }
 
-/** The options of a deal; nothing where they cannot be read. */
-export const readOptions = (kept: unknown): Option[] | undefined => Options.safeParse(kept).data;
+/** Parses the options of a deal; `undefined` if invalid. */
+export const readOptions = (raw: unknown): Option[] | undefined => Options.safeParse(raw).data;
 
-/** A game without what in it cannot be read. */
+/** Parses a game, without the invalid parts. */
 export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame): StoredGame {
   const { read, problems } = reader();
   const position = (value: unknown, name: string): Snapshot | undefined => {
@@ -204,25 +204,25 @@ export function readGame({ record, moves, surplus = 0, snapshot, base }: RawGame
   };
   if (surplus > 0) problems.push(`its number of moves (there are ${surplus} more)`);
   const begun = snapshot !== undefined || moves.length > 0;
-  const known = begun ? position(snapshot, 'its position') : undefined;
+  const restored = begun ? position(snapshot, 'its position') : undefined;
   const found = recordOf(record, read);
   const optionsLost = problems.includes(OPTIONS_NAME);
   return {
-    // A position knows the options as well.
-    record: optionsLost && known !== undefined ? { ...found, options: optionsIn(known.state) } : found,
-    optionsLost: optionsLost && known === undefined,
+    // The position contains the options too.
+    record: optionsLost && restored !== undefined ? { ...found, options: optionsIn(restored.state) } : found,
+    optionsLost: optionsLost && restored === undefined,
     moves: moves.map((move, index) => readMove(move, `move ${index + 1}`, read)),
-    snapshot: known,
+    snapshot: restored,
     base: base === undefined ? undefined : position(base, 'an earlier position'),
     problems,
   };
 }
 
-/** A move; one that is missing is nobody's. */
+/** Parses a move. A missing one gets the seat `NOBODY`. */
 function readMove(move: RawMove | undefined, name: string, read: Read): MoveRecord {
   const action = read(Action, move?.action, name);
   if (move === undefined) return { seat: NOBODY, action, by: '', at: new Date(0) };
   const { reason, ...rest } = move;
-  const known = [...REASONS, ...STOPGAPS].find((one) => one === reason);
-  return { ...rest, action, ...(known && { reason: known }) };
+  const valid = [...REASONS, ...STOPGAPS].find((one) => one === reason);
+  return { ...rest, action, ...(valid && { reason: valid }) };
 }

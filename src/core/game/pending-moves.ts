@@ -1,4 +1,4 @@
-/** Moves that are being added to a game in one commit, with those that are forced after them. */
+/** Moves added to a game in one commit, including forced ones. */
 import {
   type Action,
   type GameEvent,
@@ -9,7 +9,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../engine/index.ts';
-import { hasPeople, memberAt } from './members.ts';
+import { hasHumans, memberAt } from './members.ts';
 import { endsDecision } from './notifications.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
 
@@ -19,13 +19,12 @@ export interface PendingMoves {
   readonly events: readonly GameEvent[];
 }
 
-/** Who makes a move that nobody chose. */
+/** `by` of forced moves. */
 export const SYSTEM_ACTOR = 'forced';
 
-/** No move yet. */
 export const noMovesYet = (state: GameState): PendingMoves => ({ state, moves: [], events: [] });
 
-/** One move more, or why the engine refuses it. */
+/** Adds a move. Returns the engine's rejection if it is illegal. */
 export function addMove(
   { state, moves, events }: PendingMoves,
   move: MoveRecord & { action: Action },
@@ -40,7 +39,7 @@ export function addMove(
   return { ok: true, progress };
 }
 
-/** The least committing move of a seat that the game waits for. Throws when it does not. */
+/** Adds the minimal (least committing) move of a pending seat. Throws if the seat is not pending. */
 export function addMinimalMove(progress: PendingMoves, seat: Seat, by: string, at: Date): PendingMoves {
   const action = passiveAction(progress.state, seat);
   if (action === undefined) throw new Error(`seat ${seat} is not waited for`);
@@ -49,22 +48,19 @@ export function addMinimalMove(progress: PendingMoves, seat: Seat, by: string, a
   return next.progress;
 }
 
-/**
- * The least committing moves of a seat, until the game waits for it no longer or for something new: what skipping it
- * comes to.
- */
+/** Plays minimal moves for a seat until its decision ends: the effect of skipping it. */
 export function playMinimal(state: GameState, seat: Seat, by = SYSTEM_ACTOR, at = new Date(0)): PendingMoves {
   let progress = noMovesYet(state);
-  // A turn that comes round to the same seat again is another one.
+  // If the same seat is next again, that is a new turn.
   while (pendingSeats(progress.state).includes(seat) && !endsDecision(progress.events)) {
     progress = addMinimalMove(progress, seat, by, at);
   }
   return progress;
 }
 
-/** The seats of members who have conceded are played until the game waits for somebody else, or is over. */
+/** Plays minimal moves for conceded members until another seat is pending or the game is over. */
 export function withForcedMoves(progress: PendingMoves, record: GameRecord, at: Date): PendingMoves {
-  if (!hasPeople(record)) return progress;
+  if (!hasHumans(record)) return progress;
   let now = progress;
   for (;;) {
     const { state } = now;

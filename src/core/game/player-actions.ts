@@ -1,10 +1,9 @@
-/** What players did and gained, folded from events. */
 import type { Reason } from '../../ai/index.ts';
 import { type Building, GOODS, type Good, type Technology, type Unit } from '../../content/index.ts';
 import type { ContractId, GameEvent, Seat, Space } from '../../engine/index.ts';
 import type { TurnReasons } from './turn-reasons.ts';
 
-/** Something that a player did; what is traded or made in several steps is one. */
+/** An action as shown in summaries. Repeated trades or production of one kind are merged. */
 export type PlayerAction =
   | { readonly did: 'sold' | 'bought'; readonly good: Good; readonly count: number }
   | { readonly did: 'made'; readonly unit: Building; readonly count: number }
@@ -16,23 +15,23 @@ export type PlayerAction =
   | { readonly did: 'bid'; readonly amount: number }
   | { readonly did: 'shipping' | 'hired' | 'passed' };
 
-/** What a player did, and what it came to. Money is pounds. */
+/** A player's actions and their effect. Money is in pounds. */
 export interface PlayerSummary {
   readonly seat: Seat;
   readonly deeds: readonly PlayerAction[];
   readonly gained: number;
   readonly spent: number;
   readonly glory: number;
-  /** Only those that changed. */
+  /** Only goods whose amount changed. */
   readonly goods: readonly { readonly good: Good; readonly amount: number }[];
-  /** What its turns were for, of a computer, most often first; each once. */
+  /** Reasons for a computer's turns, most frequent first, without duplicates. */
   readonly reasons: readonly Reason[];
 }
 
 const isTold = ({ deeds, gained, spent, glory, goods }: PlayerSummary): boolean =>
   deeds.length + goods.length > 0 || gained !== 0 || spent !== 0 || glory !== 0;
 
-/** What players did with these events, in the order of their seats; only those of whom there is something to tell. */
+/** Summarizes events by player, in seat order. Players without a visible effect are omitted. */
 export function summarizePlayers(events: readonly GameEvent[], purposes: TurnReasons): PlayerSummary[] {
   const seats = new Set(
     events.flatMap((event) => ('seat' in event && event.seat !== undefined ? event.seat : [])),
@@ -62,7 +61,7 @@ function doingsOf(events: readonly GameEvent[], purposes: TurnReasons, seat: Sea
   };
 }
 
-/** Each once, those first that are there most often. */
+/** Returns distinct items, most frequent first. */
 function often<T>(list: readonly T[]): T[] {
   const times = (one: T) => list.filter((other) => other === one).length;
   return [...new Set(list)].sort((a, b) => times(b) - times(a));
@@ -100,15 +99,15 @@ function deedOf(event: GameEvent): PlayerAction[] {
   }
 }
 
-/** Deeds that differ in their number only, as one. */
+/** Merges actions that differ only in `count`. */
 function together(deeds: readonly PlayerAction[]): PlayerAction[] {
   const kindOf = (deed: PlayerAction) => JSON.stringify('count' in deed ? { ...deed, count: 0 } : deed);
   const merged: PlayerAction[] = [];
   for (const deed of deeds) {
     const at = 'count' in deed ? merged.findIndex((one) => kindOf(one) === kindOf(deed)) : -1;
-    const known = merged[at];
-    if (known !== undefined && 'count' in known && 'count' in deed)
-      merged[at] = { ...known, count: known.count + deed.count };
+    const same = merged[at];
+    if (same !== undefined && 'count' in same && 'count' in deed)
+      merged[at] = { ...same, count: same.count + deed.count };
     else merged.push(deed);
   }
   return merged;

@@ -1,9 +1,10 @@
-/** What follows for the record and the channel when moves are added, or the game ends. */
+/** Updates record and outbox when moves are added or a game ends. */
 import { type GameEvent, pendingSeats } from '../../engine/index.ts';
-import type { GameChange, StartedGame } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
+import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { withoutConsent } from './members.ts';
 import { endsDecision, usersToPing } from './notifications.ts';
 import type { PendingMoves } from './pending-moves.ts';
@@ -12,15 +13,15 @@ import { withTurnSubstitutionEnded } from './substitution.ts';
 import type { GameRecord } from './types.ts';
 import { isByUser } from './undo-range.ts';
 
-/** Who still has to decide on production has changed. */
+/** Updates the last post with the seats that must still decide on production. */
 export const DECIDED: Announcement = { kind: 'decided', ping: [] };
 
-/** The record of a game that is over. */
+/** Returns the record of a game that is over. */
 export function withStatusOver(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
   return { ...withoutConsent(record), status, paused: false };
 }
 
-/** The game is given up or cancelled; these announcements come before the news of it. */
+/** Ends a game that was abandoned or cancelled. The announcements in `before` are posted first. */
 export function endGame(
   record: GameRecord,
   by: string,
@@ -34,10 +35,10 @@ export function endGame(
 }
 
 /**
- * Moves are added to a game by a user: an open request lapses, if they are not those of computers, and so does what
- * others ordered where something hidden was seen. The channel is told when a turn is over. `first` are announcements
- * that come before; with `always` the channel is told of the moves in any case, and with `quiet` in none. `untold`: what
- * happened at moves before these of which it has not been told.
+ * Returns the change that adds a user's moves. An open request lapses, except by computers' moves; so do other
+ * players' standing orders if hidden information was revealed. The moves are announced when a turn is over. `first`:
+ * announcements posted before; `always`: announce in any case; `quiet`: never announce; `untold`: events of earlier
+ * moves that have not been announced.
  */
 export function applyMoves(
   { record: before, moves, state: stood }: StartedGame,
@@ -57,7 +58,7 @@ export function applyMoves(
 ): GameChange<PlayResult> {
   const { state, events } = progress;
   const to = moves.length + progress.moves.length;
-  // Who is awaited and moves, by order or not, needs the order no more.
+  // A standing order ends when its player moves, whether by the order or not.
   const acted = pendingSeats(stood).filter((seat) => progress.moves.some((move) => move.seat === seat));
   const handover = endsDecision(events);
   const turns = acted.filter((seat) => handover || !pendingSeats(state).includes(seat));
@@ -69,12 +70,12 @@ export function applyMoves(
   const all = [...untold, ...events];
   const announced = !quiet && (endsDecision(all) || always);
   const finished = state.phase === 'finished';
-  const told: Announcement[] = announced
+  const news: Announcement[] = announced
     ? [{ kind: 'moved', from: record.announced, to, ping: usersToPing(record, state, all, by) }]
     : [];
   const decided = !announced && state.phase === 'production' && turns.length > 0;
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
-  // Who is asked for agreement has more time than a computer takes.
+  // Computers answer fast; a request must not lapse before the players can answer.
   const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isByUser);
   const going = byComputers ? record : withoutConsent(record);
   const next = finished ? withStatusOver(record, 'finished') : going;
@@ -83,7 +84,7 @@ export function applyMoves(
     startsNewWait: handover,
     append: progress.moves,
     state,
-    owed: [...first, ...told, ...(decided ? [DECIDED] : []), ...end],
+    owed: [...first, ...news, ...(decided ? [DECIDED] : []), ...end],
     result: { events: [...events], moves: progress.moves, announced },
   };
 }

@@ -1,4 +1,4 @@
-/** The time of a game after each change: whom it waits for, and all that is to be done about it later. */
+/** Clocks and jobs of a game after each change. */
 
 import {
   commonActiveTime,
@@ -24,21 +24,21 @@ import { computerToMove, playerAt, playersOf } from './members.ts';
 import { orderOf } from './standing-orders.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
-/** The clock does things in nobody's name. */
+/** The actor of scheduled jobs. */
 export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
-/** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
+/** Delay before a standing order is executed, so that the previous player can undo. */
 export const ORDER_DELAY_MS = MINUTE_MS;
-/** How many milliseconds ahead things of a kind can be due; all others are due at dates, however far ahead. */
+/** How far ahead jobs of a kind can be due. Other kinds are due at dates, with no limit. */
 export const MAX_LEAD_MS: Partial<Record<JobKind, number>> = { think: 0, order: ORDER_DELAY_MS };
-/** When something is due at once, whatever the clock says. */
+/** Due time of jobs that run immediately, whatever the clock says. */
 const AT_ONCE = new Date(0);
-/** Milliseconds from the end of somebody's time until the game is set aside. */
+/** Time from the end of a player's time until the game is suspended. */
 export const SUSPEND_AFTER_MS = 10 * DAY_MS;
 
-/** The time of a game that has none yet: it was begun before there was any. */
+/** Returns the timing of a game; the default for games older than clocks. */
 export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? startTiming('friendly', 0);
 
-/** What each seat's player has settled; nobody's days away where the table does not allow any. */
+/** Returns the settings of each seat's player, without absence if the table does not allow it. */
 export function personIn(record: GameRecord, state: GameState, people: (user: string) => Person): PersonIn {
   return (seat) => {
     const person = people(playerAt(record, state, seat));
@@ -46,7 +46,7 @@ export function personIn(record: GameRecord, state: GameState, people: (user: st
   };
 }
 
-/** The time of a game as it is after a change of the game at this moment. */
+/** Returns a game's timing after a change at `now`. */
 export function withTimingAt(
   record: GameRecord,
   state: GameState | undefined,
@@ -58,15 +58,15 @@ export function withTimingAt(
   if (record.status === 'lobby') return withCommon(before, record, people, now);
   if (state === undefined) return { ...before, waits: [] };
   const persons = personIn(record, state, people);
-  // What was taken of the pools is gone, also where the game is taken up again.
+  // Time taken from the pools stays used, even if the game is reactivated.
   if (record.status !== 'playing') return { ...before, ...waitingFor(before, new Map(), persons, now) };
-  // No clock runs for a computer.
+  // Computers have no clock.
   const awaitedPeople = pendingSeats(state).filter((seat) => !isComputer(playerAt(record, state, seat)));
   const seats = new Map(awaitedPeople.map((seat) => [seat, record.turnVersion]));
   // Pools are filled once, when the game begins.
   const { pools } = before.pools.length > 0 ? before : startTiming(before.pace, state.players.length);
   const filled = { ...before, pools };
-  // What was stopped goes on before anything is counted, and stops after it.
+  // Clocks resume before counting, and stop after it.
   const running = filled.stopped && !record.paused ? withClockResumed(filled, now) : filled;
   const waiting = { ...running, ...waitingFor(running, seats, persons, now) };
   const timed =
@@ -74,7 +74,7 @@ export function withTimingAt(
   return withoutOld({ ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) });
 }
 
-/** The time of a game whose waits have all begun: one that is still to begin was written by a clock set back since. */
+/** Moves timestamps in the future to `now`: the system clock was set back since. */
 function begunBy(now: number, timing: TableTime): TableTime {
   const waits = timing.waits.map((wait) => {
     if (wait.at <= now) return wait;
@@ -88,25 +88,25 @@ function begunBy(now: number, timing: TableTime): TableTime {
   return { ...timing, waits };
 }
 
-/** The time of a lobby, with when its people are all up: as far as they have told, and two at least have. */
+/** Returns a lobby's timing with the members' common waking hours, if at least two have set theirs. */
 function withCommon(
   timing: TableTime,
   { members }: GameRecord,
   people: (user: string) => Person,
   now: number,
 ): TableTime {
-  const known = members.flatMap(({ user }) => (isComputer(user) ? [] : (people(user).hours ?? [])));
-  return known.length < 2 ? timing : { ...timing, common: commonActiveTime(known, now) };
+  const hours = members.flatMap(({ user }) => (isComputer(user) ? [] : (people(user).hours ?? [])));
+  return hours.length < 2 ? timing : { ...timing, common: commonActiveTime(hours, now) };
 }
 
-/** A wait with the moment at which its time is up, where a clock is shown. */
+/** Returns a wait with its deadline, if the preset shows clocks. */
 function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
   const { deadline: _, ...rest } = wait;
   const at = presetOf(timing.pace).clock ? deadlineOf(timing, wait, persons(wait.seat)) : undefined;
   return at === undefined ? rest : { ...rest, deadline: at };
 }
 
-/** What was wished for seats whose time is not up any more is forgotten. */
+/** Removes votes and open seats of decisions whose time is no longer up. */
 function withoutOld({ votes, open, ...time }: TableTime): TableTime {
   const up = (seat: Seat) => time.waits.some((wait) => wait.seat === seat && wait.expired !== undefined);
   const left = votes?.filter(({ seat }) => up(seat)) ?? [];
@@ -118,11 +118,10 @@ function withoutOld({ votes, open, ...time }: TableTime): TableTime {
   };
 }
 
-/** The record where the waits of these seats go on at another version, just as they stand. */
-export const withWaitsKept = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
+/** Returns the record with the waits of these seats unchanged but for their version. */
+export const withWaitsContinued = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
   seats.reduce((one, seat) => withWait(one, seat, (wait) => ({ ...wait, since })), record);
 
-/** The record with the wait of a seat changed. */
 export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) => Wait): GameRecord {
   const { timing } = record;
   if (timing === undefined) return record;
@@ -130,17 +129,17 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
   return { ...record, timing: { ...timing, waits } };
 }
 
-/** How many versions there were when the game began to wait for a seat; 0 where it does not. */
+/** Returns the version at which the game began to wait for a seat; 0 if it does not wait. */
 export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
 
-/** The waits that are over after a change. */
+/** Returns the waits that ended with a change. */
 export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   const goesOn = ({ seat, since }: Wait) =>
     after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
   return (before.timing?.waits ?? []).filter((wait) => !goesOn(wait));
 }
 
-/** What is to be told of waits that are over after a change: their reminders have done their work. */
+/** Returns announcements that delete the reminders of ended waits. */
 export const remindersToRemove = (before: GameRecord, after: GameRecord): Announcement[] =>
   endedWaits(before, after)
     .filter((wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait))
@@ -149,23 +148,22 @@ export const remindersToRemove = (before: GameRecord, after: GameRecord): Announ
 const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
   timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;
 
-/** The wait of a seat. */
 export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
   timing?.waits.find((wait) => wait.seat === seat);
 
-/** That a computer of a game is to move: once, whatever is done meanwhile, so that who thinks is not disturbed. */
+/** Returns the job key of a computer's turn. One key per game: other changes do not restart the search. */
 export const thinkKey = (game: string): string => `${game} ${THINK}`;
 const THINK: JobKind = 'think';
 
 const WEEK: JobKind = 'week';
 
-/** That the ladder of a game's week is to be told: whatever becomes of the game. */
+/** Returns the job that posts the challenge ladder at the end of the week, whatever the game's status. */
 function weekDues({ id, status, challenge }: GameRecord): ScheduledJob[] {
   if (challenge === undefined || challenge.told === true || status === 'lobby') return [];
   return [{ key: `${id} ${WEEK}`, kind: WEEK, seat: 0, at: new Date(weekEnds(challenge.week)) }];
 }
 
-/** All that is to be done about a game from now on, each once. */
+/** Returns all future jobs of a game. */
 export const jobsOf = (...given: Parameters<typeof playingDues>): ScheduledJob[] => [
   ...weekDues(given[0]),
   ...playingDues(...given),
@@ -179,7 +177,7 @@ function playingDues(
   const { timing } = record;
   if (timing === undefined || state === undefined || record.status !== 'playing' || timing.stopped) return [];
   const persons = personIn(record, state, people);
-  // Who plays alone keeps nobody waiting.
+  // A single player keeps no one waiting, so their time does not expire.
   const alone = playersOf(record).length < 2;
   const seat = computerToMove(record, state);
   const think: ScheduledJob[] =
@@ -191,13 +189,13 @@ function playingDues(
         ? []
         : [{ key: `${record.id} ${kind} ${seat} ${since} ${nth}`, kind, seat, at: new Date(Math.ceil(at)) }];
     const person = persons(seat);
-    // After a break whoever moved before has their minute again.
-    const told =
+    // `counted` restarts after a pause, so the previous player gets the full delay again.
+    const next =
       orderOf(record, seat) === undefined
         ? due('remind', nextReminder(timing, wait, person), reminders)
         : due('order', wait.counted + ORDER_DELAY_MS);
     return [
-      ...told,
+      ...next,
       ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
       ...(expired === undefined ? [] : due('setAside', expired + SUSPEND_AFTER_MS)),
     ];

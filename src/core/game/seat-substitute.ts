@@ -1,15 +1,15 @@
-/** Letting a substitute play a seat. */
-
 import { pendingSeats, type Seat } from '../../engine/index.ts';
-import type { Decision, ServiceContext, StartedGame } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import { sanitizeUserName } from '../sanitize.ts';
+import type { Decision } from './change.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { isAtTable } from './members.ts';
 import { withSubstitute, withSubstitutionEnded } from './substitution.ts';
 import type { Substitution } from './types.ts';
 
-/** Somebody plays for a seat from now on, with the time of a turn on top of what is left. */
+/** Assigns a substitute, who gets a turn's time on top of what is left. */
 export async function seatSubstitute(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   { user, name }: { user: string; name: string },
@@ -20,7 +20,7 @@ export async function seatSubstitute(
   const tenure: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
   const ping = pendingSeats(state).includes(seat) ? [user] : [];
   return {
-    record: await withSubstitute(tools, game, seat, (now) =>
+    record: await withSubstitute(context, game, seat, (now) =>
       withSubstitutionEnded(now, place, moves.length, tenure),
     ),
     idle: true,

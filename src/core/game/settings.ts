@@ -1,4 +1,4 @@
-/** What people and servers have settled about time, as it is kept; what cannot be read of it is as if it were unset. */
+/** Stored settings of users and guilds. Invalid values count as unset. */
 import { z } from 'zod';
 import {
   type Absence,
@@ -14,7 +14,7 @@ const Minutes = z.int().min(0).max(1440);
 const Hours: z.ZodType<WakingHours> = z
   .object({
     zone: z.string(),
-    // JSON has `null` for nothing in a list.
+    // JSON stores `undefined` array items as `null`.
     days: z.array(z.object({ from: Minutes, to: Minutes }).optional().catch(undefined)).length(7),
   })
   .refine(areHours);
@@ -25,28 +25,26 @@ const HoursTyped = z
   .catch(undefined);
 const Day = z.iso.date();
 
-/** What a person has settled for themselves. */
 export interface UserSettings {
   readonly hours?: WakingHours;
-  /** When they were changed last, in milliseconds since 1970. */
+  /** When the hours last changed, in milliseconds since 1970. */
   readonly hoursChanged?: number;
-  /** Windows typed without a zone, kept until one is chosen. */
+  /** Hours entered without a time zone, stored until one is chosen. */
   readonly hoursTyped?: WakingHours['days'];
   readonly away?: readonly Absence[];
-  /** Days away that their tables were told of, and when, in milliseconds since 1970. */
+  /** Absences that were announced, and when, in milliseconds since 1970. */
   readonly awayTold?: readonly (Absence & { readonly at: number })[];
-  /** Days away that a clock was stopped for. */
+  /** Absence days that have stopped a clock. */
   readonly awaySpent?: readonly string[];
-  /** Reminders by direct message: wished, or wished and refused by Discord. */
+  /** Reminders by direct message: wanted, or wanted but refused by Discord. */
   readonly direct?: 'on' | 'refused';
-  /** They were told once that Discord refuses. */
+  /** The user was notified once that Discord refuses direct messages. */
   readonly refusalTold?: boolean;
   readonly language?: string;
-  /** They were offered once to settle their hours. */
+  /** The user was asked once to set their hours. */
   readonly offered?: boolean;
 }
 
-/** What a server has settled for its tables. */
 export interface GuildSettings {
   readonly hours?: WakingHours;
   readonly hoursTyped?: WakingHours['days'];
@@ -80,32 +78,30 @@ const Server = z.object({
   language: z.string().optional().catch(undefined),
 });
 
-/** Without what is not there. */
-export const withoutUndefined = <T extends object>(value: T): T =>
+/** Removes `undefined` properties. */
+export const omitUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 
-const readPerson = (kept: unknown): UserSettings =>
-  withoutUndefined(Settings.safeParse(kept).data ?? {}) as UserSettings;
+const parseUserSettings = (raw: unknown): UserSettings =>
+  omitUndefined(Settings.safeParse(raw).data ?? {}) as UserSettings;
 
-/** What a server has settled. */
 export async function loadGuildSettings(store: SettingsRepository, guild: string): Promise<GuildSettings> {
-  return withoutUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
+  return omitUndefined(Server.safeParse(await store.findGuild(guild)).data ?? {}) as GuildSettings;
 }
 
-/** What a person has settled. */
 export async function loadUserSettings(store: SettingsRepository, user: string): Promise<UserSettings> {
-  return readPerson((await store.findUsers([user])).get(user));
+  return parseUserSettings((await store.findUsers([user])).get(user));
 }
 
-/** What these people have settled, with the hours of their server for those who have settled none. */
+/** Loads hours and absence of users. Default hours: those of the guild. */
 export async function loadPeople(
   store: SettingsRepository,
   guild: string,
   users: readonly string[],
 ): Promise<(user: string) => Person> {
-  const [kept, server] = await Promise.all([store.findUsers(users), loadGuildSettings(store, guild)]);
+  const [stored, server] = await Promise.all([store.findUsers(users), loadGuildSettings(store, guild)]);
   return (user) => {
-    const { hours = server.hours, away = [] } = readPerson(kept.get(user));
+    const { hours = server.hours, away = [] } = parseUserSettings(stored.get(user));
     return { hours, away };
   };
 }

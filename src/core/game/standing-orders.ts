@@ -9,10 +9,10 @@ import {
 import { playerAt } from './members.ts';
 import type { GameRecord, LapseReason, StandingOrder } from './types.ts';
 
-/** Most wishes of one order. */
+/** Most conditional actions of one order. */
 export const MAX_CONDITIONAL_ACTIONS = 5;
 
-/** What can be ordered: what a turn is for, and production. The rest follows from what somebody sees then. */
+/** Actions a standing order can contain: main actions and production. Other choices depend on what is revealed. */
 export const ORDERABLE: readonly ActionType[] = [
   'trade',
   'obtain',
@@ -25,42 +25,45 @@ export const ORDERABLE: readonly ActionType[] = [
   'confirmProduction',
 ];
 
-/** The order of a seat that is in force. */
+/** Returns the standing order in force for a seat. */
 export const orderOf = ({ orders = [] }: GameRecord, seat: Seat): StandingOrder | undefined =>
   orders.find((order) => order.seat === seat && order.wishes.length > 0 && order.lapsed === undefined);
 
-/** What a user ordered: in force, being put together, or lapsed. */
+/** Returns a user's order: in force, draft or lapsed. */
 export const orderBy = ({ orders = [] }: GameRecord, user: string): StandingOrder | undefined =>
   orders.find(({ by }) => by === user);
 
-/** The record with other orders. */
 function withOrders(record: GameRecord, orders: readonly StandingOrder[]): GameRecord {
   const { orders: _, ...rest } = record;
   return orders.length === 0 ? rest : { ...rest, orders: [...orders] };
 }
 
-/** The record with this order of a user in place of the one there was; nothing: with none. */
+/** Returns the record with a user's order replaced; `undefined` removes it. */
 export function withOrder(record: GameRecord, user: string, order: StandingOrder | undefined): GameRecord {
   const others = (record.orders ?? []).filter(({ by }) => by !== user);
   return withOrders(record, order === undefined ? others : [...others, order]);
 }
 
-/** The record without the orders of these seats; that some have lapsed is still to be told. */
+/** Removes the orders of these seats, except lapsed ones that are not yet reported. */
 export const withoutOrders = (record: GameRecord, seats: readonly Seat[]): GameRecord =>
   withOrders(
     record,
     (record.orders ?? []).filter((order) => order.lapsed !== undefined || !seats.includes(order.seat)),
   );
 
-/** The record where an order is not in force any more, for its giver to be told; what never was is gone. */
+/** Marks an order as lapsed, to be reported to its user. A mere draft is deleted. */
 export function withLapsedOrder(record: GameRecord, order: StandingOrder, why: LapseReason): GameRecord {
-  const { draft: _, ...kept } = order;
-  return withOrder(record, order.by, kept.wishes.length === 0 ? undefined : { ...kept, lapsed: why });
+  const { draft: _, ...confirmed } = order;
+  return withOrder(
+    record,
+    order.by,
+    confirmed.wishes.length === 0 ? undefined : { ...confirmed, lapsed: why },
+  );
 }
 
 /**
- * The orders after a change of the game that led to this position. They end with their round, where somebody else plays
- * the seat, and where `events` showed something hidden; with the game, and with their giver, they are gone.
+ * Updates the orders after a change that led to `state`. An order lapses when its round is over, another user plays
+ * the seat, or `events` revealed hidden information. It is deleted when the game is over or its user has left.
  */
 export function withOrdersAfter(
   record: GameRecord,

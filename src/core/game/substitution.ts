@@ -1,14 +1,15 @@
-/** A seat that somebody else plays from now on: a stand-in, a new member, a computer. */
+/** Changes who plays a seat: substitutes, new members, computers. */
 
 import { presetOf, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { ServiceContext, StartedGame } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
-import { standInAt, withMember, withoutConsent } from './members.ts';
+import type { StartedGame } from './loaded-game.ts';
+import { substituteAt, withMember, withoutConsent } from './members.ts';
 import { timeOf, waitOf, withWait } from './schedule.ts';
 import type { GameRecord, Span, Substitution, TableTime } from './types.ts';
 
-/** Gives a seat so much more time, if the game waits for it. */
+/** Extends the time of a seat, if the game waits for it. */
 export async function withMoreTime(
   { store, now }: ServiceContext,
   { state }: StartedGame,
@@ -23,28 +24,28 @@ export async function withMoreTime(
 }
 
 /**
- * The record where somebody else plays a seat from now on, by this change. A stand-in has the time of a turn on top of what
- * is left (`more`); a new member has what is left (`same`), or the time of a turn where that is longer.
+ * Applies a change after which another user plays a seat. A substitute gets a turn's time on top of what is left
+ * (`more`); a new member gets what is left, but at least a turn's time (`same`).
  */
 export async function withSubstitute(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   change: (record: GameRecord) => GameRecord,
   time: 'more' | 'same' = 'more',
 ): Promise<GameRecord> {
-  const next = withoutVotes(withoutHeldSeat(change(await withCountedClocks(tools, game)), seat), seat);
+  const next = withoutVotes(withoutHeldSeat(change(await withCountedClocks(context, game)), seat), seat);
   const { pace, pools } = timeOf(next);
   const { turn } = presetOf(pace);
   const left = time === 'more' ? 0 : (waitOf(next, seat)?.turn ?? 0) + (pools[seat] ?? 0);
-  return await withMoreTime(tools, game, next, seat, Math.max(0, turn - left));
+  return await withMoreTime(context, game, next, seat, Math.max(0, turn - left));
 }
 
-/** Returns the record where a clock no longer stands still for the absence of whoever played the seat before. */
+/** Restarts a clock that was stopped for the previous player's absence. */
 export const withoutHeldSeat = (record: GameRecord, seat: Seat): GameRecord =>
   withWait(record, seat, ({ held: _, ...wait }) => wait);
 
-/** The record where nobody plays for the member at a place any more, or somebody else does. */
+/** Ends the substitution at a place and optionally starts another. */
 export function withSubstitutionEnded(
   record: GameRecord,
   place: number,
@@ -57,9 +58,9 @@ export function withSubstitutionEnded(
   return { ...record, tenures: [...tenures, ...(next === undefined ? [] : [next])] };
 }
 
-/** The record where a computer plays a seat from now on: for a turn, for a while, or for good as its member. */
+/** Assigns a seat to a computer for a turn, until its player returns, or permanently as a member. */
 export function withComputerAssigned(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   seat: Seat,
   computer: { user: string; name: string },
@@ -67,7 +68,7 @@ export function withComputerAssigned(
 ): Promise<GameRecord> {
   const { state, moves } = game;
   const place = state.seating[seat] ?? -1;
-  return withSubstitute(tools, game, seat, (record) => {
+  return withSubstitute(context, game, seat, (record) => {
     if (span === 'good') return givenAway(record, place, moves.length, computer);
     const forTurn = span === 'turn' ? { forTurn: true } : {};
     return withSubstitutionEnded(record, place, moves.length, {
@@ -80,8 +81,8 @@ export function withComputerAssigned(
 }
 
 /**
- * The record with another member at a place. An open request lapses: who comes in was not asked. Whether the seat was a
- * newcomer's stays, as the setup depends on it.
+ * Replaces the member at a place. An open request lapses, as the new member was not asked. The newcomer flag stays,
+ * since the setup depends on it.
  */
 export function withPlayerReplaced(
   record: GameRecord,
@@ -94,7 +95,7 @@ export function withPlayerReplaced(
   return withSubstitutionEnded(withMember(withoutConsent(record), former, member), place, moves);
 }
 
-/** Returns the record where a computer has the seat at a place for good; ratings ask whose it was. */
+/** Gives a seat to a computer permanently. The former owner stays on record for ratings. */
 function givenAway(
   record: GameRecord,
   place: number,
@@ -106,11 +107,11 @@ function givenAway(
   return { ...next, tenures: [...tenures, { place, user, name, from: 0, to: moves, owner: true }] };
 }
 
-/** The record where a turn of a place is over with so many moves: who played for that turn only does so no more. */
+/** Ends a substitution for one turn after that turn. `moves`: the number of moves then. */
 export const withTurnSubstitutionEnded = (record: GameRecord, place: number, moves: number): GameRecord =>
-  standInAt(record, place)?.forTurn === true ? withSubstitutionEnded(record, place, moves) : record;
+  substituteAt(record, place)?.forTurn === true ? withSubstitutionEnded(record, place, moves) : record;
 
-/** The record without what was wished for a seat. */
+/** Removes the votes for a seat and the search for a substitute. */
 function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
   const { votes = [], open = [], ...timing } = timeOf(record);
   const time: TableTime = {

@@ -1,11 +1,10 @@
-/** Setting a game aside. */
-
-import type { GameChange, StartedGame } from '../game-service.ts';
+import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
+import type { StartedGame } from './loaded-game.ts';
 import { withStatusOver } from './record-moves.ts';
 import { timeOf } from './schedule.ts';
 
-/** The game is set aside, by a moderator or the clock: its channel is free, and it can be taken up again. */
+/** Suspends a game, by a moderator or the clock. Its channel becomes free, and the game can be reactivated. */
 export function suspendGame({ record }: StartedGame, by?: string): GameChange<object> {
   const people = record.members.map(({ user }) => user).filter((user) => !isComputer(user));
   return {

@@ -1,4 +1,4 @@
-/** What computers did their turns for: one reason a turn, that of its main action. */
+/** Reasons for computers' turns: one per turn, that of its main action. */
 
 import type { Reason } from '../../ai/index.ts';
 import type { ActionType, GameEvent } from '../../engine/index.ts';
@@ -6,10 +6,10 @@ import type { GameHistory } from './history.ts';
 import { endsDecision } from './notifications.ts';
 import { type MoveRecord, STOPGAPS, type Stopgap } from './types.ts';
 
-/** What each was for, by the event that is told of it first. */
+/** The reason of each turn, by the first event of its main action. */
 export type TurnReasons = ReadonlyMap<GameEvent, Reason>;
 
-/** What a turn is about. All else in it comes before that, or follows from it. */
+/** Main actions of a turn. All other actions only prepare or follow them. */
 const MAIN: readonly ActionType[] = [
   ...(['pick', 'bid', 'declineBid', 'placeWorker'] as const),
   ...([
@@ -24,11 +24,11 @@ const MAIN: readonly ActionType[] = [
   ] as const),
 ];
 
-/** Whether a level made a move for that: a stopgap has no purpose. */
+/** Stopgap moves have no strategic reason. */
 const isPurpose = (reason: MoveRecord['reason']): reason is Reason =>
   reason !== undefined && !STOPGAPS.includes(reason as Stopgap);
 
-/** The purposes of those turns whose main actions are among moves `from` to `to`. */
+/** Returns the reasons of turns whose main actions are among moves `from` to `to` (exclusive). */
 export function turnReasonsOf(
   { events }: GameHistory,
   moves: readonly MoveRecord[],
@@ -36,14 +36,14 @@ export function turnReasonsOf(
   to: number,
 ): TurnReasons {
   const purposes = new Map<GameEvent, Reason>();
-  let known = false;
+  let found = false;
   for (let i = from; i < to; i++) {
     const { reason, action } = moves[i] ?? {};
     const those = events[i] ?? [];
     const first = those.find((event) => !('cause' in event));
     const main = action !== undefined && MAIN.includes(action.type);
-    if (main && !known && isPurpose(reason) && first !== undefined) purposes.set(first, reason);
-    known = !endsDecision(those) && (known || main);
+    if (main && !found && isPurpose(reason) && first !== undefined) purposes.set(first, reason);
+    found = !endsDecision(those) && (found || main);
   }
   return purposes;
 }

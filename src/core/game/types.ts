@@ -1,121 +1,120 @@
-/** A game as it is stored: its record, its moves, and how they are read back. */
+/** Types of stored games. */
 import type { Reason } from '../../ai/index.ts';
 import type { Span as TimeSpan, Timing } from '../../calendar/index.ts';
 import type { Action, GameState, Option, Seat } from '../../engine/index.ts';
 import type { Challenge } from './challenge.ts';
 
-/** A person or a computer at the table (see `computers.ts`), by order of joining. Seats are dealt to members when the game starts. */
+/** A human or computer player (see `computers.ts`), in order of joining. Seats are dealt when the game starts. */
 export interface Member {
-  /** The id of the user, as the chat platform calls them. */
+  /** Discord user id, or the id of a computer. */
   user: string;
-  /** How people call them; shown in texts and pictures, never read as markup. */
+  /** Display name. Never rendered as markup. */
   name: string;
   /** New to the game (R-OPT-12). */
   newcomer: boolean;
-  /** Has given up: their seat is played by the engine's least committing action. */
+  /** Has conceded: the engine's minimal moves are played for their seat. */
   conceded: boolean;
 }
 
-/** Somebody plays for a member: from a move on, up to another, or still. */
+/** Another user plays for a member, from one move to another or until now. */
 export interface Substitution {
-  /** The member's place in the order of joining. */
+  /** The member's index in the order of joining. */
   place: number;
   user: string;
   name: string;
-  /** How many moves there were when they came. */
+  /** Number of moves when the substitute started. */
   from: number;
-  /** How many moves there were when they left; nothing while they play. */
+  /** Number of moves when the substitute left; `undefined` while they play. */
   to?: number;
-  /** Only for the turn that the game waits for, or the next: it ends with that. */
+  /** Ends with the seat's current or next turn. */
   forTurn?: boolean;
-  /** The former member, who had the seat until a computer got it for good. */
+  /** The former owner, whose seat a computer got permanently. */
   owner?: boolean;
 }
 
-/** For how long a computer plays a seat: its turn, until its player is back, or for good. */
+/** How long a computer plays a seat: its turn, until its player returns (`while`), or permanently (`good`). */
 export const SPANS = ['turn', 'while', 'good'] as const;
 export type Span = (typeof SPANS)[number];
 
 /**
- * What the others can decide when somebody's time is up. `play`: a computer plays this turn. `computer`: it plays until
- * they are back.
+ * What the other players can decide when a player's time is up. `play`: a computer plays this turn. `computer`: it
+ * plays until the player returns.
  */
 export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
 export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 
-/** The time of a game: its pace, whom it waits for, what their clocks have left; and what was made of it. */
+/** Clocks and other time-related data of a game. */
 export interface TableTime extends Timing {
-  /** Nobody's days away count here. */
+  /** Absence does not stop clocks in this game. */
   noAway?: boolean;
-  /** The version since which panels still hold: see `boardVersion`. */
+  /** The version since which panels are valid (see `boardVersion`). */
   board?: number;
-  /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
+  /** In a lobby: common waking hours in the next 24 hours, as far as known. */
   common?: TimeSpan[];
-  /** What users wish to be done about a seat whose time is up. */
+  /** Votes about seats whose time is up. */
   votes?: { seat: Seat; user: string; rescue: TimeoutResolution }[];
-  /** A stand-in is looked for. */
+  /** Seats looking for a substitute. */
   open?: Seat[];
-  /** When somebody nudged a seat last, in milliseconds since 1970. */
+  /** Last reminder by another player for each seat, in milliseconds since 1970. */
   nudged?: { seat: Seat; at: number }[];
-  /** Requests that were rejected or withdrawn a while ago: `keep` of an undo, and when, in milliseconds since 1970. */
+  /** Recently rejected or withdrawn requests. `keep`: of an undo. `at`: in milliseconds since 1970. */
   rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
-  /** Who was last pinged for a rematch of this game, and when, in milliseconds since 1970. */
+  /** Last rematch ping of each user, in milliseconds since 1970. */
   invited?: { user: string; at: number }[];
-  /** The players stopped the clocks, so that they may let them go on. */
+  /** The players stopped the clocks, so they may resume them. */
   halted?: boolean;
-  /** The game was set aside; its members or a moderator can take it up again. */
+  /** The game is suspended. Its members or a moderator can reactivate it. */
   setAside?: boolean;
 }
 
-/** What a player wants to be done when it is their turn: the first that is possible then. */
+/** Actions to play when it is the player's turn: the first possible one is executed. */
 export interface StandingOrder {
   seat: Seat;
-  /** The user who gave it. */
+  /** The user who gave the order. */
   by: string;
-  /** The round with which it ends. */
+  /** The order lapses after this round. */
   round: number;
-  /** What is in force; empty before anything was confirmed. */
+  /** Actions in force. Empty before the first confirmation. */
   wishes: ConditionalAction[];
-  /** What its giver is putting together instead; it does nothing before they confirm it. */
+  /** Unconfirmed replacement for `wishes`. */
   draft?: ConditionalAction[];
-  /** Why it was not carried out: it is told to whoever gave it, and does nothing any more. */
+  /** Why the order was not executed. It is reported to the user and has no other effect. */
   lapsed?: LapseReason;
 }
 
 /**
- * `round`: it ended. `reveal`: something hidden was seen since. `impossible`: none of it could be done. `seat`: somebody
- * else played for its giver.
+ * `round`: the round ended. `reveal`: hidden information was revealed. `impossible`: no action was legal. `seat`:
+ * another user played the seat.
  */
 export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat'] as const;
 export type LapseReason = (typeof LAPSE_REASONS)[number];
 
-/** An action, on conditions that a player would name. */
 export interface ConditionalAction {
   action: Action;
-  /** It costs this many pounds at most. */
+  /** Upper limit of the cost, in pounds. */
   most?: number;
-  /** It brings this many pounds at least. */
+  /** Lower limit of the gain, in pounds. */
   least?: number;
 }
 
-/** `lobby`: people join. `playing`: begun. `finished`: played to the end. `ended`: given up or cancelled. */
+/** `ended`: abandoned, cancelled or suspended. */
 export const STATUSES = ['lobby', 'playing', 'finished', 'ended'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Something one player asks and all others must agree to; it lapses with the next move. */
+/** A request that all other players must accept. It lapses with the next move. */
 export interface Consent {
-  /** Grows within a game, so that an answer cannot reach a later request. */
+  /** Increases within a game, so that an answer cannot reach a later request. */
   id: number;
   what: 'undo' | 'abandon' | 'pause';
   /** The user who asks. */
   by: string;
-  /** `undo`: the number of moves that would be left. */
+  /** For `undo`: the number of moves that would remain. */
   keep: number;
-  /** Users who agreed so far. */
+  /** Users who have agreed so far. */
   agreed: string[];
 }
 
-/** A game as it is kept, without its moves. */
+/** A stored game, without its moves. */
 export interface GameRecord {
   /** Eight characters of `a-z2-7`. */
   id: string;
@@ -125,72 +124,72 @@ export interface GameRecord {
   paused: boolean;
   /** The user who opened the lobby. */
   host: string;
-  /** A language code such as `en`. */
+  /** Language code such as `en`. */
   language: string;
   seed: string;
   /**
-   * What the seed is dealt with, known when the game begins, or when its challenge is dealt. Nothing in games that were
-   * begun before there was a choice: the first.
+   * Generator for the seed, set when the game begins or its challenge is dealt. `undefined` in games begun before
+   * there was a choice: generator 1.
    */
   generator?: number;
   options: Option[];
-  /** Players wanted, 1 to 4; once begun, the number of members. */
+  /** In a lobby, players wanted (1 to 4); afterwards, the number of members. */
   players: number;
-  /** Id of the content the game is played with; see `ContentRepository`. */
+  /** Content id (see `ContentRepository`). */
   content: string;
   members: Member[];
-  /** Grows by one with every commit, also by undo. */
+  /** Increases by one with every commit, including undo. */
   version: number;
-  /** The version at which the game began to wait for what it waits for now. */
+  /** The version at which the current wait began. */
   turnVersion: number;
-  /** How many moves have been announced, or are owed in the outbox. */
+  /** Number of moves that were announced or are in the outbox. */
   announced: number;
   consent?: Consent;
-  /** The id of the last consent that was asked for. */
+  /** The id of the last consent request. */
   consents: number;
-  /** Nothing in games that were begun before there was any. */
+  /** `undefined` in games begun before there were clocks. */
   timing?: TableTime;
   orders?: StandingOrder[];
-  /** Who has played for whom. */
+  /** All substitutions, past and current. */
   tenures?: Substitution[];
-  /** Players may ask a computer for advice. */
+  /** Players may ask a computer for hints. */
   hints?: boolean;
   challenge?: Challenge;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** The seat of a move that is missing. */
+/** The seat of a missing move. */
 export const NOBODY = -1;
 
-/** Why a computer made a simple move instead of one of its level: it ran out of time, or it failed. */
+/** Why a computer made a simple move: out of time, or its search failed. */
 export const STOPGAPS = ['late', 'failed'] as const;
 export type Stopgap = (typeof STOPGAPS)[number];
 
-/** One move, with who made it: a player, a moderator for a seat, or nobody (`forced`). */
+/** One move, made by a player, a moderator for a seat, or the system (`forced`). */
 export interface MoveRecord {
-  /** `NOBODY` where all of the move is missing. */
+  /** `NOBODY` if the whole move is missing. */
   seat: Seat;
-  /** Nothing where what is kept of it cannot be read. */
+  /** `undefined` if the stored action is invalid. */
   action: Action | undefined;
-  /** The id of a user, or `forced`. */
+  /** A user id, or `forced`. */
   by: string;
   at: Date;
-  /** What a computer made it for, or why it is only a stopgap. */
+  /** A computer's reason, or why the move is only a stopgap. */
   reason?: Reason | Stopgap;
-  /** By a standing order: its player was not there. */
+  /** Played by a standing order, in the player's absence. */
   ordered?: boolean;
 }
 
-/** The position after `moves` moves: a cache, and what a game goes on from if the rules' code has changed. */
+/** The position after `moves` moves. A cache, and the start of later replays if the rules have changed. */
 export interface Snapshot {
-  /** The version of the shape of the position (`STATE_VERSION` of the engine). */
+  /** The engine's `STATE_VERSION` for the shape of the position. */
   version: number;
   moves: number;
   state: GameState;
 }
 
-/** A record as it was found: its values of JSON may be anything, and `undefined` where the text was no JSON. */
+/** An unchecked record. JSON columns may contain any value, or `undefined` if the text was not JSON. */
 export interface RawRecord
   extends Omit<GameRecord, 'options' | 'consent' | 'timing' | 'orders' | 'challenge'> {
   options: unknown;
@@ -200,18 +199,18 @@ export interface RawRecord
   challenge?: unknown;
 }
 
-/** A move as it was found. */
+/** An unchecked move. */
 export interface RawMove extends Omit<MoveRecord, 'action' | 'reason'> {
   action: unknown;
   reason?: unknown;
 }
 
-/** A game as it was found: nothing is checked, so that one that is broken can be found as well. */
+/** An unchecked game, so that a corrupt one can be loaded too. */
 export interface RawGame {
   record: RawRecord;
-  /** As many as the game says it has, or more where there are more; nothing where one is missing. */
+  /** At least as many as the game should have; `undefined` for a missing move. */
   moves: (RawMove | undefined)[];
-  /** How many more moves there are than the game says it has. */
+  /** Number of moves beyond what the record says. */
   surplus?: number;
   snapshot: unknown;
   base?: unknown;

@@ -1,4 +1,4 @@
-/** What an undo takes back, and whether it needs the others (R-UNDO-1). Pure: a question about a course. */
+/** Determines what an undo removes and whether it needs consent (R-UNDO-1). Pure. */
 import { type Action, type GameState, play, revealsHidden, type Seat } from '../../engine/index.ts';
 import type { Refusal, UndoScope } from '../types.ts';
 import { isComputer } from './computers.ts';
@@ -7,35 +7,34 @@ import { endsDecision } from './notifications.ts';
 import { SYSTEM_ACTOR } from './pending-moves.ts';
 import type { MoveRecord } from './types.ts';
 
-/** Moves taken out of a game. */
 export interface UndoRange {
-  /** Moves before the first that is taken out. */
+  /** Number of moves before the first removed one. */
   readonly keep: number;
-  /** Numbers (from 0) of all that are taken out. */
+  /** Indexes of all removed moves. */
   readonly removed: ReadonlySet<number>;
-  /** The position after the moves that are left. */
+  /** The position after the remaining moves. */
   readonly state: GameState;
-  /** Whether nobody else is concerned. */
+  /** No other player is affected, so no consent is needed. */
   readonly free: boolean;
-  /** Whether something hidden was seen since. */
+  /** Hidden information was revealed since. */
   readonly seen: boolean;
 }
 
-/** All moves from one on are taken out. */
+/** Removes all moves from `keep` on. */
 export function undoRangeTo(course: GameHistory, moves: readonly MoveRecord[], keep: number): UndoRange {
   const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep));
   return { keep, removed, state: course.states[keep] as GameState, free: false, seen: isSeen(course, keep) };
 }
 
-/** Whether something hidden was seen since so many moves. */
+/** Returns whether hidden information was revealed after `keep` moves. */
 const isSeen = ({ states, events }: GameHistory, keep: number): boolean =>
   revealsHidden(events.slice(keep).flat()) ||
-  // The end of the game shows the whole pile; only production decisions could not make use of it.
+  // The final scoring reveals the whole pile, which only production decisions could not exploit.
   (states.at(-1)?.phase === 'finished' && states[keep]?.phase !== 'production');
 
 /**
- * What a seat's undo takes back. `free` when no other person has acted since, and nothing hidden was seen.
- * Production decisions stand beside each other: taking back one's own leaves those of others as they are.
+ * Returns what a seat's undo removes. It is `free` if no other human has acted since and nothing hidden was revealed.
+ * Production decisions are independent: undoing one leaves the others unchanged.
  */
 export function planUndo(
   course: GameHistory,
@@ -53,13 +52,13 @@ export function planUndo(
   return besideOthers(course, moves, taken) ?? fromThere(course, moves, taken);
 }
 
-/** Whether a person made a move: what was forced, and what computers did, goes with what it followed. */
+/** Returns whether a human made a move. Forced and computers' moves are removed with the move they followed. */
 export const isByUser = ({ by }: MoveRecord): boolean => by !== SYSTEM_ACTOR && !isComputer(by);
 
 const isProduction = (action: Action | undefined): boolean =>
   action?.type === 'plan' || action?.type === 'confirmProduction';
 
-/** The own moves that belong together with the last one: of its turn, or of its production; from the base on. */
+/** Returns the player's moves of the same turn or production as their last one, starting at the base. */
 function wholeTurn(
   { from: base, events }: GameHistory,
   moves: readonly MoveRecord[],
@@ -76,7 +75,7 @@ function wholeTurn(
   );
 }
 
-/** Own production decisions taken out from among the moves of others; nothing where that cannot be. */
+/** Removes only the player's production decisions among others' moves; `undefined` if that is impossible. */
 function besideOthers(
   { states, events }: GameHistory,
   moves: readonly MoveRecord[],
@@ -93,7 +92,7 @@ function besideOthers(
   return state === undefined ? undefined : { keep, removed, state, free: true, seen: false };
 }
 
-/** All taken out from the first own move on, but for what others decided about production in advance. */
+/** Removes all moves from the player's first one on, but keeps other players' advance production decisions. */
 function fromThere(course: GameHistory, moves: readonly MoveRecord[], taken: readonly number[]): UndoRange {
   const { states } = course;
   const keep = taken[0] as number;
@@ -111,7 +110,7 @@ function fromThere(course: GameHistory, moves: readonly MoveRecord[], taken: rea
 const leftAfter = (moves: readonly MoveRecord[], keep: number, removed: ReadonlySet<number>) =>
   moves.filter((_, i) => i >= keep && !removed.has(i));
 
-/** The position after these moves too, or nothing when one of them is not possible. */
+/** Replays these moves from a position; `undefined` if one is illegal. */
 function playedOn(from: GameState | undefined, moves: readonly MoveRecord[]): GameState | undefined {
   let state = from;
   for (const { seat, action } of moves) {

@@ -1,12 +1,14 @@
-/** Taking moves back: what is left of the game, who is asked again, what the channel hears. */
+/** Undoes moves and updates record and outbox. */
 
 import type { Seat } from '../../engine/index.ts';
-import type { GameChange, ServiceContext, StartedGame } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { ConsentOutcome } from '../types.ts';
+import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';
 import type { GameHistory } from './history.ts';
-import { memberAt, standInAt, withoutConsent } from './members.ts';
+import type { StartedGame } from './loaded-game.ts';
+import { memberAt, substituteAt, withoutConsent } from './members.ts';
 import { endsDecision, pendingDecisions, usersPending } from './notifications.ts';
 import { noMovesYet, SYSTEM_ACTOR, withForcedMoves } from './pending-moves.ts';
 import { DECIDED, withStatusOver } from './record-moves.ts';
@@ -17,27 +19,26 @@ import { type UndoRange, undoRangeTo } from './undo-range.ts';
 
 type TakenBack = ConsentOutcome & { done: true };
 
-/** In a challenge nobody plays on with what they have seen, whoever agrees. */
+/** In a challenge, moves cannot be undone once hidden information was seen, even with consent. */
 export const isFinal = ({ challenge }: GameRecord, { seen }: Pick<UndoRange, 'seen'>): boolean =>
   challenge !== undefined && seen;
 
-/** All have agreed to what was asked: the game is taken back to its first `keep` moves. */
+/** Carries out an undo that all players agreed to. `here`: the user who answered last and is not pinged. */
 export function undoByConsent(
-  tools: ServiceContext,
+  context: ServiceContext,
   game: StartedGame,
   { by, keep }: { by: string; keep: number },
   here: string,
 ): GameChange<TakenBack> | undefined {
-  const course = tools.positions.course(game);
+  const course = context.positions.getHistory(game);
   if (keep < course.from) return undefined;
   const takeback = undoRangeTo(course, game.moves, keep);
-  return undoMoves(tools, game, course, takeback, { by, moderator: false, here });
+  return undoMoves(context, game, course, takeback, { by, moderator: false, here });
 }
 
 /**
- * The game without the moves that are taken out, with forced moves made anew. The channel is told if it had
- * been told of these moves; those are pinged for whom something waits now that did not before, but for the one who
- * did it: they are `here`.
+ * Removes moves and replays the forced ones. Announced if the removed moves were announced. Pings users with a new
+ * pending decision, except `here`, who caused the undo.
  */
 export function undoMoves(
   { positions, now }: ServiceContext,
@@ -53,8 +54,8 @@ export function undoMoves(
   const wasTold = [...removed].some((i) => i < record.announced);
   const stillTold = moves.filter((_, i) => i < record.announced && !removed.has(i)).length;
   const base = keep < course.from ? undefined : course.base;
-  const later = positions.course({ record, moves: [...left, ...further], state: after, base });
-  // Not only by forced moves: without what is taken out, those left may be the last that production waited for.
+  const later = positions.getHistory({ record, moves: [...left, ...further], state: after, base });
+  // Removing moves can leave the ones that complete production, so more than forced moves may be new.
   const goesOn = endsDecision(later.events.slice(stillTold).flat());
   const announced = goesOn ? left.length + further.length : stillTold;
 
@@ -63,7 +64,7 @@ export function undoMoves(
   const back = who.moderator ? seatGivenBack(course, record, moves[keep]) : undefined;
   const place = after.seating[back ?? -1] ?? -1;
   const played = back === undefined ? record : withSubstitutionEnded(record, place, left.length);
-  // A seat whose stand-in's move is taken back may have waited all along: whoever plays it is asked anew.
+  // Undoing a substitute's move leaves the decision pending, but its player must be pinged again.
   const isAsked = (wait: readonly [Seat, number]) =>
     isNew(wait) ||
     moves.some(
@@ -100,8 +101,8 @@ export function undoMoves(
 }
 
 /**
- * Returns the seat that goes back to its owner when a moderator takes back this move: a computer that plays for somebody
- * would make the same move again at once. Nothing for all other moves.
+ * Returns the computer's seat that goes back to its owner when a moderator undoes this move: otherwise the computer
+ * would repeat it at once. `undefined` for all other moves.
  */
 function seatGivenBack(
   { states }: GameHistory,
@@ -109,15 +110,12 @@ function seatGivenBack(
   move: MoveRecord | undefined,
 ): Seat | undefined {
   const place = states.at(-1)?.seating[move?.seat ?? -1] ?? -1;
-  return move !== undefined && isComputer(move.by) && standInAt(record, place)?.user === move.by
+  return move !== undefined && isComputer(move.by) && substituteAt(record, place)?.user === move.by
     ? move.seat
     : undefined;
 }
 
-/**
- * The number of moves at which a waiting began, counted without the moves that are taken out; nothing when the
- * move that it began with is one of them.
- */
+/** Returns the start of a wait in moves, not counting removed ones; `undefined` if its first move was removed. */
 function stillSince(since: number | undefined, removed: ReadonlySet<number>): number | undefined {
   if (since === undefined || removed.has(since - 1)) return undefined;
   return since - [...removed].filter((i) => i < since).length;

@@ -1,4 +1,4 @@
-/** What stays hidden of the weekly challenge until its week is over, as others still play with the same cards. */
+/** Hides challenge games until their week is over, since others still play the same deal. */
 
 import { weekEnds } from '../../calendar/index.ts';
 import { type GameState, publicView } from '../../engine/index.ts';
@@ -9,23 +9,23 @@ import { entryKeyOf, hasEntered } from './challenge-entry.ts';
 import { isAtTable } from './members.ts';
 import type { GameRecord } from './types.ts';
 
-/** Until when the cards of a game are a secret, in milliseconds since 1970; nothing where they are none any more. */
+/** Returns when a game's secrets may be shown, in milliseconds since 1970; `undefined` if they may be shown now. */
 export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: Date): number | undefined {
   const until = challenge === undefined ? 0 : weekEnds(challenge.week);
   return until > now.getTime() ? until : undefined;
 }
 
-/** A position of a game as everybody may see it now. */
+/** Returns a position without hidden information. */
 export const visibleState = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>
   publicView(state, { sealed: sealedUntil(record, now) !== undefined });
 
 /**
- * Why somebody may not look at a game whose cards are a secret. `stranger`: it is not theirs. `moderator`: they may, and
- * then count as having entered that challenge. `playing`: a moderator who still plays with the same cards themselves.
+ * Why an actor may not see a challenge game. `stranger`: they do not play in it. `moderator`: they may look, but then
+ * count as having entered that challenge. `playing`: they moderate, but still play the same deal.
  */
 export type Seal = 'stranger' | 'moderator' | 'playing';
 
-/** Returns why somebody may not look at a game now; nothing where they may. */
+/** Returns why an actor may not see a game now; `undefined` if they may. */
 export async function sealFor(
   store: Pick<Store, 'games' | 'challenge' | 'keyValue'>,
   actor: Actor,
@@ -43,10 +43,10 @@ export async function sealFor(
   return (await store.games.findById(own.game))?.record.status === 'playing' ? 'playing' : undefined;
 }
 
-/** Thrown where somebody looks at a game of the challenge that is not theirs. */
+/** Thrown when an actor loads a challenge game they may not see yet. */
 export class ChallengeSealedError extends Error {
   readonly game: string;
-  /** When everybody may look, in milliseconds since 1970. */
+  /** When the game becomes visible, in milliseconds since 1970. */
   readonly until: number;
   readonly seal: Seal;
   readonly alone: boolean;

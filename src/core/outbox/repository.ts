@@ -1,49 +1,46 @@
-/** The outbox: announcements that wait to be posted. */
 import type { Announcement, LastPost } from './announcement.ts';
 
-/** An announcement in the outbox. */
 export interface OutboxEntry {
-  /** Grows; the order of posting within a game. */
+  /** Increases; defines the posting order within a game. */
   id: number;
   game: string;
   channel: string;
   announcement: Announcement;
-  /** Times that it was put off. */
+  /** Number of times it was postponed. */
   attempts: number;
   createdAt: Date;
 }
 
-/** Announcements in the order of posting, each game claimed by one process at a time. */
+/** Announcements waiting to be posted, in order. Each game's entries are claimed by one process at a time. */
 export interface OutboxRepository {
   /**
-   * What is owed and due, in order: all that `limit` games are owed, but for these games. They are this process's for a
-   * minute or two (no other is given anything of theirs), and it is given them again when it asks. An announcement waits
-   * for those before it in its game. One that cannot be read is set aside: it is owed no more and holds up nothing, but
-   * is kept for whoever looks into it.
+   * Claims and returns all due entries of up to `limit` games, in order, except the games in `but`. A claim lasts a
+   * minute or two; the same process gets claimed entries again on the next call. An entry waits for the earlier ones
+   * of its game. One that cannot be parsed is set aside for inspection and blocks nothing.
    */
   claim(limit: number, but?: readonly string[]): Promise<OutboxEntry[]>;
   /**
-   * Keeps what a game is owed for this process for as long again, after so many milliseconds of waiting; says whether it
-   * was still this one's. Where it is not, another one posts it.
+   * Renews the claim on a game, starting `delayMs` milliseconds from now. Returns false if the claim was lost: another
+   * process then posts the entries.
    */
-  extendClaim(game: string, wait?: number): Promise<boolean>;
-  /** Any process may be given what the game is owed. */
+  extendClaim(game: string, delayMs?: number): Promise<boolean>;
+  /** Releases the claim on a game, so that any process can post its entries. */
   releaseClaim(game: string): Promise<void>;
   /**
-   * It has been posted, or never can be: it is owed no more. Where it has been posted, that is the last post of its
-   * game from now on, and these are owed besides.
+   * Deletes an entry that was posted or can never be. With `posted`, stores the game's last post and adds follow-up
+   * announcements.
    */
   acknowledge(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
-  /** A game is owed more, though nothing has changed in it. */
+  /** Adds announcements without a change to the game. */
   enqueue(game: string, owed: readonly Announcement[]): Promise<void>;
-  /** The live games whose newest post is without its pictures. */
+  /** Returns the live games whose newest post has no pictures yet. */
   listPendingPictures(): Promise<string[]>;
-  /** The newest post of a game, as it was found: nothing is checked. */
+  /** Returns the newest post of a game, unchecked. */
   findLastPost(game: string): Promise<unknown>;
-  /** It is put off: a person has to mend something first, and it is due again after so many milliseconds all the same. */
-  postpone(id: number, milliseconds: number): Promise<void>;
-  /** What was put off in a channel is due at once. */
+  /** Postpones an entry by `delayMs`: posting fails until a human fixes something. */
+  postpone(id: number, delayMs: number): Promise<void>;
+  /** Makes all postponed entries of a channel due now. */
   retryChannel(channel: string): Promise<void>;
-  /** The channels with announcements that were put off. */
+  /** Returns the channels with postponed entries. */
   listBlockedChannels(): Promise<string[]>;
 }

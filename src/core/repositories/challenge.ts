@@ -1,17 +1,16 @@
-/** The stored weekly challenge. */
 import type { ChallengeDeal, ChallengeEntry, RawDeal } from '../game/challenge.ts';
 
-/** Deals, entries, and hashes of entries without a game. */
+/** Challenge deals, entries, and hashes of entries without a game. */
 export interface ChallengeRepository {
-  /** What is played in a week with so many players: as it was drawn first, which is this where there is none yet. */
+  /** Returns the stored deal for this week and number of players, or stores and returns `drawn`. */
   getOrCreateDeal(guild: string, week: string, players: number, drawn: ChallengeDeal): Promise<RawDeal>;
-  /** What was drawn in a server, the newest weeks first; at most `limit`. */
+  /** Returns the deals of a guild, newest week first, at most `limit`. */
   listDeals(guild: string, limit: number): Promise<RawDeal[]>;
-  /** Whose games count in a week, by their games. */
+  /** Returns the entries of a week with their games. */
   listEntries(guild: string, week: string): Promise<ChallengeEntry[]>;
-  /** Keeps the hash of somebody's entry to a week's challenge; the same hash again changes nothing. */
+  /** Stores the hash of an entry. Storing it again has no effect. */
   saveEntry(week: string, hash: string): Promise<void>;
   hasEntry(hash: string): Promise<boolean>;
-  /** Forgets the hashes of a week and of those before it. */
+  /** Deletes the hashes of this week and earlier ones. */
   deleteEntries(week: string): Promise<void>;
 }

@@ -1,9 +1,6 @@
-/** Stored content. */
-
-/** Content that games are played with. */
+/** Content of stored games. */
 export interface ContentRepository {
-  /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
+  /** Stores content (JSON text) under its id. Storing it again has no effect. */
   save(id: string, json: string): Promise<void>;
-  /** Every content that is kept. */
   list(): Promise<{ id: string; json: string }[]>;
 }

@@ -1,35 +1,36 @@
-/** Stored games. */
 import type { ChangeSet } from '../change-set.ts';
 import type { GameRecord, RawGame, RawRecord } from '../game/types.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 
-/** Games with their moves, changed only by compare-and-swap. A channel has at most one live game (`lobby` or `playing`). */
+/**
+ * Games with their moves, changed by compare-and-swap. A channel has at most one live game (`lobby` or `playing`).
+ */
 export interface GameRepository {
-  /** Writes a new game (version 1) and what is owed of it; refused when its channel has a live game. */
+  /** Stores a new game (version 1) and its announcements. Fails with `channelBusy` if the channel has a live game. */
   create(record: GameRecord, owed?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   findById(id: string): Promise<RawGame | undefined>;
-  /** The version of a game: as long as it stays, so does all that `load` gives of it. Quicker by far. */
+  /** Returns only the version. While it is unchanged, so is the game. Much faster than `findById`. */
   findVersion(id: string): Promise<number | undefined>;
-  /** The live game of a channel, or the one that ended last. */
+  /** Returns the ids of a channel's live game and the one that ended last. */
   findByChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
-  /** The live games of a guild, those first that have not changed for longest; at most `limit`. */
+  /** Returns the live games of a guild, least recently changed first, at most `limit`. */
   listActiveInGuild(guild: string, limit: number): Promise<RawRecord[]>;
-  /** The games of a guild that are set aside, the latest first; at most `limit`. */
+  /** Returns the suspended games of a guild, latest first, at most `limit`. */
   listSuspendedInGuild(guild: string, limit: number): Promise<RawRecord[]>;
   /**
-   * Writes a change if the game still has the expected version; says whether it did. With `keep` below the
-   * number of moves, announcements `moved` that are still owed and reach beyond `keep` are shortened to it (and ping
-   * nobody), or dropped where nothing is left to tell. Plans are gone once the game is not played any more.
+   * Writes a change if the stored version is the expected one. Returns whether it was. If moves are removed, queued
+   * `moved` announcements beyond `keep` are trimmed (and ping no one) or dropped. Plans are deleted once the game is
+   * no longer played.
    */
   commit(change: ChangeSet): Promise<boolean>;
-  /** The live games in which a user is at the table, or plays for somebody; with `over`, the others as well. */
+  /** Returns the live games in which a user is a member or substitute; with `over`, also the others. */
   listByUser(user: string, over?: boolean): Promise<RawRecord[]>;
-  /** The games in which a user is found anywhere: at the table, among moves, requests, votes, plans, what is owed. */
+  /** Returns the games that mention a user: members, moves, requests, votes, plans or outbox. */
   listMentioning(user: string): Promise<string[]>;
   /**
-   * Puts another user (who is nowhere in the game) and name in the place of one, wherever they stand in a game; nobody
-   * is called by what is owed to them any more, their plan is gone, and the last post stays as it is. The version grows
-   * by one, so that no commit under way brings them back.
+   * Replaces a user and their name everywhere in a game; `to.user` must not occur in it. Queued announcements no
+   * longer ping them, their plan is deleted, and the last post stays. Increases the version, so that a concurrent
+   * commit cannot restore the user.
    */
   replaceUser(game: string, from: string, to: { user: string; name: string }): Promise<void>;
 }

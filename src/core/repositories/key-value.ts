@@ -1,10 +1,7 @@
-/** Stored values. */
-
-/** Small values by key. */
+/** Small values by key, such as the hash of the registered commands. */
 export interface KeyValueRepository {
-  /** A small value kept between runs, such as the hash of the commands registered last. */
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** Keeps such a value unless there is one: of several at once, one. Gives the one that is kept. */
+  /** Stores a value if the key has none. Returns the stored value. */
   setIfAbsent(key: string, value: string): Promise<string>;
 }

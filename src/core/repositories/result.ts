@@ -1,18 +1,16 @@
-/** Stored results. */
-
-/** What has come of a finished game, for statistics: a cache, by a reckoning of this version. */
+/** A cached result of a finished game. `version`: of the code that computed it. */
 export interface RawResult {
   version: number;
-  /** Plain JSON; as it was found, it may be anything. */
+  /** Unchecked JSON. */
   result: unknown;
 }
 
-/** Results of finished games. */
+/** Results of finished games, for statistics. */
 export interface ResultRepository {
-  /** What has come of the finished games of a guild, as far as it is kept by a reckoning of this version. */
+  /** Returns the stored results of a guild's finished games, computed by code of this version. */
   listByGuild(guild: string, version: number): Promise<unknown[]>;
-  /** The finished games of a guild of which that is not kept. */
+  /** Returns the finished games of a guild without such a result. */
   listMissing(guild: string, version: number): Promise<string[]>;
-  /** Keeps what has come of a game, if the game is still at this version; else nothing is done. */
+  /** Stores a result if the game still has version `at`. */
   save(game: string, at: number, result: RawResult): Promise<void>;
 }

@@ -1,12 +1,10 @@
-/** Stored settings. */
-
 /** Settings of users and guilds. */
 export interface SettingsRepository {
-  /** What these people have settled for themselves, as it was found; those who have settled nothing are not there. */
+  /** Returns the unchecked settings by user id. Users without settings are omitted. */
   findUsers(users: readonly string[]): Promise<Map<string, unknown>>;
-  /** Keeps what a person has settled; nothing: forgets it. */
+  /** Stores a user's settings; `undefined` deletes them. */
   saveUser(user: string, settings: object | undefined): Promise<void>;
-  /** What a server has settled, as it was found. */
+  /** Returns a guild's unchecked settings. */
   findGuild(guild: string): Promise<unknown>;
   saveGuild(guild: string, settings: object): Promise<void>;
 }

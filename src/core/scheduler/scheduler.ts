@@ -1,79 +1,82 @@
+import type { Decision } from '../game/change.ts';
+import type { LoadedGame } from '../game/loaded-game.ts';
 import { playersOf } from '../game/members.ts';
 import { CLOCK_ACTOR, jobsOf, MAX_LEAD_MS } from '../game/schedule.ts';
 import { loadPeople } from '../game/settings.ts';
-import type { Decision, LoadedGame, ServiceContext } from '../game-service.ts';
+import type { ServiceContext } from '../game-service.ts';
 import type { Refusal } from '../types.ts';
 import type { ClaimedJob, JobKind } from './job.ts';
 
 /** Runs jobs when they are due. */
 export interface Scheduler {
   /**
-   * Does what is due, each once; gives how much there was. To be called every few seconds, and when `onDue` calls.
-   * Computers think beside it: that is over with `thought`.
+   * Runs all due jobs once and returns their number. Call it every few seconds and on `onJobsDue`. Computers' turns
+   * run in the background (see `ComputerPlayer.whenIdle`).
    */
   runDueJobs(): Promise<number>;
-  /** Calls back after each commit that leaves something due at once; gives what ends that. */
+  /** Subscribes to commits that create an immediately due job. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
 }
 
 /**
- * Milliseconds for which what was taken belongs to one process; if it dies, another takes it then, or at once where the
- * store sees that. What takes longer, as when computers think or the process was frozen, is taken by two, and done by
- * the one that is done first: the other finds the game changed when it commits, and looks anew what is to be done in it.
+ * Duration of a claim. If the process dies, another claims the job afterwards, or at once if the database notices. A
+ * job that takes longer (a computer's turn, a frozen process) may run twice; the second commit then fails with a
+ * conflict and its job is reconsidered.
  */
-const CLAIM = 30_000;
-const AT_ONCE = 50;
-/** Times that something is tried. */
+const CLAIM_MS = 30_000;
+const BATCH_SIZE = 50;
+/** Most tries of a job. */
 const ATTEMPTS = 5;
 
-/** What passes: it is tried again when the claim is over. */
-const LATER: readonly Refusal['code'][] = ['busy', 'unreadable'];
+/** Temporary refusals: retried when the claim expires. */
+const TEMPORARY_REFUSALS: readonly Refusal['code'][] = ['busy', 'unreadable'];
 
-/** What is done at once; computers think beside it. */
-type Others = ClaimedJob & { kind: Exclude<JobKind, 'think'> };
-const isAtOnce = (due: ClaimedJob): due is Others => due.kind !== 'think';
+/** Jobs that run immediately. Computers' turns run in the background. */
+type ImmediateJob = ClaimedJob & { kind: Exclude<JobKind, 'think'> };
+const isImmediate = (due: ClaimedJob): due is ImmediateJob => due.kind !== 'think';
 
-/** `dropped`: it is not to be done any more, or not in this way. */
+/** `dropped`: the job is obsolete or no longer possible. */
 export type JobResult = { dropped?: boolean };
 
-/** Decides what a job makes of a game. */
+/** Decides how a job changes a game. */
 export type JobHandler = (
   loaded: LoadedGame,
   job: ClaimedJob,
-  tools: Pick<ServiceContext, 'store' | 'now'>,
+  context: Pick<ServiceContext, 'store' | 'now'>,
 ) => Decision<JobResult> | Promise<Decision<JobResult>>;
 
-/** A handler for each kind of job, but for computers' turns. */
-export type JobHandlers = { readonly [K in Others['kind']]: JobHandler };
+/** Handlers for all kinds of jobs except computers' turns. */
+export type JobHandlers = { readonly [K in ImmediateJob['kind']]: JobHandler };
 
-/** Starts a computer's turn in a game; it goes on after this returns. */
+/** Starts a computer's turn in the background. */
 export type StartTurn = (game: string, isLastAttempt: boolean) => void;
 
-export function createScheduler(tools: ServiceContext, jobs: JobHandlers, startTurn: StartTurn): Scheduler {
-  const { store, games, now, log } = tools;
+export function createScheduler(context: ServiceContext, jobs: JobHandlers, startTurn: StartTurn): Scheduler {
+  const { store, games, now, log } = context;
 
-  /** What comes of something due, in the game as it is now. */
-  async function decide(loaded: LoadedGame, due: Others): Promise<Decision<JobResult>> {
+  /** Decides how a due job changes the current game. */
+  async function decide(loaded: LoadedGame, due: ImmediateJob): Promise<Decision<JobResult>> {
     const { record, state } = loaded;
     const people = await loadPeople(store.settings, record.guild, playersOf(record));
     const still = jobsOf(record, state, people).find(({ key }) => key === due.key);
     if (still === undefined) return { unchanged: { dropped: true } };
-    // By a change of somebody's hours it is due later: with the commit the store takes note of that. What was due by the
-    // clock of the store is due, whatever ours says.
+    // Changed waking hours can postpone a job; the commit stores its new time. A job due by the database's clock is
+    // due, even if the local clock is behind.
     if (due.kind !== 'week' && still.at > due.at && still.at > now())
       return { record, idle: true, result: {} };
-    return await jobs[due.kind](loaded, due, tools);
+    return await jobs[due.kind](loaded, due, context);
   }
 
-  /** Does one thing that is due. */
-  async function work(due: Others): Promise<void> {
+  async function work(due: ImmediateJob): Promise<void> {
     try {
       const act = due.kind === 'week' ? 'closeWeek' : 'clock';
       const outcome = await games.change<JobResult>(due.game, CLOCK_ACTOR, act, (loaded) =>
         decide(loaded, due),
       );
-      // A game that cannot be read today may be read after the next start, and then goes on.
-      const dropped = outcome.ok ? outcome.dropped === true : !LATER.includes(outcome.refusal.code);
+      // An unreadable game may become readable after an update, so its jobs stay.
+      const dropped = outcome.ok
+        ? outcome.dropped === true
+        : !TEMPORARY_REFUSALS.includes(outcome.refusal.code);
       if (dropped) await store.jobs.complete(due.key);
     } catch (error) {
       const gone = due.attempts + 1 >= ATTEMPTS;
@@ -86,12 +89,12 @@ export function createScheduler(tools: ServiceContext, jobs: JobHandlers, startT
     onJobsDue: (listener) => games.onJobsDue(listener),
 
     async runDueJobs() {
-      const taken = await store.jobs.claim(CLAIM, AT_ONCE, MAX_LEAD_MS);
-      for (const { game, attempts } of taken.filter((due) => !isAtOnce(due))) {
+      const taken = await store.jobs.claim(CLAIM_MS, BATCH_SIZE, MAX_LEAD_MS);
+      for (const { game, attempts } of taken.filter((due) => !isImmediate(due))) {
         startTurn(game, attempts >= ATTEMPTS);
       }
-      // One after the other: two of one game would get in each other's way.
-      for (const due of taken.filter(isAtOnce)) await work(due);
+      // Sequential, since jobs of one game would conflict.
+      for (const due of taken.filter(isImmediate)) await work(due);
       return taken.length;
     },
   };

@@ -10,12 +10,12 @@ const AGAIN = 1_000;
  * `every` milliseconds. Rejects when the signal says so.
  */
 export const createIdentifyThrottle =
-  (leases: Pick<Leases, 'turn'>, concurrency: number, every: number) =>
+  (leases: Pick<Leases, 'acquireSlot'>, concurrency: number, every: number) =>
   async (shard: number, signal: AbortSignal): Promise<void> => {
     if (every === 0) return;
     const name = `identify:${shard % concurrency}`;
     for (;;) {
-      const wait = await leases.turn(name, every).catch(() => AGAIN);
+      const wait = await leases.acquireSlot(name, every).catch(() => AGAIN);
       if (wait === 0) return;
       await setTimeout(wait, undefined, { signal });
     }

@@ -46,7 +46,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
   let wake = () => {};
 
   /** Whether we are the holder, and whether we were it when we last knew. */
-  const holds = (shard: number) => held(shard) && leases.isSeen() && performance.now() < sure;
+  const holds = (shard: number) => held(shard) && leases.isAlive() && performance.now() < sure;
   const held = (shard: number) => !closing && holding.has(shard);
   // While the database is silent, nobody is surely the holder. Who was it answers late: people are told at least that
   // something is wrong, and where there is another holder by now, that one has answered before.
@@ -84,9 +84,9 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
 
   async function look(): Promise<void> {
     const asked = performance.now();
-    const me = leases.me();
-    shards = shardsIn(await leases.look(), count);
-    if (asked > doubted) sure = asked + leases.lasts - MARGIN;
+    const me = leases.processId();
+    shards = shardsIn(await leases.list(), count);
+    if (asked > doubted) sure = asked + leases.validMs - MARGIN;
     holding.clear();
     for (const [shard, { holder }] of shards.entries()) if (holder === me) holding.add(shard);
     reconnect(me);
@@ -111,10 +111,10 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     for (let turn = 0; turn < MOST_TURNS && !closing; turn++) {
       await look();
       const isConnected = (shard: number) => connections.get(shard)?.isUp() === true;
-      const moves = nextMoves({ me: leases.me(), shards, isConnected });
+      const moves = nextMoves({ me: leases.processId(), shards, isConnected });
       if (moves.length === 0) return;
       const made = await Promise.all(moves.map(make));
-      if (made.includes(true)) leases.call();
+      if (made.includes(true)) leases.notify();
     }
   }
 
@@ -137,7 +137,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     }
   }
 
-  const unlisten = leases.onCall((lost) => {
+  const unlisten = leases.subscribe((lost) => {
     if (lost) [sure, doubted] = [Number.NEGATIVE_INFINITY, performance.now()];
     wake();
   });
@@ -164,8 +164,8 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
       wake();
       await going;
       // What is not given back is free when this process ends.
-      await leases.leave().catch(() => undefined);
-      leases.call();
+      await leases.releaseAll().catch(() => undefined);
+      leases.notify();
     },
     async close() {
       await Promise.allSettled([...connections.values()].map((connection) => connection.close()));

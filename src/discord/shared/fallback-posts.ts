@@ -1,5 +1,5 @@
 /** Posts of any game: that it has ended, and that its latest moves cannot be described. */
-import { type Announcement, type Game, hasPeople, playersOf } from '../../core/index.ts';
+import { type Announcement, type Game, hasHumans, playersOf } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
 import { linesThatFit } from './log-lines.ts';
@@ -33,7 +33,7 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
 }
 
 /** Whether everybody has given the game up. */
-const isLeft = ({ record }: Game): boolean => !hasPeople(record);
+const isLeft = ({ record }: Game): boolean => !hasHumans(record);
 
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 

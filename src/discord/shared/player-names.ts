@@ -6,7 +6,7 @@ import {
   isPseudonym,
   levelOf,
   playerAt,
-  type ShownRecord,
+  type RedactedRecord,
   sanitizeText,
   seatOf as seatInGame,
 } from '../../core/index.ts';
@@ -69,11 +69,11 @@ export function hostName(record: GameRecord): string {
 }
 
 /** When the seed is shown of a game whose cards others still play with; nothing for all other games. */
-export const sealedLines = ({ sealed }: ShownRecord, language: string): string[] =>
+export const sealedLines = ({ sealed }: RedactedRecord, language: string): string[] =>
   sealed === undefined
     ? []
     : [botText('challenge', 'seedSealed', { until: ago(new Date(sealed)) }, language)];
 
 /** Tells all where somebody chose the seed; nothing where it was drawn. */
-export const seedLines = ({ chosenSeed }: ShownRecord, language: string): string[] =>
+export const seedLines = ({ chosenSeed }: RedactedRecord, language: string): string[] =>
   chosenSeed === true ? [botText('lobby', 'seedChosen', {}, language)] : [];

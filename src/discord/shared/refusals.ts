@@ -1,5 +1,5 @@
 /** Why something was not done: in words, and as a panel. */
-import { type Game, isComputer, isSetAside, type Refusal } from '../../core/index.ts';
+import { type Game, isComputer, isSuspended, type Refusal } from '../../core/index.ts';
 import { listText, rejectionText, translator } from '../../text/index.ts';
 import { ago, channelLink, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
@@ -13,7 +13,7 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
     case 'rejected':
       return rejectionText(refusal.rejection, context);
     case 'over':
-      return say(game !== undefined && isSetAside(game.record) ? 'setAside' : refusal.code);
+      return say(game !== undefined && isSuspended(game.record) ? 'setAside' : refusal.code);
     case 'notHost':
       return say(refusal.code, { host: mention(refusal.host) });
     case 'full':

@@ -1,5 +1,5 @@
 /** Letting people in and out of threads. */
-import { isComputer, type ShownRecord } from '../../core/index.ts';
+import { isComputer, type RedactedRecord } from '../../core/index.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** Lets the visitor in. The thread may be gone, or Discord fails for now: whoever asks once more is let in then. */
@@ -11,7 +11,7 @@ export const addToThisThread = async (visit: InteractionContext): Promise<void> 
   visit.inThread === true ? await addToThread(visit, visit.channel) : undefined;
 
 /** Adds all people of a game to the thread that the visitor came to, if it is one. */
-export async function addAllToThread(visit: InteractionContext, { members }: ShownRecord): Promise<void> {
+export async function addAllToThread(visit: InteractionContext, { members }: RedactedRecord): Promise<void> {
   if (visit.inThread !== true) return;
   const people = members.filter(({ user }) => !isComputer(user));
   await Promise.all(people.map(({ user }) => addToThread(visit, visit.channel, user)));
@@ -20,7 +20,7 @@ export async function addAllToThread(visit: InteractionContext, { members }: Sho
 /** Takes out a visitor who has left the lobby of a challenge table: they must not see the cards that are dealt there. */
 export const removeFromThread = async (
   visit: InteractionContext,
-  { challenge, channel }: ShownRecord,
+  { challenge, channel }: RedactedRecord,
 ): Promise<void> =>
   challenge === undefined
     ? undefined

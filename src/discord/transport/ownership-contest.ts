@@ -15,7 +15,7 @@ export interface Contest {
 const LIFE = 15 * MINUTE_MS;
 
 /** Decides by the database that processes share. Without one nobody else is there, and all is ours. */
-export function contestIn(leases?: Pick<Leases, 'turn'>): Contest {
+export function contestIn(leases?: Pick<Leases, 'acquireSlot'>): Contest {
   const contested = new WeakSet<BaseInteraction>();
   return {
     add: (interaction) => void contested.add(interaction),
@@ -23,7 +23,7 @@ export function contestIn(leases?: Pick<Leases, 'turn'>): Contest {
     async isWon({ id }) {
       if (leases === undefined) return true;
       // Where the database is silent nothing can be done; but somebody has to say so.
-      return await leases.turn(`answer:${id}`, LIFE).then(
+      return await leases.acquireSlot(`answer:${id}`, LIFE).then(
         (left) => left === 0,
         () => true,
       );

@@ -2,10 +2,11 @@
 import { weekEnds } from '../../calendar/index.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
+import type { GameChange } from '../../core/game/change.ts';
 import { memberOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { GameChange, ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Refusal } from '../../core/types.ts';
 
 /** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */

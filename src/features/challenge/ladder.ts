@@ -4,8 +4,9 @@ import { weekBegins, weekEnds, weekOf } from '../../calendar/index.ts';
 import type { Clan } from '../../content/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
+import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { readOptions } from '../../core/game/parse-game.ts';
-import type { LoadedGame, ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { finalScore, type Option, type Seat } from '../../engine/index.ts';
 import type { ChallengeService } from './types.ts';
 

@@ -6,10 +6,11 @@ import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
 import { createLobbyOpener } from '../../core/game/open-lobby.ts';
 import { readOptions, readRecord } from '../../core/game/parse-game.ts';
 import { endGame } from '../../core/game/record-moves.ts';
-import { redactRecord, refused, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { createKeyedMutex } from '../../core/keyed-mutex.ts';
+import { redactRecord } from '../../core/redact.ts';
 import { randomLetters, SEED_LENGTH } from '../../core/seeds.ts';
-import type { Actor, Outcome } from '../../core/types.ts';
+import { type Actor, type Outcome, refused } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { findOwnGame } from './eligibility.ts';
 import type { ChallengeService } from './types.ts';
@@ -39,7 +40,7 @@ export function createChallengeOpener(
 
   /** What is dealt this week: drawn when the first game of the week is opened. */
   async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
-    await contents.keep();
+    await contents.save();
     const sets = OPTIONS_OF_WEEKS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
     const seed = randomLetters(random, SEED_LENGTH);

@@ -1,7 +1,7 @@
 /** The weekly challenge: what can be done and looked up. */
 
 import type { ChallengeKind } from '../../core/game/challenge.ts';
-import type { Actor, Outcome, ShownRecord } from '../../core/types.ts';
+import type { Actor, Outcome, RedactedRecord } from '../../core/types.ts';
 import type { Ladder } from './ladder.ts';
 
 /** A game of the weekly challenge. */
@@ -23,7 +23,7 @@ export interface ChallengeService {
   /** What of this week's challenge somebody has entered with no game to show for it, as when a moderator looked. */
   listUnseenEntries(guild: string, user: string): Promise<ChallengeKind[]>;
   /** The tables of this week's challenge that somebody can join. */
-  listTables(guild: string): Promise<ShownRecord[]>;
+  listTables(guild: string): Promise<RedactedRecord[]>;
   /** A moderator looks at a sealed game: they count as having entered its week's challenge from now on. */
   unseal(actor: Actor, id: string): Promise<Outcome>;
   /** How a week's challenge stands in a server: this week's, or another. Nothing sealed is in it. */

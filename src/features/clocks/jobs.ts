@@ -1,8 +1,9 @@
 /** Jobs of the clocks: reminding a player, noting that time is up, setting a game aside. */
+
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
 import { sinceOf, withWait } from '../../core/game/schedule.ts';
 import { suspendGame } from '../../core/game/suspend.ts';
-import { requireStarted } from '../../core/game-service.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 
 const remind: JobHandler = (loaded, { seat }, { now }) => {

@@ -9,12 +9,13 @@ import {
   zoneOf,
 } from '../../calendar/index.ts';
 import { requestConsent } from '../../core/game/consent-request.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
 import { withClocksRunning, withClocksStopped } from '../../core/game/pauses.ts';
 import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { loadPeople } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
-import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import type { ClockService, Snooze } from './types.ts';

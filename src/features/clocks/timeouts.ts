@@ -1,8 +1,10 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 
+import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
-import { hasPeople, othersToAsk, playerAt, standInAt, withMember } from '../../core/game/members.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
+import { hasHumans, othersToAsk, playerAt, substituteAt, withMember } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
@@ -15,12 +17,7 @@ import {
   withSubstitutionEnded,
 } from '../../core/game/substitution.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
-import {
-  type GameChange,
-  requireStarted,
-  type ServiceContext,
-  type StartedGame,
-} from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
@@ -127,7 +124,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const game = requireStarted(loaded);
         const { record, state, moves } = game;
         const place = record.members.findIndex(({ user }) => user === actor.user);
-        if (standInAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
+        if (substituteAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
         const seat = state.seating.indexOf(place);
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         return {
@@ -147,7 +144,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         if (aside !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
         const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
-        if (!hasPeople(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
+        if (!hasHumans(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
         const progress = withForcedMoves(noMovesYet(game.state), record, tools.now());
         const { state, moves } = progress;
         // Whose turn only comes with the forced moves is pinged by the post about these.

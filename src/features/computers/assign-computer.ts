@@ -2,18 +2,19 @@
 
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import {
-  hasPeople,
+  hasHumans,
   memberAt,
   othersToAsk,
   playerAt,
   seatOf,
-  standInAt,
+  substituteAt,
   withMember,
 } from '../../core/game/members.ts';
 import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
-import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
@@ -36,7 +37,7 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
           const theirs = member.user === actor.user || moderates(actor, record);
           if (!theirs) return { refusal: { code: 'notYourSeat', seat } };
           if (isComputer(playerAt(record, state, seat))) {
-            const { name } = standInAt(record, state.seating[seat] ?? -1) ?? member;
+            const { name } = substituteAt(record, state.seating[seat] ?? -1) ?? member;
             return { refusal: { code: 'stoodIn', by: name } };
           }
           const { level, name, span } = wish;
@@ -59,7 +60,7 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
 
 /** Whether nobody would be left for whom computers wait: they would be at the end of the game within minutes. */
 function leavesComputersAlone(record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean {
-  if (span === 'good') return !hasPeople(withMember(record, user, { conceded: true }));
+  if (span === 'good') return !hasHumans(withMember(record, user, { conceded: true }));
   // For a while, a moderator may want that.
   return span === 'while' && user === actor.user && othersToAsk(record, user).length === 0;
 }

@@ -2,9 +2,10 @@
 
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { noMovesYet } from '../../core/game/pending-moves.ts';
-import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 import { applyThoughts, questionOf } from './turns.ts';
 import type { ComputerService } from './types.ts';

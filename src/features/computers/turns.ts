@@ -2,7 +2,14 @@
 
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
+import type { Decision } from '../../core/game/change.ts';
 import { levelOf } from '../../core/game/computers.ts';
+import {
+  boardVersion,
+  type LoadedGame,
+  requireStarted,
+  type StartedGame,
+} from '../../core/game/loaded-game.ts';
 import { computerToMove, playerAt } from '../../core/game/members.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
 import { addMove, noMovesYet, type PendingMoves, withForcedMoves } from '../../core/game/pending-moves.ts';
@@ -10,14 +17,7 @@ import { applyMoves } from '../../core/game/record-moves.ts';
 import { CLOCK_ACTOR, thinkKey } from '../../core/game/schedule.ts';
 import { withTurnSubstitutionEnded } from '../../core/game/substitution.ts';
 import type { GameRecord, MoveRecord, Stopgap } from '../../core/game/types.ts';
-import {
-  boardVersion,
-  type Decision,
-  type LoadedGame,
-  requireStarted,
-  type ServiceContext,
-  type StartedGame,
-} from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
 export interface ComputerTurns {
@@ -133,7 +133,8 @@ export function createComputerTurns({
     const record = over.reduce((one, ended) => withoutTurn(one, game, ended), game.record);
     const { announced } = record;
     // What was kept before no person was awaited has not been told.
-    const untold = announced < game.moves.length ? positions.course(game).events.slice(announced).flat() : [];
+    const untold =
+      announced < game.moves.length ? positions.getHistory(game).events.slice(announced).flat() : [];
     const moves = progress.moves.map((move): MoveRecord => ({ ...move, at }));
     const options = more ? { quiet: true } : { untold };
     return {

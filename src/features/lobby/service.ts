@@ -10,12 +10,19 @@ import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import { timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import { refused, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { forbidden } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import { generateSeed } from '../../core/seeds.ts';
-import type { Actor, DroppedOptions, LobbySettings, Outcome, Place } from '../../core/types.ts';
+import {
+  type Actor,
+  type DroppedOptions,
+  type LobbySettings,
+  type Outcome,
+  type Place,
+  refused,
+} from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';

@@ -1,8 +1,9 @@
 /** A game as JSON, for those who keep it, study it or look into a mistake. */
 
 import { setupOf } from '../../core/game/history.ts';
+import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
-import type { LoadedGame, ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
 /** Grows when the shape of exported games changes. */

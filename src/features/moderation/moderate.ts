@@ -1,7 +1,8 @@
 /** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
 
 import { isUpToDate } from '../../core/game/acting.ts';
-import { memberAt, memberOf, standInBy } from '../../core/game/members.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
+import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { withClocksRunning } from '../../core/game/pauses.ts';
@@ -9,9 +10,10 @@ import { playMinimal, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { withPlayerReplaced, withSubstitute } from '../../core/game/substitution.ts';
 import type { GameRecord, RawRecord } from '../../core/game/types.ts';
-import { redactRecord, requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
 import { forbidsListing } from '../../core/permissions.ts';
+import { redactRecord } from '../../core/redact.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { ModerationService } from './types.ts';
@@ -79,7 +81,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         const former = memberAt(record, state, seat).user;
         if (expect !== undefined && expect !== former) return { refusal: { code: 'stale' } };
         // Who stands in for this seat can have it; nobody plays two.
-        const standsIn = standInBy(record, user);
+        const standsIn = substitutionBy(record, user);
         const playsAnother = standsIn !== undefined && standsIn.place !== place;
         if (memberOf(record, user) !== undefined || playsAnother) {
           return { refusal: { code: 'alreadyMember' } };

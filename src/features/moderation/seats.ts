@@ -1,7 +1,8 @@
+import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt } from '../../core/game/members.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
 import { suspendGame } from '../../core/game/suspend.ts';
-import { boardVersion, requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
 /** Creates the part of the service that changes who plays. */

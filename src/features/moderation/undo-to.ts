@@ -1,8 +1,9 @@
 /** A moderator undoes the game down to a move. */
 
+import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { undoRangeTo } from '../../core/game/undo-range.ts';
-import { boardVersion, requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
 /** Creates the part of the service that undoes moves of any player. */
@@ -19,10 +20,10 @@ export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'un
           return { refusal: { code: 'noSuchMove', most } };
         }
         if (keep === most) return { unchanged: { count: 0 } };
-        const course = positions.course(game);
+        const course = positions.getHistory(game);
         // Before the base, the game can begin anew with the rules of today, where they take its moves.
         const anew = keep < course.from;
-        const before = anew ? positions.anew(record, moves.slice(0, keep)) : course;
+        const before = anew ? positions.replay(record, moves.slice(0, keep)) : course;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
         // Of moves before the base nobody knows whether they showed something.
         if (isFinal(record, { seen: anew || undoRangeTo(course, moves, keep).seen })) {

@@ -1,17 +1,17 @@
 /** Plans: what a player tries out in private, kept until it is done or the game is over. */
 
+import {
+  boardVersion,
+  type LoadedGame,
+  requireStarted,
+  type StartedGame,
+} from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { readPlan } from '../../core/game/parse-game.ts';
 import { addMove, noMovesYet, type PendingMoves, withForcedMoves } from '../../core/game/pending-moves.ts';
 import type { Plan, PlanMode } from '../../core/game/plan.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
-import {
-  boardVersion,
-  type LoadedGame,
-  requireStarted,
-  type ServiceContext,
-  type StartedGame,
-} from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Actor, Outcome, PlayResult, Refusal } from '../../core/types.ts';
 import {
   type Action,

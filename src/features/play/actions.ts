@@ -1,10 +1,11 @@
 /** Playing a move, and giving up. */
 
 import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
-import { hasPeople, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
+import { hasHumans, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
 import { addMove, noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
-import { requireStarted, type ServiceContext, type StartedGame } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
@@ -53,7 +54,7 @@ export function createActions({ games, now }: ServiceContext): Pick<PlayService,
         const first: Announcement[] = [
           { kind: 'conceded', by: actor.user, seat, ...(erased && { erased }), ping: [] },
         ];
-        if (!hasPeople(record)) {
+        if (!hasHumans(record)) {
           return { ...endGame(record, actor.user, false, first), result: {} };
         }
         const change = applyMoves(

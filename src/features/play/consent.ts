@@ -1,11 +1,14 @@
 /** What all others must agree to: undoing past them, and abandoning the game. */
-import { requestConsent, wasRejected } from '../../core/game/consent-request.ts';
+
+import type { Decision } from '../../core/game/change.ts';
+import { requestConsent, withConsentRejected } from '../../core/game/consent-request.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
 import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import type { Consent } from '../../core/game/types.ts';
 import { undoByConsent } from '../../core/game/undo.ts';
-import { type Decision, requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 
@@ -37,7 +40,7 @@ export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 
         if (consent === undefined || consent.id !== number) return { refusal: { code: 'requestGone' } };
         if (!agree) {
           return {
-            record: wasRejected(record, consent, now()),
+            record: withConsentRejected(record, consent, now()),
             owed: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
             result: { done: false },
           };

@@ -1,10 +1,11 @@
 /** The job that carries out a standing order. */
+
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
 import { withForcedMoves } from '../../core/game/pending-moves.ts';
 import { applyMoves } from '../../core/game/record-moves.ts';
 import { CLOCK_ACTOR, sinceOf } from '../../core/game/schedule.ts';
 import { orderOf, withLapsedOrder } from '../../core/game/standing-orders.ts';
-import { requireStarted } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 import { pendingSeats } from '../../engine/index.ts';

@@ -1,15 +1,12 @@
 /** Standing orders: what a player wants to be done when it is their turn. */
 
+import type { Decision } from '../../core/game/change.ts';
+import { type LoadedGame, requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { addMove, noMovesYet, type PendingMoves } from '../../core/game/pending-moves.ts';
 import { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
 import type { ConditionalAction, StandingOrder } from '../../core/game/types.ts';
-import {
-  type Decision,
-  type LoadedGame,
-  requireStarted,
-  type ServiceContext,
-} from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Actor } from '../../core/types.ts';
 import {
   type Action,

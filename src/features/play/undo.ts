@@ -1,10 +1,11 @@
 /** Taking moves back: by their player, by consent of all, or by a moderator. */
 
 import { requestConsent } from '../../core/game/consent-request.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { planUndo } from '../../core/game/undo-range.ts';
-import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 
@@ -15,7 +16,7 @@ export function createUndo(tools: ServiceContext): Pick<PlayService, 'undo'> {
       games.change<ConsentOutcome>(id, actor, 'undo', (loaded) => {
         const game = requireStarted(loaded);
         const { record, moves, state } = game;
-        const course = positions.course(game);
+        const course = positions.getHistory(game);
         const planned = planUndo(course, moves, seatOfPlayer(record, state, actor.user), scope);
         if ('code' in planned) return { refusal: planned };
         if (isFinal(record, planned)) return { refusal: { code: 'challengeUndo' } };

@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { weekOf } from '../../calendar/index.ts';
 import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';
 import { isComputer } from '../../core/game/computers.ts';
-import { memberOf, standInAt, standInBy } from '../../core/game/members.ts';
+import { memberOf, substituteAt, substitutionBy } from '../../core/game/members.ts';
 import { readGame, readRecord } from '../../core/game/parse-game.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import { redactRecord, type ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { createPseudonym } from '../../core/pseudonym.ts';
+import { redactRecord } from '../../core/redact.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
 /** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */
@@ -46,10 +47,10 @@ const DATA_VERSION = 1;
 
 /** What becomes of a live game of somebody who is erased; nothing where only their name is replaced. */
 function erasedFrom(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
-  if (standInBy(record, user) !== undefined) return 'standIn';
+  if (substitutionBy(record, user) !== undefined) return 'standIn';
   if (record.status === 'lobby') return 'leave';
   const place = record.members.findIndex((one) => one.user === user);
-  const standIn = standInAt(record, place);
+  const standIn = substituteAt(record, place);
   const stays = record.members[place]?.conceded === true || (standIn && !isComputer(standIn.user));
   return stays === true ? undefined : 'concede';
 }
@@ -97,12 +98,12 @@ export function createPrivacyService(
     const actor: Actor = { user, name, moderator: false };
     const game = await games.getSummary(id);
     if (game === undefined) return;
-    const tenure = standInBy(game.record, user);
+    const tenure = substitutionBy(game.record, user);
     const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
     // What is refused need not be done: they have given up before, or somebody else plays for them.
     const place = game.record.members.findIndex((one) => one.user === user);
     // A computer plays on for nobody who is not there any more.
-    if (isComputer(standInAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
+    if (isComputer(substituteAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
     if (owner !== undefined) await out.returnToSeat({ ...actor, user: owner.user }, id);
     else if (game.record.status === 'lobby') await out.leave(actor, id);
     else await out.concede(actor, id, true);

@@ -1,9 +1,9 @@
 /** What people settle for themselves, and moderators for their server; and what follows for running games. */
 
-import type { WakingHours } from '../../calendar/index.ts';
-import { type Absence, absenceProblem, areHours, dayAt } from '../../calendar/index.ts';
+import { type Absence, absenceProblem, areHours, dayAt, type WakingHours } from '../../calendar/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
+import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { playersOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { CLOCK_ACTOR } from '../../core/game/schedule.ts';
@@ -11,13 +11,13 @@ import {
   type GuildSettings,
   loadGuildSettings,
   loadUserSettings,
+  omitUndefined,
   type UserSettings,
-  withoutUndefined,
 } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import { refused, requireStarted, type ServiceContext, type StartedGame } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import type { Actor, Refusal } from '../../core/types.ts';
+import { type Actor, type Refusal, refused } from '../../core/types.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 
 /** What is to be changed of settings; `undefined` stands for unset. */
@@ -136,7 +136,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
     },
 
     async updateUser(user, change) {
-      const kept = withoutUndefined({
+      const kept = omitUndefined({
         ...(await loadUserSettings(store.settings, user)),
         ...change,
       }) as UserSettings;
@@ -184,7 +184,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
       const { hoursTyped, ...before } = await loadGuildSettings(store.settings, guild);
       const typed = change.hours === undefined ? { hoursTyped } : {};
-      const kept = withoutUndefined({ ...before, ...typed, ...change }) as GuildSettings;
+      const kept = omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
       const live =
         'hours' in change ? (await store.games.listActiveInGuild(guild, MOST_GAMES)).map(readRecord) : [];
       const playing = live.filter(({ status }) => status === 'playing');

@@ -108,7 +108,7 @@ export async function computeResult(
     guild,
     members.map(({ user }) => user),
   );
-  return { version: RESULT_VERSION, result: buildResult(game, positions.course(game), people) };
+  return { version: RESULT_VERSION, result: buildResult(game, positions.getHistory(game), people) };
 }
 
 function answererAt(user: string, people: (user: string) => Person) {

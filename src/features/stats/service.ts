@@ -1,7 +1,8 @@
 /** The finished games of a server, each with what came of it: worked out where that is not kept yet. */
 import { setImmediate } from 'node:timers/promises';
 import { CorruptGameError } from '../../core/errors.ts';
-import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
+import { requireStarted } from '../../core/game/loaded-game.ts';
+import type { ServiceContext } from '../../core/game-service.ts';
 import { computeResult, type GameResult, parseResult, RESULT_VERSION } from './result.ts';
 
 /** Statistics. */

@@ -1,50 +1,53 @@
-/** Leases in a Postgres database. They end by its clock, as those of machines differ, and with the processes that have them. */
+/** Leases in Postgres. They expire by the database's clock, and with the processes that hold them. */
 import { raw, sqltag as sql } from '@prisma/client/runtime/client';
 import type { Lease, Leases } from '../../core/index.ts';
 import type { Client } from '../database.ts';
-import { LIVING, type Presence } from './process-registry.ts';
+import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts';
 
-/** Milliseconds that a lease holds from when it was taken or renewed, and with how many left it is renewed. */
-const HOLDS = 30_000;
-const LEFT = 20_000;
+/** Duration of a lease after it was taken or renewed. It is renewed once less than `RENEW_BELOW_MS` remains. */
+const LEASE_MS = 30_000;
+const RENEW_BELOW_MS = 20_000;
 
-/** Milliseconds by which two may differ who ask what time it is. */
-const SLACK = 1_000;
+/** Tolerance between two readings of the clock. */
+const CLOCK_TOLERANCE_MS = 1_000;
 
-/** What processes call to each other where a lease has changed. */
+/** Notification topic for changed leases. */
 const TOPIC = 'leases';
-/** The number of no process. */
+/** Holder id that no process has. */
 const NOBODY = 0;
 
-/** Now, whatever zone a connection is in. */
+/** Current UTC time, independent of the connection's time zone. */
 const NOW = raw(`(now() AT TIME ZONE 'UTC')`);
-const living = raw(LIVING);
-const after = (milliseconds: number) => sql`${NOW} + ${milliseconds}::int * interval '1 millisecond'`;
-/** Whether a lease of so many milliseconds is over, or its end was written by a clock that has been set back since. */
-const isOver = (milliseconds: number) =>
-  sql`("Lease"."until" <= ${NOW} OR "Lease"."until" > ${after(milliseconds + SLACK)})`;
+const aliveProcesses = raw(ALIVE_PROCESSES_SQL);
+const after = (durationMs: number) => sql`${NOW} + ${durationMs}::int * interval '1 millisecond'`;
+/** True if the lease expired, or its end was written by a clock that has been set back since. */
+const isOver = (durationMs: number) =>
+  sql`("Lease"."until" <= ${NOW} OR "Lease"."until" > ${after(durationMs + CLOCK_TOLERANCE_MS)})`;
 
-/** The leases as the process of this presence sees them. */
-export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, presence: Presence): Leases {
-  let last = presence.id();
+/** Creates this process's view of the leases. */
+export function createLeases(
+  client: Pick<Client, '$queryRaw' | '$executeRaw'>,
+  processes: ProcessRegistry,
+): Leases {
+  let last = processes.id();
 
   return {
-    me: () => presence.id(),
-    isSeen: () => presence.isSeen(),
-    async look() {
-      const me = presence.id();
+    processId: () => processes.id(),
+    isAlive: () => processes.isAlive(),
+    async list() {
+      const me = processes.id();
       if (me !== last) {
-        // A connection was lost, and the server takes the process that had it for another one, and for alive.
+        // The connection was lost and this process has a new id, but the server still considers the old one alive.
         await client.$executeRaw`UPDATE "Lease" SET "holder" = ${me} WHERE "holder" = ${last}`;
         last = me;
       }
       return await client.$queryRaw<Lease[]>`
         WITH "kept" AS (
-          UPDATE "Lease" SET "until" = ${after(HOLDS)} 
-          WHERE "holder" = ${me} AND ("until" < ${after(LEFT)} OR ${isOver(HOLDS)})
+          UPDATE "Lease" SET "until" = ${after(LEASE_MS)} 
+          WHERE "holder" = ${me} AND ("until" < ${after(RENEW_BELOW_MS)} OR ${isOver(LEASE_MS)})
         )
         SELECT "name", "holder", "ready" FROM "Lease"
-        WHERE ("holder" = ${me} OR NOT ${isOver(HOLDS)}) AND "until" > ${NOW} AND "holder" IN (${living})`;
+        WHERE ("holder" = ${me} OR NOT ${isOver(LEASE_MS)}) AND "until" > ${NOW} AND "holder" IN (${aliveProcesses})`;
     },
     async change({ name, from, to, ready }) {
       if (to === undefined) {
@@ -56,34 +59,34 @@ export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, pres
       if (from !== undefined) {
         return (
           (await client.$executeRaw`
-          UPDATE "Lease" SET "holder" = ${to}, "ready" = ${ready}, "until" = ${after(HOLDS)}
+          UPDATE "Lease" SET "holder" = ${to}, "ready" = ${ready}, "until" = ${after(LEASE_MS)}
           WHERE "name" = ${name} AND "holder" = ${from}`) > 0
         );
       }
       return (
         (await client.$executeRaw`
-        INSERT INTO "Lease" ("name", "holder", "ready", "until") VALUES (${name}, ${to}, ${ready}, ${after(HOLDS)})
+        INSERT INTO "Lease" ("name", "holder", "ready", "until") VALUES (${name}, ${to}, ${ready}, ${after(LEASE_MS)})
         ON CONFLICT ("name") DO UPDATE
         SET "holder" = excluded."holder", "ready" = excluded."ready", "until" = excluded."until"
-        WHERE ${isOver(HOLDS)} OR "Lease"."holder" NOT IN (${living})`) > 0
+        WHERE ${isOver(LEASE_MS)} OR "Lease"."holder" NOT IN (${aliveProcesses})`) > 0
       );
     },
-    lasts: LEFT,
-    async leave() {
-      await client.$executeRaw`DELETE FROM "Lease" WHERE "holder" = ${presence.id()}`;
+    validMs: RENEW_BELOW_MS,
+    async releaseAll() {
+      await client.$executeRaw`DELETE FROM "Lease" WHERE "holder" = ${processes.id()}`;
     },
-    async turn(name, every) {
+    async acquireSlot(name, intervalMs) {
       const taken = await client.$executeRaw`
-        INSERT INTO "Lease" ("name", "holder", "ready", "until") VALUES (${name}, ${NOBODY}, FALSE, ${after(every)})
-        ON CONFLICT ("name") DO UPDATE SET "until" = excluded."until" WHERE ${isOver(every)}`;
+        INSERT INTO "Lease" ("name", "holder", "ready", "until") VALUES (${name}, ${NOBODY}, FALSE, ${after(intervalMs)})
+        ON CONFLICT ("name") DO UPDATE SET "until" = excluded."until" WHERE ${isOver(intervalMs)}`;
       if (taken > 0) return 0;
       const [row] = await client.$queryRaw<{ left: number }[]>`
         SELECT (extract(epoch FROM "until" - ${NOW}) * 1000)::float8 AS "left" FROM "Lease" WHERE "name" = ${name}`;
       return Math.max(1, Math.ceil(row?.left ?? 0));
     },
-    call: () => presence.call(TOPIC),
-    onCall: (listener) =>
-      presence.onCall((topic) => {
+    notify: () => processes.notify(TOPIC),
+    subscribe: (listener) =>
+      processes.subscribe((topic) => {
         if (topic === undefined || topic === TOPIC) listener(topic === undefined);
       }),
   };

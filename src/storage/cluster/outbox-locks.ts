@@ -1,71 +1,72 @@
 /**
- * What processes on one database take for themselves: games to post for, and things to be done. Each is taken by one
- * process for a time, and free again at once where that process dies.
+ * Claims of one process on a shared database: games to post for, and jobs to run. Claims expire, and are free at once
+ * if the process dies.
  *
- * Why posts of a game stay in order, and none is made by two:
- * - A game is taken as a whole (`Lane`), whatever becomes of its rows: a commit may add some while it is being posted,
- *   an undo may shorten or delete those that are being posted, folding is done last. Nobody else gets any of them.
- * - Of two who take a game at once one gets it: both want its first row, which one locks and the other skips; and
- *   `Lane` has one row to a game, which is written only as long as it is free.
- * - What is owed is read after that, by a statement of its own: so whatever the process before has posted is seen to
- *   be gone, as it gives a game back after it has settled its last post.
- * - Rows of a game have numbers in the order of their commits, as each commit begins by writing the row of the game.
+ * Why posts of a game stay in order and are never made twice:
+ * - A game is claimed as a whole (`Lane`), whatever happens to its rows: commits may add rows while it is being
+ *   posted, and an undo may change or delete those being posted. No other process gets any of them.
+ * - If two processes claim a game at once, only one gets it: both need its first row, which one locks and the other
+ *   skips; and `Lane` has one row per game, written only while it is free.
+ * - The outbox is read by a later statement, so it shows everything the previous process posted: a process releases a
+ *   game after acknowledging its last post.
+ * - Row ids of a game follow the order of its commits, as each commit writes the game's row first.
  *
- * A process that was frozen, or cut off from the database, may still be in the middle of a post when another has taken
- * its game. It asks before the next one, and stops; and of the one in the middle Discord knows the nonce.
+ * A frozen or disconnected process may be in the middle of a post when another process claims its game. It renews its
+ * claim before the next post, and stops if that fails. Discord recognizes the post under way by its nonce.
  */
 import { empty, join, raw, sqltag as sql } from '@prisma/client/runtime/client';
 import type { JobRepository } from '../../core/index.ts';
 import type { Client, Database } from '../database.ts';
-import { furthest, hasComeIn, LONGEST_WAIT } from '../due-time.ts';
-import { LIVING, type Presence } from './process-registry.ts';
+import { hasComeSql, latestDueTime, MAX_WAIT_MS } from '../due-time.ts';
+import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts';
 
 export interface Claims {
-  /** Takes games to which something can be posted now, the one that waits longest first; those that are ours as well. */
-  games(limit: number, but: readonly string[]): Promise<string[]>;
-  /** Keeps a game that was taken for as long again, after so many milliseconds; says whether it is ours still. */
-  hold(game: string, wait: number): Promise<boolean>;
-  /** Gives a game back. */
-  leave(game: string): Promise<void>;
-  /** Takes what is due, the oldest first, for so many milliseconds: their keys. `reach`: see `JobRepository.claim`. */
-  dues(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
+  /** Claims games with a due announcement, longest-waiting first, including those this process already holds. */
+  claimGames(limit: number, but: readonly string[]): Promise<string[]>;
+  /** Renews the claim on a game, starting `delayMs` milliseconds from now. Returns false if the claim was lost. */
+  extendClaim(game: string, delayMs: number): Promise<boolean>;
+  /** Releases the claim on a game. */
+  releaseClaim(game: string): Promise<void>;
+  /** Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. */
+  claimJobs(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
 }
 
-/** How many milliseconds ahead things of a kind can be due. */
+/** How many milliseconds ahead jobs of a kind can be due. */
 export type Reach = NonNullable<Parameters<JobRepository['claim']>[2]>;
 
-/** Milliseconds for which a game is taken: a picture and a post may take as long, and hardly longer. */
-const LANE = 90_000;
+/** Duration of a claim on a game: enough for drawing a picture and posting it. */
+const CLAIM_MS = 90_000;
 
 /**
- * The claims of a process. In a database that it has to itself nobody else takes games, so nothing is noted of them. `now`
- * is the clock by which claims begin and end.
+ * Creates the claims of a process. Games are not marked in a database used by one process only. `now` is the clock
+ * for claims.
  */
-export function claimsOf(
+export function createClaims(
   client: Client,
   { shared }: Pick<Database, 'shared'>,
-  presence: Presence,
+  processes: ProcessRegistry,
   now: () => Promise<Date>,
 ): Claims {
-  const isDead = (claim: string) => (shared ? sql`${raw(claim)} NOT IN (${raw(LIVING)})` : sql`FALSE`);
+  const isDead = (claim: string) =>
+    shared ? sql`${raw(claim)} NOT IN (${raw(ALIVE_PROCESSES_SQL)})` : sql`FALSE`;
   const skipLocked = (of = '') => (shared ? raw(`FOR UPDATE ${of} SKIP LOCKED`) : empty);
 
-  /** Games whose first row is due. Rows that cannot be read hold up nothing. */
+  /** Games whose first readable row is due. */
   const first = (at: Date, but: readonly string[]) => sql`
     SELECT "it"."gameId" FROM "Outbox" AS "it"
-    WHERE ${hasComeIn('"it"."dueAt"', at, LONGEST_WAIT)} AND NOT "it"."aside" AND "it"."gameId" NOT IN (${
-      // No game has the empty id; but a list may not be empty.
+    WHERE ${hasComeSql('"it"."dueAt"', at, MAX_WAIT_MS)} AND NOT "it"."aside" AND "it"."gameId" NOT IN (${
+      // `IN` needs at least one value, and no game has an empty id.
       join(['', ...but])
     }) AND NOT EXISTS (
       SELECT 1 FROM "Outbox" AS "before" WHERE "before"."gameId" = "it"."gameId"
       AND "before"."id" < "it"."id" AND NOT "before"."aside"
     )`;
 
-  const until = (at: Date, wait = 0) => new Date(at.getTime() + Math.min(wait, LONGEST_WAIT) + LANE);
-  const isOver = (at: Date) => hasComeIn('"Lane"."claimedUntil"', at, LONGEST_WAIT + LANE);
+  const until = (at: Date, delayMs = 0) => new Date(at.getTime() + Math.min(delayMs, MAX_WAIT_MS) + CLAIM_MS);
+  const isOver = (at: Date) => hasComeSql('"Lane"."claimedUntil"', at, MAX_WAIT_MS + CLAIM_MS);
 
   async function taken(at: Date, limit: number, but: readonly string[]): Promise<{ gameId: string }[]> {
-    const me = presence.id();
+    const me = processes.id();
     return await client.$queryRaw`
       INSERT INTO "Lane" ("gameId", "claimedBy", "claimedUntil")
       SELECT "gameId", CAST(${me} AS INTEGER), CAST(${until(at)} AS TIMESTAMP(3)) FROM (
@@ -82,38 +83,39 @@ export function claimsOf(
   }
 
   return {
-    async games(limit, but) {
-      // What nobody sees us hold, anybody would take from us.
-      if (!presence.isSeen()) return [];
+    async claimGames(limit, but) {
+      // Other processes would ignore the claims of a process they consider dead.
+      if (!processes.isAlive()) return [];
       const at = await now();
       const games = shared
         ? await taken(at, limit, but)
         : await client.$queryRaw<{ gameId: string }[]>`${first(at, but)} ORDER BY "it"."id" LIMIT ${limit}`;
       return games.map(({ gameId }) => gameId);
     },
-    async hold(gameId, wait) {
+    async extendClaim(gameId, delayMs) {
       if (!shared) return true;
-      const where = { gameId, claimedBy: presence.id() };
+      const where = { gameId, claimedBy: processes.id() };
       return (
-        (await client.lane.updateMany({ where, data: { claimedUntil: until(await now(), wait) } })).count > 0
+        (await client.lane.updateMany({ where, data: { claimedUntil: until(await now(), delayMs) } })).count >
+        0
       );
     },
-    async leave(gameId) {
-      if (shared) await client.lane.deleteMany({ where: { gameId, claimedBy: presence.id() } });
+    async releaseClaim(gameId) {
+      if (shared) await client.lane.deleteMany({ where: { gameId, claimedBy: processes.id() } });
     },
-    async dues(holdMs, limit, reach) {
-      if (!presence.isSeen()) return [];
-      const [at, me] = [await now(), presence.id()];
+    async claimJobs(holdMs, limit, reach) {
+      if (!processes.isAlive()) return [];
+      const [at, me] = [await now(), processes.id()];
       const end = new Date(at.getTime() + holdMs);
       const due = Object.entries(reach).reduce(
         (others, [kind, ahead]) => sql`${others}
-          UNION ALL SELECT "key" FROM "Due" WHERE "kind" = ${kind} AND "at" > ${furthest(at, ahead)}`,
+          UNION ALL SELECT "key" FROM "Due" WHERE "kind" = ${kind} AND "at" > ${latestDueTime(at, ahead)}`,
         sql`SELECT "key" FROM "Due" WHERE "at" <= ${at}`,
       );
       const rows = await client.$queryRaw<{ key: string }[]>`
         WITH "free" AS MATERIALIZED (
           SELECT "key" FROM "Due" WHERE "key" IN (${due})
-          AND ("claimedUntil" IS NULL OR ${hasComeIn('"claimedUntil"', at, holdMs)} OR ${isDead('"claimedBy"')})
+          AND ("claimedUntil" IS NULL OR ${hasComeSql('"claimedUntil"', at, holdMs)} OR ${isDead('"claimedBy"')})
           ORDER BY "at", "key" LIMIT ${limit} ${skipLocked()}
         )
         UPDATE "Due" SET "claimedBy" = ${me}, "claimedUntil" = ${end}, "attempts" = "attempts" + 1

@@ -1,53 +1,53 @@
-/** Processes on one Postgres database: which of them live, and what they call to each other. */
+/** Registry of the running processes on one Postgres database, and notifications between them. */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { PostgresClient } from '../connection.ts';
 
-/** How others on the database see this process. */
-export interface Presence {
-  /** Its number, from 1. Another one after a connection whose end the server has not noticed. */
+/** This process as registered on the database. */
+export interface ProcessRegistry {
+  /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
   id(): number;
-  /** Whether others can see that it lives. While the connection is lost, they take it for dead. */
-  isSeen(): boolean;
-  /** Calls all processes on the database, this one as well. What is called while nobody hears is lost. */
-  call(topic: string): void;
-  /** To be told of calls, and once more (with nothing) after calls may have been missed. Gives what ends it. */
-  onCall(listener: (topic: string | undefined) => void): () => void;
+  /** Returns whether other processes see this one as alive. They do not while its connection is lost. */
+  isAlive(): boolean;
+  /** Notifies all processes on the database, including this one. Lost if not connected. */
+  notify(topic: string): void;
+  /** Subscribes to notifications; `undefined` after some may have been missed. Returns the unsubscribe function. */
+  subscribe(listener: (topic: string | undefined) => void): () => void;
   close(): Promise<void>;
 }
 
-/** The first half of the advisory locks by which processes are seen: nobody else's, as far as anybody can know. */
+/** First key of the advisory locks that mark running processes. Arbitrary, to avoid collisions. */
 const CLASS = 0x0ca1ed;
-const MOST = 2 ** 31 - 1;
-/** Milliseconds between two tries to connect again. */
-const AGAIN = { first: 100, longest: 5_000 };
-/** Milliseconds to wait for a server, and between two signs of life. */
-const PATIENCE = 10_000;
+const MAX_ID = 2 ** 31 - 1;
+/** Delay between reconnection attempts, in milliseconds. */
+const RECONNECT_MS = { first: 100, longest: 5_000 };
+/** Timeout for connections and queries, and interval between heartbeats. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * SQL: the numbers of the processes on this database that live. A server notices at once when a process dies, and takes
- * its lock away; where a machine or a network is gone it takes longer, so that whatever is claimed has an end as well.
+ * SQL for the ids of the running processes. If a process dies, the server releases its lock at once. If a machine or
+ * network fails, that takes longer, so claims expire too.
  */
-export const LIVING = `SELECT "objid"::bigint::int FROM "pg_locks" WHERE "locktype" = 'advisory' AND "granted"
+export const ALIVE_PROCESSES_SQL = `SELECT "objid"::bigint::int FROM "pg_locks" WHERE "locktype" = 'advisory' AND "granted"
   AND "classid"::bigint = ${CLASS} AND "objsubid" = 2
   AND "database" = (SELECT "oid" FROM "pg_database" WHERE "datname" = current_database())`;
 
 /**
- * Makes this process seen, by a connection of its own that holds a lock and listens; it connects again by itself. `scope`
- * keeps apart what shares a database, such as schemas. Rejects where the first connection cannot be made.
+ * Registers this process through a separate connection that holds a lock and listens for notifications. It reconnects
+ * automatically. `scope` separates users of one database, such as schemas. Rejects if the first connection fails.
  */
-export async function openPresence(
+export async function registerProcess(
   address: string,
   scope: string,
   log: (line: string) => void,
-): Promise<Presence> {
+): Promise<ProcessRegistry> {
   const channel = `caledonia_${createHash('sha256').update(scope).digest('hex').slice(0, 16)}`;
   const listeners = new Set<(topic: string | undefined) => void>();
-  /** Calls that wait to be sent. */
+  /** Topics waiting to be sent. */
   const calls = new Set<string>();
   let asked: Promise<unknown> = Promise.resolve();
-  let id = randomInt(1, MOST);
+  let id = randomInt(1, MAX_ID);
   let connection: pg.Client | undefined;
   let closed = false;
 
@@ -58,16 +58,16 @@ export async function openPresence(
   async function connect(): Promise<void> {
     const client = new PostgresClient({
       connectionString: address,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       keepAlive: true,
-      keepAliveInitialDelayMillis: PATIENCE,
+      keepAliveInitialDelayMillis: TIMEOUT_MS,
       application_name: 'caledonia',
     });
     try {
       await client.connect();
-      // A connection that broke may still hold our number, for all that the server knows.
-      while (!(await isLocked(client, id))) id = randomInt(1, MOST);
+      // The server may still hold this id's lock for a broken connection.
+      while (!(await isLocked(client, id))) id = randomInt(1, MAX_ID);
       client.on('notification', ({ payload }) => tell(payload));
       await client.query(`LISTEN ${channel}`);
     } catch (error) {
@@ -84,30 +84,30 @@ export async function openPresence(
     tell(undefined);
   }
 
-  /** One query after the other, as the client wants it. */
+  /** Runs queries sequentially, as pg requires. */
   const ask = (query: () => Promise<unknown> | undefined): Promise<unknown> => {
     const answer = asked.then(query);
     asked = answer.catch(() => {});
     return answer;
   };
 
-  /** Asks the server for a sign of life now and then: a connection that was cut without a word is ended. */
+  /** Sends heartbeats and closes the connection when one fails, since a cut connection reports no error. */
   async function beat(client: pg.Client): Promise<void> {
     while (connection === client) {
-      await setTimeout(PATIENCE, undefined, { ref: false });
+      await setTimeout(TIMEOUT_MS, undefined, { ref: false });
       await ask(() => client.query('SELECT 1')).catch(() => client.end());
     }
   }
 
   async function reconnect(): Promise<void> {
     log('The connection by which other processes see this one was lost.');
-    for (let wait = AGAIN.first; !closed; wait = Math.min(AGAIN.longest, 2 * wait)) {
+    for (let wait = RECONNECT_MS.first; !closed; wait = Math.min(RECONNECT_MS.longest, 2 * wait)) {
       await setTimeout(wait, undefined, { ref: false });
       try {
         await connect();
         return;
       } catch {
-        // The server is not there yet.
+        // The server is still unavailable.
       }
     }
   }
@@ -115,17 +115,17 @@ export async function openPresence(
   await connect();
   return {
     id: () => id,
-    isSeen: () => connection !== undefined,
-    call(topic) {
+    isAlive: () => connection !== undefined,
+    notify(topic) {
       if (calls.has(topic)) return;
       calls.add(topic);
-      // Whoever has missed a call looks by themselves, only later.
+      // Processes that miss a notification poll later.
       ask(() => {
         calls.delete(topic);
         return connection?.query('SELECT pg_notify($1, $2)', [channel, topic]);
       }).catch(() => {});
     },
-    onCall(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -144,11 +144,11 @@ async function isLocked(client: pg.Client, id: number): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** Of a process that has its database to itself: nobody else is there to see it, or to be called. */
-export const alone = (): Presence => ({
+/** Creates the registration of a process that has its database to itself. */
+export const singleProcess = (): ProcessRegistry => ({
   id: () => 1,
-  isSeen: () => true,
-  call() {},
-  onCall: () => () => {},
+  isAlive: () => true,
+  notify() {},
+  subscribe: () => () => {},
   close: async () => {},
 });

@@ -1,42 +1,42 @@
-/** What processes on one database call to each other: that something is owed, or due. */
+/** Signals between the processes on one database. */
 import type { SignalName, Signals } from '../../core/index.ts';
-import type { Presence } from './process-registry.ts';
+import type { ProcessRegistry } from './process-registry.ts';
 
 /**
- * Milliseconds before others look at what a process has called: that one has the game in memory, and mostly does all of
- * it by then. What it cannot cope with, others take.
+ * Delay before other processes react to a signal. The sender has the game in memory and usually does the work by
+ * then.
  */
-const HEAD_START = 200;
+const NOTIFY_DELAY_MS = 200;
 
-const CALLS: readonly SignalName[] = ['owed', 'due'];
+const SIGNAL_NAMES: readonly SignalName[] = ['owed', 'due'];
 
-export interface Calls extends Signals {
-  /** Nobody is told anything from then on. */
+export interface ClosableSignals extends Signals {
+  /** Ends all notifications. */
   close(): void;
 }
 
-/** The calls of the others; our own come back as well, and are not told. */
-export function callsOf(presence: Presence): Calls {
-  const listeners = new Set<(what: SignalName | undefined) => void>();
+/** Creates the signals of other processes. This process's own are ignored. */
+export function createSignals(processes: ProcessRegistry): ClosableSignals {
+  const listeners = new Set<(signal: SignalName | undefined) => void>();
   const waiting = new Map<SignalName, NodeJS.Timeout>();
-  const tell = (what: SignalName | undefined) => {
-    for (const listener of listeners) listener(what);
+  const notifyListeners = (signal: SignalName | undefined) => {
+    for (const listener of listeners) listener(signal);
   };
 
-  const stop = presence.onCall((topic) => {
-    if (topic === undefined) return tell(undefined);
-    const [word, by] = topic.split(' ');
-    const what = CALLS.find((call) => call === word);
-    if (what === undefined || by === `${presence.id()}` || waiting.has(what)) return;
+  const stop = processes.subscribe((topic) => {
+    if (topic === undefined) return notifyListeners(undefined);
+    const [name, by] = topic.split(' ');
+    const signal = SIGNAL_NAMES.find((one) => one === name);
+    if (signal === undefined || by === `${processes.id()}` || waiting.has(signal)) return;
     const late = () => {
-      waiting.delete(what);
-      tell(what);
+      waiting.delete(signal);
+      notifyListeners(signal);
     };
-    waiting.set(what, setTimeout(late, HEAD_START).unref());
+    waiting.set(signal, setTimeout(late, NOTIFY_DELAY_MS).unref());
   });
 
   return {
-    publish: (what) => presence.call(`${what} ${presence.id()}`),
+    publish: (signal) => processes.notify(`${signal} ${processes.id()}`),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -42,8 +42,8 @@ export const challengeRepository = (state: MemoryState): ChallengeRepository => 
   };
 };
 
-/** A deal without its guild. */
-function dealOf(kept: RawDeal & { guild: string }): RawDeal {
-  const { guild: _, ...deal } = structuredClone(kept);
+/** Returns a deal without its guild. */
+function dealOf(stored: RawDeal & { guild: string }): RawDeal {
+  const { guild: _, ...deal } = structuredClone(stored);
   return deal;
 }

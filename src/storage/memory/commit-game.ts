@@ -1,23 +1,22 @@
-/** The commit of a game in memory. */
 import type { ChangeSet } from '../../core/index.ts';
-import { checkChange, isLive } from '../assertions.ts';
-import { cutTo } from '../truncate-announcement.ts';
-import { enqueue, entriesIn, isBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
+import { assertChange, isLive } from '../assertions.ts';
+import { truncateAnnouncement } from '../truncate-announcement.ts';
+import { enqueue, entriesIn, isChannelBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
 
-/** Writes the change or nothing. Returns false if the game has changed since, or a challenge entry is taken. */
+/** Writes the change atomically. Returns false if the game has changed since, or a challenge entry is taken. */
 export function commitGame(state: MemoryState, given: ChangeSet): boolean {
-  checkChange(given);
+  assertChange(given);
   const change = structuredClone(given);
   const { record, expected, keep, owed, plan } = change;
   const { id } = record;
   const game = state.games.get(id);
   if (game?.record.version !== expected) return false;
   if (keep > game.moves.length) throw new Error(`Game ${id} has no ${keep} moves to keep.`);
-  if (isLive(record) && isBusy(state, record)) {
+  if (isLive(record) && isChannelBusy(state, record)) {
     throw new Error(`The channel of game ${id} has another live game.`);
   }
   if (hasTakenEntry(state, change)) return false;
-  // Nothing fails from here on, so that all of it is written or nothing.
+  // Nothing below can fail, which keeps the commit atomic.
   if (keep < game.moves.length) truncateMoves(state, id, keep);
   state.games.set(id, changed(game, change));
   insertEntries(state, change);
@@ -39,7 +38,7 @@ function hasTakenEntry(state: MemoryState, change: ChangeSet): boolean {
 
 function truncateMoves(state: MemoryState, game: string, keep: number): void {
   state.outbox = state.outbox.flatMap((entry) => {
-    const left = entry.game === game ? cutTo(entry.announcement, keep) : entry.announcement;
+    const left = entry.game === game ? truncateAnnouncement(entry.announcement, keep) : entry.announcement;
     return left === undefined ? [] : [{ ...entry, announcement: left }];
   });
 }
@@ -65,7 +64,7 @@ function insertEntries(state: MemoryState, change: ChangeSet): void {
   state.entries = [...state.entries, ...entries.map((entry) => ({ ...entry, ...own }))];
 }
 
-/** Makes these all jobs of a game, where any are given. Those that are claimed keep their claim. */
+/** Replaces the game's jobs, if any are given. Claims on jobs that stay are kept. */
 function reconcileJobs(state: MemoryState, { dues, record }: ChangeSet): void {
   if (dues === undefined) return;
   const others = state.jobs.filter(({ game }) => game !== record.id);

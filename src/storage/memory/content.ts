@@ -1,4 +1,3 @@
-/** Content in memory. */
 import type { ContentRepository } from '../../core/index.ts';
 import { byId } from '../ordering.ts';
 

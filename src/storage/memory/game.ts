@@ -1,12 +1,11 @@
-/** Games in memory. */
 import type { GameRecord, GameRepository } from '../../core/index.ts';
-import { checkRecord, isLive } from '../assertions.ts';
+import { assertRecord, isLive } from '../assertions.ts';
 import { byId } from '../ordering.ts';
 import { commitGame } from './commit-game.ts';
 import { replaceUser } from './replace-user.ts';
 import {
   enqueue,
-  isBusy,
+  isChannelBusy,
   liveIn,
   type MemoryGame,
   type MemoryState,
@@ -17,9 +16,9 @@ import {
 
 export const gameRepository = (state: MemoryState): GameRepository => ({
   async create(record, owed = []) {
-    checkRecord(record);
+    assertRecord(record);
     if (state.games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
-    if (isLive(record) && isBusy(state, record)) return 'channelBusy';
+    if (isLive(record) && isChannelBusy(state, record)) return 'channelBusy';
     state.games.set(record.id, {
       record: structuredClone(record),
       moves: [],
@@ -33,8 +32,8 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
   async findById(id) {
     const game = state.games.get(id);
     if (game === undefined) return undefined;
-    const { last: _, result: __, ...kept } = game;
-    return structuredClone(kept);
+    const { last: _, result: __, ...stored } = game;
+    return structuredClone(stored);
   },
 
   async findVersion(id) {
@@ -71,10 +70,10 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
   },
 
   async listMentioning(user) {
-    const known = JSON.stringify(user);
+    const json = JSON.stringify(user);
     const owedTo = new Set(
       state.outbox
-        .filter(({ announcement }) => JSON.stringify(announcement).includes(known))
+        .filter(({ announcement }) => JSON.stringify(announcement).includes(json))
         .map(({ game }) => game),
     );
     return [...state.games]
@@ -86,7 +85,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
   replaceUser: async (game, from, to) => replaceUser(state, game, from, to),
 });
 
-/** Whether a user is at the table, acted, or is named in what is asked, timed or ordered. */
+/** Returns whether a user is a member or substitute, made a move, or is mentioned in a request, timing or orders. */
 function isIn({ record, moves }: MemoryGame, user: string): boolean {
   const { host, members, tenures = [], consent, timing, orders } = record;
   const users = [host, ...[...members, ...tenures].map((one) => one.user), ...moves.map(({ by }) => by)];

@@ -1,4 +1,4 @@
-/** The store in memory: for tests, and for trying things out. All of it is gone when the program ends. */
+/** An in-memory store for tests and experiments. */
 import type { Counts, Store } from '../../core/index.ts';
 import { waitingOf } from '../due-time.ts';
 import { challengeRepository } from './challenge.ts';
@@ -10,9 +10,9 @@ import { outboxRepository } from './outbox.ts';
 import { planRepository } from './plan.ts';
 import { resultRepository } from './result.ts';
 import { settingsRepository } from './settings.ts';
-import { createState, dueIn, liveIn, type MemoryState, putOffIn } from './state.ts';
+import { createState, dueIn, liveIn, type MemoryState, postponedIn } from './state.ts';
 
-/** A store without a disk. `now` is the clock: announcements are due by it. */
+/** Creates an empty store. `now` is the clock for due times. */
 export function memoryStore(now: () => Date = () => new Date()): Store {
   const state = createState(now);
 
@@ -39,7 +39,7 @@ function countsOf(state: MemoryState): Counts {
   return {
     live: liveIn(state).length,
     owed: outbox.length,
-    putOff: putOffIn(state).length,
+    putOff: postponedIn(state).length,
     aside: 0,
     oldest: next && waitingOf(next, next.due, at),
     overdue: jobs.filter((job) => job.at <= at).length,

@@ -1,4 +1,3 @@
-/** Jobs in memory. */
 import type { ClaimedJob, JobRepository } from '../../core/index.ts';
 import { hasCome } from '../due-time.ts';
 import type { MemoryState } from './state.ts';

@@ -1,4 +1,3 @@
-/** Small values by key in memory. */
 import type { KeyValueRepository } from '../../core/index.ts';
 
 export function keyValueRepository(): KeyValueRepository {
@@ -14,9 +13,9 @@ export function keyValueRepository(): KeyValueRepository {
     },
 
     async setIfAbsent(key, value) {
-      const kept = values.get(key) ?? value;
-      values.set(key, kept);
-      return kept;
+      const stored = values.get(key) ?? value;
+      values.set(key, stored);
+      return stored;
     },
   };
 }

@@ -1,15 +1,14 @@
-/** The outbox in memory. */
 import type { OutboxRepository } from '../../core/index.ts';
-import { AT_ONCE, LONGEST_WAIT } from '../due-time.ts';
-import { channelOf, dueIn, enqueue, liveIn, type MemoryState, putOffIn } from './state.ts';
+import { AT_ONCE, MAX_WAIT_MS } from '../due-time.ts';
+import { channelOf, dueIn, enqueue, liveIn, type MemoryState, postponedIn } from './state.ts';
 
 export const outboxRepository = (state: MemoryState): OutboxRepository => ({
   async claim(limit, but = []) {
     const due = dueIn(state, but);
     const first = new Set([...new Set(due.map(({ game }) => game))].slice(0, limit));
-    const told = due.filter(({ game }) => first.has(game));
+    const claimed = due.filter(({ game }) => first.has(game));
     return structuredClone(
-      told.map(({ due: _, ...entry }) => {
+      claimed.map(({ due: _, ...entry }) => {
         const { game, announcement: one } = entry;
         return { ...entry, channel: 'channel' in one ? one.channel : channelOf(state, game) };
       }),
@@ -42,18 +41,18 @@ export const outboxRepository = (state: MemoryState): OutboxRepository => ({
     return structuredClone(state.games.get(game)?.last);
   },
 
-  async postpone(id, milliseconds) {
+  async postpone(id, delayMs) {
     const entry = state.outbox.find((other) => other.id === id);
     if (entry === undefined) return;
     entry.attempts += 1;
-    entry.due = new Date(state.now().getTime() + Math.min(milliseconds, LONGEST_WAIT));
+    entry.due = new Date(state.now().getTime() + Math.min(delayMs, MAX_WAIT_MS));
   },
 
   async retryChannel(channel) {
-    for (const entry of putOffIn(state)) if (channelOf(state, entry.game) === channel) entry.due = AT_ONCE;
+    for (const entry of postponedIn(state)) if (channelOf(state, entry.game) === channel) entry.due = AT_ONCE;
   },
 
   async listBlockedChannels() {
-    return [...new Set(putOffIn(state).map(({ game }) => channelOf(state, game)))];
+    return [...new Set(postponedIn(state).map(({ game }) => channelOf(state, game)))];
   },
 });

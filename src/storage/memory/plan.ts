@@ -1,4 +1,3 @@
-/** Private plans in memory. */
 import type { PlanRepository } from '../../core/index.ts';
 import { type MemoryState, planBy, putPlan } from './state.ts';
 

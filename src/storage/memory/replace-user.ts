@@ -1,8 +1,7 @@
-/** The replacement of a user in all of a game in memory. */
-import { calledOtherwise, isWorded, renamed } from '../pseudonymize.ts';
+import { hasRenderedText, replaceUserAndName, replaceUserId } from '../pseudonymize.ts';
 import { type MemoryGame, type MemoryState, planBy } from './state.ts';
 
-/** Puts another user in the place of one, wherever they stand in a game. */
+/** Replaces a user everywhere in a game. */
 export function replaceUser(
   state: MemoryState,
   id: string,
@@ -18,9 +17,11 @@ export function replaceUser(
   const plan = planBy(state, id, from);
   state.plans = state.plans.filter((one) => one !== plan);
   state.outbox = state.outbox
-    .filter(({ game: of, announcement }) => of !== id || !isWorded(announcement))
+    .filter(({ game: of, announcement }) => of !== id || !hasRenderedText(announcement))
     .map((entry) =>
-      entry.game === id ? { ...entry, announcement: renamed(entry.announcement, from, to.user) } : entry,
+      entry.game === id
+        ? { ...entry, announcement: replaceUserId(entry.announcement, from, to.user) }
+        : entry,
     );
 }
 
@@ -31,15 +32,15 @@ function replaceInGame(game: MemoryGame, from: string, to: { user: string; name:
   const json = { ...(consent && { consent }), ...(timing && { timing }), ...(orders && { orders }) };
   game.record = {
     ...record,
-    ...renamed(json, from, to.user),
+    ...replaceUserId(json, from, to.user),
     version: record.version + 1,
     members: members.map(own),
     host: record.host === from ? to.user : record.host,
     ...(tenures && { tenures: tenures.map(own) }),
   };
-  if (game.result) game.result = calledOtherwise(game.result, from, to);
+  if (game.result) game.result = replaceUserAndName(game.result, from, to);
   game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: to.user } : move));
-  // The last post names people in words: it stays as it was posted.
+  // The last post contains names as text; it stays as posted.
   delete game.last?.fold;
   delete game.last?.bare;
   delete game.last?.deciding;

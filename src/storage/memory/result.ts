@@ -1,13 +1,12 @@
-/** Results of games in memory. */
 import type { ResultRepository } from '../../core/index.ts';
 import type { MemoryGame, MemoryState } from './state.ts';
 
 export const resultRepository = ({ games }: MemoryState): ResultRepository => ({
   async listByGuild(guild, version) {
-    const kept = finishedIn(games, guild).flatMap(({ result }) =>
+    const results = finishedIn(games, guild).flatMap(({ result }) =>
       result?.version === version ? result.result : [],
     );
-    return structuredClone(kept);
+    return structuredClone(results);
   },
 
   async listMissing(guild, version) {

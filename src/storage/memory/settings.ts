@@ -1,4 +1,3 @@
-/** Settings of users and guilds in memory. */
 import type { SettingsRepository } from '../../core/index.ts';
 
 export function settingsRepository(): SettingsRepository {

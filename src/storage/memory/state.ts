@@ -1,4 +1,4 @@
-/** All that the store in memory holds, shared by its repositories. */
+/** State shared by the repositories of the in-memory store. */
 import type {
   Announcement,
   ChallengeEntry,
@@ -13,8 +13,8 @@ import type {
   Snapshot,
 } from '../../core/index.ts';
 import { isLive } from '../assertions.ts';
-import { AT_ONCE, hasCome, LONGEST_WAIT } from '../due-time.ts';
-import { byId, upToNotDue } from '../ordering.ts';
+import { AT_ONCE, hasCome, MAX_WAIT_MS } from '../due-time.ts';
+import { beforeFirstNotDue, byId } from '../ordering.ts';
 
 export interface MemoryGame {
   record: GameRecord;
@@ -26,7 +26,7 @@ export interface MemoryGame {
 }
 
 export interface MemoryOutboxEntry extends Omit<OutboxEntry, 'channel'> {
-  /** Not to be posted before. */
+  /** Not posted before this time. */
   due: Date;
 }
 
@@ -34,13 +34,13 @@ export interface MemoryState {
   readonly now: () => Date;
   readonly games: Map<string, MemoryGame>;
   outbox: MemoryOutboxEntry[];
-  /** The number of the newest announcement. */
+  /** Id of the newest announcement. */
   lastId: number;
   jobs: (ClaimedJob & { until?: Date })[];
   plans: Plan[];
   readonly deals: (RawDeal & { guild: string })[];
   entries: (ChallengeEntry & { guild: string; week: string })[];
-  /** Weeks by the hash of an entry. */
+  /** Weeks by hash of the entry. */
   readonly entered: Map<string, string>;
 }
 
@@ -61,8 +61,8 @@ export const recordsIn = ({ games }: MemoryState): GameRecord[] =>
 
 export const liveIn = (state: MemoryState): GameRecord[] => recordsIn(state).filter(isLive);
 
-/** Whether a channel has another live game than this. */
-export const isBusy = (state: MemoryState, { id, channel }: GameRecord): boolean =>
+/** Returns whether a channel has another live game. */
+export const isChannelBusy = (state: MemoryState, { id, channel }: GameRecord): boolean =>
   liveIn(state).some((other) => other.channel === channel && other.id !== id);
 
 export const waitingLongest = (a: GameRecord, b: GameRecord): number =>
@@ -86,12 +86,12 @@ export function enqueue(state: MemoryState, game: string, owed: readonly Announc
   }
 }
 
-export const putOffIn = ({ outbox, now }: MemoryState): MemoryOutboxEntry[] =>
-  outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), LONGEST_WAIT));
+export const postponedIn = ({ outbox, now }: MemoryState): MemoryOutboxEntry[] =>
+  outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), MAX_WAIT_MS));
 
-/** The announcements that can be posted now, but for those of these games. */
+/** Returns the announcements that can be posted now, except those of the games in `but`. */
 export const dueIn = ({ outbox, now }: MemoryState, but: readonly string[] = []): MemoryOutboxEntry[] =>
-  upToNotDue(
+  beforeFirstNotDue(
     outbox.filter(({ game }) => !but.includes(game)),
     now(),
   );

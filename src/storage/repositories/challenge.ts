@@ -1,16 +1,15 @@
-/** The weekly challenge in the database. */
 import type { ChallengeRepository } from '../../core/index.ts';
 import { isDuplicate } from '../errors.ts';
-import { keepable } from '../escape.ts';
+import { escapeText } from '../escape.ts';
 import { dealOf, entryOf } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
-export const challengeRepository = ({ client, inTurn }: Session): ChallengeRepository => ({
+export const challengeRepository = ({ client, runExclusive }: Session): ChallengeRepository => ({
   getOrCreateDeal: (guild, week, players, drawn) =>
-    inTurn(async () => {
-      const at = { guild: keepable(guild), week, players };
+    runExclusive(async () => {
+      const at = { guild: escapeText(guild), week, players };
       const { seed, options, content, generator = null } = drawn;
-      const row = { seed: keepable(seed), options: JSON.stringify(options), content: keepable(content) };
+      const row = { seed: escapeText(seed), options: JSON.stringify(options), content: escapeText(content) };
       try {
         await client.challenge.create({ data: { ...at, ...row, generator } });
       } catch (error) {
@@ -20,9 +19,9 @@ export const challengeRepository = ({ client, inTurn }: Session): ChallengeRepos
     }),
 
   listDeals: (guild, limit) =>
-    inTurn(async () => {
+    runExclusive(async () => {
       const rows = await client.challenge.findMany({
-        where: { guild: keepable(guild) },
+        where: { guild: escapeText(guild) },
         orderBy: [{ week: 'desc' }, { players: 'asc' }],
         take: limit,
       });
@@ -30,21 +29,22 @@ export const challengeRepository = ({ client, inTurn }: Session): ChallengeRepos
     }),
 
   listEntries: (guild, week) =>
-    inTurn(async () => {
+    runExclusive(async () => {
       const rows = await client.challengeEntry.findMany({
-        where: { guild: keepable(guild), week },
+        where: { guild: escapeText(guild), week },
         orderBy: [{ gameId: 'asc' }, { user: 'asc' }],
       });
       return rows.map(entryOf);
     }),
 
   saveEntry: (week, hash) =>
-    inTurn(async () => {
+    runExclusive(async () => {
       await client.entered.upsert({ where: { hash }, create: { hash, week }, update: {} });
     }),
 
-  hasEntry: (hash) => inTurn(async () => (await client.entered.findUnique({ where: { hash } })) !== null),
+  hasEntry: (hash) =>
+    runExclusive(async () => (await client.entered.findUnique({ where: { hash } })) !== null),
 
   deleteEntries: (week) =>
-    inTurn(async () => void (await client.entered.deleteMany({ where: { week: { lte: week } } }))),
+    runExclusive(async () => void (await client.entered.deleteMany({ where: { week: { lte: week } } }))),
 });

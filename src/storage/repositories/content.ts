@@ -1,23 +1,22 @@
-/** Content in the database. */
 import type { ContentRepository } from '../../core/index.ts';
 import { isDuplicate } from '../errors.ts';
-import { keepable, restored } from '../escape.ts';
+import { escapeText, unescapeText } from '../escape.ts';
 import { byId } from '../ordering.ts';
 import type { Session } from '../session.ts';
 
-export const contentRepository = ({ client, inTurn }: Session): ContentRepository => ({
+export const contentRepository = ({ client, runExclusive }: Session): ContentRepository => ({
   save: (id, json) =>
-    inTurn(async () => {
+    runExclusive(async () => {
       try {
-        await client.content.create({ data: { id: keepable(id), json: keepable(json) } });
+        await client.content.create({ data: { id: escapeText(id), json: escapeText(json) } });
       } catch (error) {
         if (!isDuplicate(error)) throw error;
       }
     }),
 
   list: () =>
-    inTurn(async () => {
+    runExclusive(async () => {
       const rows = await client.content.findMany();
-      return rows.map(({ id, json }) => ({ id: restored(id), json: restored(json) })).sort(byId);
+      return rows.map(({ id, json }) => ({ id: unescapeText(id), json: unescapeText(json) })).sort(byId);
     }),
 });

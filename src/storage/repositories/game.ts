@@ -1,43 +1,42 @@
-/** Games in the database. */
 import type { Announcement, GameRecord, GameRepository } from '../../core/index.ts';
-import { checkRecord } from '../assertions.ts';
+import { assertRecord } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
-import { keepable, restored } from '../escape.ts';
+import { escapeText, unescapeText } from '../escape.ts';
 import { LIVE } from '../filters.ts';
 import { byId } from '../ordering.ts';
 import { gameOf, gameRow, memberRow, outboxRows, recordOf, WITH_MEMBERS } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
 import { commitGame } from '../transactions/commit-game.ts';
 import { replaceUser } from '../transactions/replace-user.ts';
-import { gamesWith, inParts, tracesOf } from '../user-lookup.ts';
+import { findGamesMentioning, findGamesOfUser, inBatches } from '../user-lookup.ts';
 
 export function gameRepository(session: Session): GameRepository {
-  const { client, inTurn, snapshot } = session;
+  const { client, runExclusive, snapshot } = session;
 
   return {
-    create: (record, owed = []) => inTurn(() => create(session, record, owed)),
+    create: (record, owed = []) => runExclusive(() => create(session, record, owed)),
 
     findById: (id) =>
       snapshot(async (tx) => {
         const game = await tx.game.findUnique({
-          where: { id: keepable(id) },
+          where: { id: escapeText(id) },
           include: { ...WITH_MEMBERS, moves: { orderBy: { index: 'asc' } } },
         });
         return game === null ? undefined : gameOf(game);
       }),
 
     findVersion: (id) =>
-      inTurn(async () => {
-        const where = { id: keepable(id) };
+      runExclusive(async () => {
+        const where = { id: escapeText(id) };
         return (await client.game.findUnique({ where, select: { version: true } }))?.version;
       }),
 
-    findByChannel: (channel) => snapshot((tx) => inChannel(tx, keepable(channel))),
+    findByChannel: (channel) => snapshot((tx) => inChannel(tx, escapeText(channel))),
 
     listActiveInGuild: (guild, limit) =>
       snapshot(async (tx) => {
         const rows = await tx.game.findMany({
-          where: { guild: keepable(guild), liveChannel: LIVE },
+          where: { guild: escapeText(guild), liveChannel: LIVE },
           orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
           take: limit,
           include: WITH_MEMBERS,
@@ -48,7 +47,7 @@ export function gameRepository(session: Session): GameRepository {
     listSuspendedInGuild: (guild, limit) =>
       snapshot(async (tx) => {
         const rows = await tx.game.findMany({
-          where: { guild: keepable(guild), status: 'ended', timing: { contains: '"setAside":true' } },
+          where: { guild: escapeText(guild), status: 'ended', timing: { contains: '"setAside":true' } },
           orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
           take: limit,
           include: WITH_MEMBERS,
@@ -59,18 +58,18 @@ export function gameRepository(session: Session): GameRepository {
     commit: (change) => commitGame(session, change),
 
     listByUser: (user, over = false) =>
-      inTurn(async () => {
-        const ids = await gamesWith(client, keepable(user), over ? {} : { liveChannel: LIVE });
-        const rows = await inParts(ids, (part) =>
+      runExclusive(async () => {
+        const ids = await findGamesOfUser(client, escapeText(user), over ? {} : { liveChannel: LIVE });
+        const rows = await inBatches(ids, (part) =>
           client.game.findMany({ where: { id: { in: part } }, include: WITH_MEMBERS }),
         );
         return rows.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b)).map(recordOf);
       }),
 
     listMentioning: async (user) => {
-      // In JSON a user stands as a string among others.
-      const ids = await tracesOf(client, inTurn, keepable(user), JSON.stringify(user));
-      return ids.map(restored).sort();
+      // JSON contains user ids as strings.
+      const ids = await findGamesMentioning(client, runExclusive, escapeText(user), JSON.stringify(user));
+      return ids.map(unescapeText).sort();
     },
 
     replaceUser: (game, from, to) => replaceUser(session, game, { from, to }),
@@ -82,7 +81,7 @@ async function create(
   record: GameRecord,
   owed: readonly Announcement[],
 ): Promise<'created' | 'channelBusy'> {
-  checkRecord(record);
+  assertRecord(record);
   const members = { create: record.members.map(memberRow) };
   const outbox = { create: outboxRows(owed, clocks.now()) };
   try {
@@ -90,8 +89,8 @@ async function create(
     return 'created';
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // Two things can be taken: the channel, and (by a bug) the id. Games are never deleted, so it is seen here.
-    const same = await client.game.count({ where: { id: keepable(record.id) } });
+    // The channel or (by a bug) the id can be the duplicate. Games are never deleted, so a count decides.
+    const same = await client.game.count({ where: { id: escapeText(record.id) } });
     if (same === 0) return 'channelBusy';
     throw new Error(`There is a game ${record.id} already.`, { cause: error });
   }
@@ -100,13 +99,13 @@ async function create(
 async function inChannel(tx: Transaction, channel: string) {
   const live = await tx.game.findUnique({ where: { liveChannel: channel }, select: { id: true } });
   const last = await tx.game.findFirst({
-    // All but the live one: asked for those that are not live, SQLite reads every game that is over.
+    // Excludes the live game by id: a filter on `liveChannel` makes SQLite read all finished games.
     where: { channel, ...(live === null ? {} : { id: { not: live.id } }) },
     orderBy: [{ updatedAt: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true },
   });
   return {
-    live: live === null ? undefined : restored(live.id),
-    last: last === null ? undefined : restored(last.id),
+    live: live === null ? undefined : unescapeText(live.id),
+    last: last === null ? undefined : unescapeText(last.id),
   };
 }

@@ -1,95 +1,94 @@
-/** The outbox in the database. */
 import type { OutboxEntry, OutboxRepository } from '../../core/index.ts';
 import type { Claims } from '../cluster/outbox-locks.ts';
-import { AT_ONCE, LONGEST_WAIT } from '../due-time.ts';
-import { keepable, restored } from '../escape.ts';
-import { LIVE, putOff } from '../filters.ts';
-import { upToNotDue } from '../ordering.ts';
-import { owedOf, parsed } from '../row-mappers.ts';
+import { AT_ONCE, MAX_WAIT_MS } from '../due-time.ts';
+import { escapeText, unescapeText } from '../escape.ts';
+import { LIVE, postponed } from '../filters.ts';
+import { beforeFirstNotDue } from '../ordering.ts';
+import { outboxEntryOf, parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 import { enqueue } from '../tables/outbox.ts';
 import { acknowledgePost } from '../transactions/acknowledge-post.ts';
 
-/** `complain` is told which announcements cannot be read. */
+/** Creates the repository. `complain` gets the announcements that cannot be parsed. */
 export function outboxRepository(
   session: Session,
   claims: Claims,
   complain: (line: string) => void,
 ): OutboxRepository {
-  const { client, clocks, inTurn, transaction } = session;
-  const allPutOff = (at: Date) =>
+  const { client, clocks, runExclusive, transaction } = session;
+  const listPostponed = (at: Date) =>
     client.outbox.findMany({
-      where: putOff(at),
+      where: postponed(at),
       select: { id: true, game: { select: { channel: true } } },
     });
 
   return {
     claim: async (limit, but = []) => {
-      const rows = await inTurn(() => claim(session, claims, limit, but));
+      const rows = await runExclusive(() => claim(session, claims, limit, but));
       const found: OutboxEntry[] = [];
       for (const row of rows) {
-        const owed = owedOf(row);
+        const owed = outboxEntryOf(row);
         if (owed !== undefined) {
           found.push(owed);
           continue;
         }
-        await inTurn(() => client.outbox.updateMany({ where: { id: row.id }, data: { aside: true } }));
+        await runExclusive(() => client.outbox.updateMany({ where: { id: row.id }, data: { aside: true } }));
         complain(`Announcement ${row.id} of game ${row.gameId} cannot be read, and was set aside.`);
       }
       return found;
     },
 
-    extendClaim: (game, wait = 0) => inTurn(() => claims.hold(keepable(game), wait)),
+    extendClaim: (game, delayMs = 0) => runExclusive(() => claims.extendClaim(escapeText(game), delayMs)),
 
-    releaseClaim: (game) => inTurn(() => claims.leave(keepable(game))),
+    releaseClaim: (game) => runExclusive(() => claims.releaseClaim(escapeText(game))),
 
     acknowledge: async (id, posted) => {
       if (posted !== undefined) await acknowledgePost(session, id, posted);
-      else await inTurn(() => client.outbox.deleteMany({ where: { id } }));
+      else await runExclusive(() => client.outbox.deleteMany({ where: { id } }));
     },
 
-    enqueue: (game, owed) => transaction((tx) => enqueue(tx, keepable(game), owed, clocks.now())),
+    enqueue: (game, owed) => transaction((tx) => enqueue(tx, escapeText(game), owed, clocks.now())),
 
     listPendingPictures: () =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const where = { liveChannel: LIVE, lastPost: { contains: '"bare":' } };
         const rows = await client.game.findMany({ where, select: { id: true } });
-        return rows.map(({ id }) => restored(id));
+        return rows.map(({ id }) => unescapeText(id));
       }),
 
     findLastPost: (game) =>
-      inTurn(async () => {
-        const where = { id: keepable(game) };
+      runExclusive(async () => {
+        const where = { id: escapeText(game) };
         const row = await client.game.findUnique({ where, select: { lastPost: true } });
-        return parsed(row?.lastPost ?? null);
+        return parseJson(row?.lastPost ?? null);
       }),
 
-    postpone: (id, milliseconds) =>
-      inTurn(async () => {
-        const dueAt = new Date((await clocks.shared()).getTime() + Math.min(milliseconds, LONGEST_WAIT));
+    postpone: (id, delayMs) =>
+      runExclusive(async () => {
+        const dueAt = new Date((await clocks.shared()).getTime() + Math.min(delayMs, MAX_WAIT_MS));
         await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
     retryChannel: (name) =>
-      inTurn(async () => {
-        const channel = keepable(name);
+      runExclusive(async () => {
+        const channel = escapeText(name);
         const at = await clocks.shared();
-        const rows = await allPutOff(at);
+        const rows = await listPostponed(at);
         const id = { in: rows.flatMap((row) => (row.game.channel === channel ? row.id : [])) };
-        await client.outbox.updateMany({ where: { ...putOff(at), id }, data: { dueAt: AT_ONCE } });
+        await client.outbox.updateMany({ where: { ...postponed(at), id }, data: { dueAt: AT_ONCE } });
       }),
 
     listBlockedChannels: () =>
-      inTurn(async () => {
-        const rows = await allPutOff(await clocks.shared());
-        return [...new Set(rows.map(({ game }) => restored(game.channel)))];
+      runExclusive(async () => {
+        const rows = await listPostponed(await clocks.shared());
+        return [...new Set(rows.map(({ game }) => unescapeText(game.channel)))];
       }),
   };
 }
 
-/** Claims games, and returns their rows that can be posted now. */
+/** Claims games and returns their rows that can be posted now. */
 async function claim({ client, clocks }: Session, claims: Claims, limit: number, but: readonly string[]) {
-  const games = await claims.games(limit, but.map(keepable));
+  const games = await claims.claimGames(limit, but.map(escapeText));
   if (games.length === 0) return [];
   const found = await client.outbox.findMany({
     where: { gameId: { in: games }, aside: false },
@@ -98,5 +97,5 @@ async function claim({ client, clocks }: Session, claims: Claims, limit: number,
   });
   const at = await clocks.shared();
   const inOrder = found.map((row) => ({ row, game: row.gameId, due: row.dueAt }));
-  return upToNotDue(inOrder, at).map(({ row }) => row);
+  return beforeFirstNotDue(inOrder, at).map(({ row }) => row);
 }

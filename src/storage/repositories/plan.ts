@@ -1,20 +1,19 @@
-/** Private plans in the database. */
 import type { PlanRepository } from '../../core/index.ts';
 import { isDuplicate } from '../errors.ts';
-import { keepable } from '../escape.ts';
+import { escapeText } from '../escape.ts';
 import { planOf, planRow } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
-export const planRepository = ({ client, inTurn }: Session): PlanRepository => ({
+export const planRepository = ({ client, runExclusive }: Session): PlanRepository => ({
   find: (game, user) =>
-    inTurn(async () => {
-      const where = { gameId_user: { gameId: keepable(game), user: keepable(user) } };
+    runExclusive(async () => {
+      const where = { gameId_user: { gameId: escapeText(game), user: escapeText(user) } };
       const row = await client.plan.findUnique({ where });
       return row === null ? undefined : planOf(row);
     }),
 
   save: (plan) =>
-    inTurn(async () => {
+    runExclusive(async () => {
       const { key, data } = planRow(plan);
       if (plan.version > 1) {
         const { count } = await client.plan.updateMany({

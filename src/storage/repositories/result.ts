@@ -1,26 +1,25 @@
-/** Results of games in the database. */
 import type { ResultRepository } from '../../core/index.ts';
-import { keepable, restored } from '../escape.ts';
-import { parsed } from '../row-mappers.ts';
+import { escapeText, unescapeText } from '../escape.ts';
+import { parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 import { saveResult } from '../transactions/save-result.ts';
 
 export function resultRepository(session: Session): ResultRepository {
-  const { client, inTurn } = session;
+  const { client, runExclusive } = session;
 
   return {
     listByGuild: (guild, version) =>
-      inTurn(async () => {
-        const where = { guild: keepable(guild), version };
+      runExclusive(async () => {
+        const where = { guild: escapeText(guild), version };
         const rows = await client.result.findMany({ where, select: { result: true } });
-        return rows.flatMap(({ result }) => parsed(result) ?? []);
+        return rows.flatMap(({ result }) => parseJson(result) ?? []);
       }),
 
     listMissing: (guild, version) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const rows = await client.game.findMany({
           where: {
-            guild: keepable(guild),
+            guild: escapeText(guild),
             liveChannel: null,
             status: 'finished',
             results: { none: { version } },
@@ -28,7 +27,7 @@ export function resultRepository(session: Session): ResultRepository {
           orderBy: { id: 'asc' },
           select: { id: true },
         });
-        return rows.map(({ id }) => restored(id));
+        return rows.map(({ id }) => unescapeText(id));
       }),
 
     save: (game, at, result) => saveResult(session, game, at, result),

@@ -1,19 +1,18 @@
-/** Settings of users and guilds in the database. */
 import type { SettingsRepository } from '../../core/index.ts';
-import { keepable, restored } from '../escape.ts';
-import { parsed } from '../row-mappers.ts';
+import { escapeText, unescapeText } from '../escape.ts';
+import { parseJson } from '../row-mappers.ts';
 import type { Session } from '../session.ts';
 
-export const settingsRepository = ({ client, inTurn }: Session): SettingsRepository => ({
+export const settingsRepository = ({ client, runExclusive }: Session): SettingsRepository => ({
   findUsers: (users) =>
-    inTurn(async () => {
-      const rows = await client.person.findMany({ where: { user: { in: users.map(keepable) } } });
-      return new Map(rows.map(({ user, settings }) => [restored(user), parsed(settings)]));
+    runExclusive(async () => {
+      const rows = await client.person.findMany({ where: { user: { in: users.map(escapeText) } } });
+      return new Map(rows.map(({ user, settings }) => [unescapeText(user), parseJson(settings)]));
     }),
 
   saveUser: (name, value) =>
-    inTurn(async () => {
-      const user = keepable(name);
+    runExclusive(async () => {
+      const user = escapeText(name);
       if (value === undefined) await client.person.deleteMany({ where: { user } });
       else {
         const settings = JSON.stringify(value);
@@ -22,14 +21,14 @@ export const settingsRepository = ({ client, inTurn }: Session): SettingsReposit
     }),
 
   findGuild: (guild) =>
-    inTurn(async () => {
-      const row = await client.server.findUnique({ where: { guild: keepable(guild) } });
-      return row === null ? undefined : parsed(row.settings);
+    runExclusive(async () => {
+      const row = await client.server.findUnique({ where: { guild: escapeText(guild) } });
+      return row === null ? undefined : parseJson(row.settings);
     }),
 
   saveGuild: (name, value) =>
-    inTurn(async () => {
-      const [guild, settings] = [keepable(name), JSON.stringify(value)];
+    runExclusive(async () => {
+      const [guild, settings] = [escapeText(name), JSON.stringify(value)];
       await client.server.upsert({ where: { guild }, create: { guild, settings }, update: { settings } });
     }),
 });

@@ -1,9 +1,8 @@
-/** Writes the rows of challenge entries. */
 import type { ChangeSet } from '../../core/index.ts';
 import { entryRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Inserts the entries of a change. The unique key refuses a second one of a user. */
+/** Inserts the entries of a change. The unique key rejects a second entry of a user. */
 export async function insert(tx: Transaction, change: ChangeSet): Promise<void> {
   const rows = entryRows(change);
   if (rows.length > 0) await tx.challengeEntry.createMany({ data: rows });

@@ -1,16 +1,15 @@
-/** Writes the rows of games. */
 import type { ChangeSet } from '../../core/index.ts';
 import { gameRow, positionRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
 /**
- * Writes the row of the game if it still has the expected version. It comes first in its transaction, so that of two at
- * once the second waits here, and then finds that it has lost.
+ * Writes the game's row if it still has the expected version. Must be the first statement of the transaction: a
+ * concurrent commit then waits here and finds a newer version.
  */
 export async function compareAndSwap(tx: Transaction, change: ChangeSet): Promise<boolean> {
   const { record, expected, keep, append } = change;
   const { id, ...data } = { ...gameRow(record, keep + append.length), ...positionRow(change) };
-  // A move may be there beyond those that a broken game says it has.
+  // Corrupt games may have more moves than `moveCount`.
   const enough = [{ moveCount: { gte: keep } }, { moves: { some: { index: keep - 1 } } }];
   const { count } = await tx.game.updateMany({ where: { id, version: expected, OR: enough }, data });
   if (count > 0) return true;

@@ -1,12 +1,11 @@
-/** Writes the rows of jobs. */
 import type { ChangeSet } from '../../core/index.ts';
-import { dueRows } from '../row-mappers.ts';
+import { jobRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Makes these all jobs of a game, where any are given. Those that another process runs keep their claim. */
+/** Replaces the game's jobs, if any are given. Claims of other processes on jobs that stay are kept. */
 export async function reconcile(tx: Transaction, gameId: string, change: ChangeSet): Promise<void> {
   if (change.dues === undefined) return;
-  const rows = dueRows(change);
+  const rows = jobRows(change);
   const keys = rows.map(({ key }) => key);
   const there = await tx.due.findMany({ where: { gameId } });
   const old = there.filter(({ key }) => !keys.includes(key));

@@ -1,10 +1,9 @@
-/** Writes the rows of members. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Member } from '../../core/index.ts';
 import { memberRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Makes these the members. They are the same at most times. */
+/** Writes the members if they have changed, which is rare. */
 export async function replaceIfChanged(
   tx: Transaction,
   gameId: string,

@@ -1,9 +1,8 @@
-/** Writes the rows of moves. */
 import type { ChangeSet } from '../../core/index.ts';
 import { moveRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Deletes the moves from the one numbered `first` on. Returns how many there were. */
+/** Deletes the moves from index `first` on. Returns their number. */
 export async function deleteFrom(tx: Transaction, gameId: string, first: number): Promise<number> {
   const { count } = await tx.move.deleteMany({ where: { gameId, index: { gte: first } } });
   return count;

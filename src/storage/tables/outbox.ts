@@ -1,9 +1,8 @@
-/** Writes the rows of the outbox. */
 import type { Announcement } from '../../core/index.ts';
-import { announcementOf } from '../parse-announcement.ts';
+import { parseAnnouncement } from '../parse-announcement.ts';
 import { outboxRows } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
-import { cutTo } from '../truncate-announcement.ts';
+import { truncateAnnouncement } from '../truncate-announcement.ts';
 
 export async function enqueue(
   tx: Transaction,
@@ -15,13 +14,13 @@ export async function enqueue(
   await tx.outbox.createMany({ data: outboxRows(owed, at).map((row) => ({ ...row, gameId })) });
 }
 
-/** Shortens announcements of moves that have been taken back, or deletes them. */
+/** Trims or deletes announcements of undone moves. */
 export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
   const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
-    const owed = announcementOf(announcement);
-    if (owed === undefined) continue; // It is set aside when its turn comes.
-    const left = cutTo(owed, keep);
+    const owed = parseAnnouncement(announcement);
+    if (owed === undefined) continue; // It is set aside when it is claimed.
+    const left = truncateAnnouncement(owed, keep);
     if (left === undefined) await tx.outbox.delete({ where: { id } });
     else {
       const data = { announcement: JSON.stringify(left), movesTo: keep };

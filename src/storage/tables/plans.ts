@@ -1,9 +1,8 @@
-/** Writes the rows of plans. */
 import type { ChangeSet } from '../../core/index.ts';
 import { planRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/** Saves the plan of a change. Deletes all plans of a game that is not played any more. */
+/** Saves the plan of a change. Deletes all plans of a game that is no longer played. */
 export async function saveOrDelete(
   tx: Transaction,
   gameId: string,

@@ -1,4 +1,3 @@
-/** Writes the rows of results. */
 import type { ChangeSet, GameRecord, RawResult } from '../../core/index.ts';
 import { resultRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
@@ -12,7 +11,7 @@ export async function save(
   await tx.result.upsert({ where: { gameId: row.gameId }, create: row, update: row });
 }
 
-/** Saves the result of a change. Without one, deletes the stored result where moves are gone. */
+/** Saves the result of a change. Without one, deletes the stored result if moves were removed. */
 export async function saveOrDelete(
   tx: Transaction,
   gameId: string,

@@ -1,8 +1,7 @@
-/** The commit of a game. */
 import type { ChangeSet } from '../../core/index.ts';
-import { checkChange } from '../assertions.ts';
+import { assertChange } from '../assertions.ts';
 import { isDuplicate } from '../errors.ts';
-import { keepable } from '../escape.ts';
+import { escapeText } from '../escape.ts';
 import type { Session } from '../session.ts';
 import * as challengeEntries from '../tables/challenge-entries.ts';
 import * as games from '../tables/games.ts';
@@ -14,13 +13,13 @@ import * as plans from '../tables/plans.ts';
 import * as results from '../tables/results.ts';
 import * as substitutions from '../tables/substitutions.ts';
 
-/** Writes the change or nothing. Returns false if another writer was faster, to the game or to a challenge entry. */
+/** Writes the change atomically. Returns false on a conflict over the game or a challenge entry. */
 export async function commitGame({ transaction, clocks }: Session, change: ChangeSet): Promise<boolean> {
   const written = transaction(async (tx) => {
-    checkChange(change);
+    assertChange(change);
     const { record, keep } = change;
-    const gameId = keepable(record.id);
-    // The row of the game is the lock: every transaction takes it first.
+    const gameId = escapeText(record.id);
+    // The game's row is the lock: every transaction takes it first.
     if (!(await games.compareAndSwap(tx, change))) return false;
     const removed = await moves.deleteFrom(tx, gameId, keep);
     if (removed > 0) await outbox.truncateMoves(tx, gameId, keep);

@@ -1,40 +1,38 @@
-/** The replacement of a user in all of a game. */
-import { keepable } from '../escape.ts';
-import { calledOtherwise, isWorded, renamed } from '../pseudonymize.ts';
-import { parsed } from '../row-mappers.ts';
+/** Replaces a user everywhere in a game. */
+import { escapeText } from '../escape.ts';
+import { hasRenderedText, replaceUserAndName, replaceUserId } from '../pseudonymize.ts';
+import { parseJson } from '../row-mappers.ts';
 import type { Session, Transaction } from '../session.ts';
 
-/** Who goes, and who comes in their place. */
 interface Replacement {
   readonly from: string;
   readonly to: { readonly user: string; readonly name: string };
 }
 
-/** Puts another user in the place of one, wherever they stand in a game. */
 export const replaceUser = (
   { transaction }: Session,
   game: string,
   replacement: Replacement,
 ): Promise<void> =>
   transaction(async (tx) => {
-    const gameId = keepable(game);
-    // It comes first, so that a commit under way waits here, and then finds that it has lost.
+    const gameId = escapeText(game);
+    // First, so that a concurrent commit waits here and then finds a newer version.
     await tx.game.updateMany({ where: { id: gameId }, data: { version: { increment: 1 } } });
     if (!(await replaceInGame(tx, gameId, replacement))) return;
     await replaceInRows(tx, gameId, replacement);
     await replaceInResult(tx, gameId, replacement);
-    await tx.plan.deleteMany({ where: { gameId, user: keepable(replacement.from) } });
+    await tx.plan.deleteMany({ where: { gameId, user: escapeText(replacement.from) } });
     await replaceInOutbox(tx, gameId, replacement);
   });
 
-/** Returns false where there is no such game. */
+/** Returns false if the game does not exist. */
 async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacement): Promise<boolean> {
   const game = await tx.game.findUnique({ where: { id } });
   if (game === null) return false;
   await tx.game.update({
     where: { id },
     data: {
-      host: game.host === keepable(from) ? keepable(to.user) : game.host,
+      host: game.host === escapeText(from) ? escapeText(to.user) : game.host,
       consent: inJson(game.consent, from, to.user),
       timing: inJson(game.timing, from, to.user),
       orders: inJson(game.orders, from, to.user),
@@ -45,7 +43,7 @@ async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacem
 }
 
 async function replaceInRows(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
-  const [former, user, name] = [keepable(from), keepable(to.user), keepable(to.name)];
+  const [former, user, name] = [escapeText(from), escapeText(to.user), escapeText(to.name)];
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.tenure.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.challengeEntry.updateMany({ where: { gameId, user: former }, data: { user } });
@@ -55,15 +53,15 @@ async function replaceInRows(tx: Transaction, gameId: string, { from, to }: Repl
 async function replaceInResult(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
   const row = await tx.result.findUnique({ where: { gameId } });
   if (row === null) return;
-  const result = JSON.stringify(calledOtherwise(parsed(row.result), from, to));
+  const result = JSON.stringify(replaceUserAndName(parseJson(row.result), from, to));
   await tx.result.update({ where: { gameId }, data: { result } });
 }
 
-/** Deletes announcements in words, which may name somebody. */
+/** Deletes announcements with rendered text, which may contain the name. */
 async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Replacement): Promise<void> {
   const rows = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of rows) {
-    if (isWorded(parsed(announcement))) {
+    if (hasRenderedText(parseJson(announcement))) {
       await tx.outbox.delete({ where: { id } });
       continue;
     }
@@ -72,15 +70,15 @@ async function replaceInOutbox(tx: Transaction, gameId: string, { from, to }: Re
   }
 }
 
-/** The text with another user in it; one that is no JSON stays as it is. */
+/** Replaces a user in JSON text. Invalid JSON stays unchanged. */
 function inJson(json: string | null, from: string, to: string): string | null {
-  const value = parsed(json);
-  return value === undefined ? json : JSON.stringify(renamed(value, from, to));
+  const value = parseJson(json);
+  return value === undefined ? json : JSON.stringify(replaceUserId(value, from, to));
 }
 
-/** The newest post names people in words: it stays as it was posted, and nothing else will be left of it. */
+/** Removes follow-up data from the last post, which contains names as text and stays as posted. */
 function asItIs(json: string | null): string | null {
-  const post = parsed(json);
+  const post = parseJson(json);
   if (typeof post !== 'object' || post === null) return json;
   return JSON.stringify({ ...post, fold: undefined, bare: undefined, deciding: undefined });
 }

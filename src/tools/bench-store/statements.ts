@@ -1,10 +1,10 @@
 /** The statements with which a store asks its database, each with how it is carried out. */
-import { type Connection, connectTo, type Hear, type Statement } from '../../storage/index.ts';
+import { type Connection, connectTo, type OnStatement, type Statement } from '../../storage/index.ts';
 import { isExplained, type Plan, planOf } from './query-plans.ts';
 
 /** What was heard, by what was being done. */
 export interface Heard {
-  readonly hear: Hear;
+  readonly hear: OnStatement;
   /** From now on this is being done; left out, nothing that counts. */
   begin(what?: string): void;
   /** How many statements were heard while this was being done. */

@@ -7,7 +7,7 @@ import { isComputer, playerAt, type Store } from '../../core/index.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 import { startPlayground } from '../../playground/index.ts';
-import { holdUp, openStore, scratchDatabase } from '../../storage/index.ts';
+import { blockWrites, openStore, scratchDatabase } from '../../storage/index.ts';
 import { observer, remoteTable } from '../robots/table.ts';
 import type { StormOptions } from './args.ts';
 import { createFaultInjector } from './fault-injector.ts';
@@ -41,7 +41,7 @@ const PATIENCE = { acknowledgement: 5_000, interaction: 20_000, settling: 120_00
 async function openGround({ database, server, out }: StormOptions) {
   if (database === 'sqlite') {
     const url = `file:${join(out, 'games.db')}`;
-    const outage = (milliseconds: number) => holdUp(url, milliseconds).catch(() => {});
+    const outage = (milliseconds: number) => blockWrites(url, milliseconds).catch(() => {});
     return { url, theirs: url, outage, close: async () => {} };
   }
   const { url, drop } = await scratchDatabase(server);

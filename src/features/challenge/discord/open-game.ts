@@ -1,5 +1,5 @@
 /** Opening and joining games of the challenge, each in a private thread: whoever sees the cards must have entered. */
-import type { Refusal, ShownRecord } from '../../../core/index.ts';
+import type { RedactedRecord, Refusal } from '../../../core/index.ts';
 import type { InteractionContext, ThreadResult } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
@@ -32,7 +32,7 @@ export async function openGame(visit: InteractionContext, players: number): Prom
 }
 
 /** Joins a table, and its thread; who is in it already may have left the thread. */
-export async function joinTable(visit: InteractionContext, { id, channel }: ShownRecord): Promise<string> {
+export async function joinTable(visit: InteractionContext, { id, channel }: RedactedRecord): Promise<string> {
   const outcome = await visit.app.lobby.join(visit.actor, id);
   const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
   if (!isIn) return await why(visit, outcome.refusal, undefined);

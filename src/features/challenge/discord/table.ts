@@ -1,5 +1,5 @@
 /** The invitation to a table of the challenge: told in the channel it was opened from, as its thread is private. */
-import type { Game, ShownRecord } from '../../../core/index.ts';
+import type { Game, RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -27,7 +27,7 @@ export function tablePost({ record }: Game): Panel | undefined {
 }
 
 /** Returns how a table is called in a list. */
-export function tableName({ members, players }: ShownRecord, language: string): string {
+export function tableName({ members, players }: RedactedRecord, language: string): string {
   const names = members.map(({ name }) => plainName(name)).join(', ');
   return short(botText('challenge', 'tableName', { names, members: members.length, players }, language));
 }

@@ -4,7 +4,7 @@ import { daysAfter } from '../../../calendar/index.ts';
 import {
   type Announcement,
   type Game,
-  isSetAside,
+  isSuspended,
   memberOf,
   playersOf,
   type Span,
@@ -140,7 +140,7 @@ export const cameBackPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>)
 
 /** The game was set aside; it can be taken up again here. */
 export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
-  if (!isSetAside(game.record)) return undefined;
+  if (!isSuspended(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
   const asker = by === undefined ? 'none' : personText(game, by);
   const button: Button = {

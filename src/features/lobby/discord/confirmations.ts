@@ -1,5 +1,5 @@
 /** Asks before something that cannot be taken back. */
-import { type Game, hasPeople, playersOf } from '../../../core/index.ts';
+import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
@@ -51,7 +51,7 @@ export function abandonPanel(game: Game, language: string, user?: string): Panel
 /** Asks whether somebody gives up their own game. */
 export function concedePanel(game: Game, language: string, user: string): Panel {
   const others = game.record.members.filter((member) => member.user !== user);
-  const last = !hasPeople({ members: others });
+  const last = !hasHumans({ members: others });
   return question(game, language, user, {
     ask: botText('lobby', 'concedeAsk', { last }, language),
     act: 'concede',

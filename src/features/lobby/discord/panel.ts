@@ -1,7 +1,7 @@
 /** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
 
 import { weekEnds } from '../../../calendar/index.ts';
-import { type Game, isComputer, levelOf, type ShownRecord } from '../../../core/index.ts';
+import { type Game, isComputer, levelOf, type RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -34,11 +34,11 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
 }
 
 /** That players can ask for advice, where they can. */
-export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
+export const hintLines = ({ hints }: RedactedRecord, language: string): string[] =>
   hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
 
 /** All that a lobby says, without its buttons. */
-function lobbyLines(record: ShownRecord, language: string): string[] {
+function lobbyLines(record: RedactedRecord, language: string): string[] {
   const { members, players, challenge } = record;
   const missing = players - members.length;
   const host = hostName(record);
@@ -90,7 +90,7 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
   ];
 }
 
-function lobbyButtons(record: ShownRecord, language: string): Button[] {
+function lobbyButtons(record: RedactedRecord, language: string): Button[] {
   const { id, members, players, options, challenge } = record;
   const full = members.length >= players;
   const fixed = challenge !== undefined;
@@ -135,7 +135,7 @@ function lobbyButtons(record: ShownRecord, language: string): Button[] {
 }
 
 /** Whether somebody waits in a lobby with nobody but computers. */
-export const isAlone = ({ members, players }: Pick<ShownRecord, 'members' | 'players'>): boolean =>
+export const isAlone = ({ members, players }: Pick<RedactedRecord, 'members' | 'players'>): boolean =>
   players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
 
 /** An old message of a lobby that is none any more: no buttons. */

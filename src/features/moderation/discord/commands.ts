@@ -7,7 +7,7 @@ import {
   type Game,
   type GameRecord,
   isComputer,
-  isSetAside,
+  isSuspended,
   type Outcome,
   SPANS,
   type Span,
@@ -322,8 +322,8 @@ async function run(visit: InteractionContext, values: CommandValues): Promise<An
 
 /** The games that are suggested for an act; left out, all. */
 const SUGGESTED: Readonly<Record<string, (record: GameRecord) => boolean>> = {
-  cancel: (record) => !isSetAside(record),
-  resume: (record) => record.paused || isSetAside(record),
+  cancel: (record) => !isSuspended(record),
+  resume: (record) => record.paused || isSuspended(record),
 };
 
 export const moderateCommands: readonly Command[] = [

@@ -1,5 +1,5 @@
 /** What moderators see: a question before a game is cancelled, and the games of a server. */
-import { type Game, type GameRecord, isComputer, isSetAside, type Member } from '../../../core/index.ts';
+import { type Game, type GameRecord, isComputer, isSuspended, type Member } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
 import { ago, channelLink, plainName } from '../../../discord/shared/markup.ts';
@@ -96,8 +96,8 @@ const RESUMED = 5;
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
   if (games.length === 0) return note(botText('moderation', 'noGames', {}, language));
   const since = ({ record }: Listed) => record.updatedAt.getTime();
-  const live = games.filter(({ record }) => !isSetAside(record)).sort((a, b) => since(a) - since(b));
-  const aside = games.filter(({ record }) => isSetAside(record)).sort((a, b) => since(b) - since(a));
+  const live = games.filter(({ record }) => !isSuspended(record)).sort((a, b) => since(a) - since(b));
+  const aside = games.filter(({ record }) => isSuspended(record)).sort((a, b) => since(b) - since(a));
   const shown = [...live, ...aside].slice(0, LISTED);
   const more = games.length - shown.length;
   const resumable = shown.filter((one) => aside.includes(one)).slice(0, RESUMED);
@@ -121,7 +121,7 @@ function gameLine({ record, game }: Listed, language: string): string {
   if (record.status === 'lobby') {
     return botText('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }
-  if (isSetAside(record)) {
+  if (isSuspended(record)) {
     const names = peopleIn(members).join(', ');
     const data = { ...common, id: record.id, round: game?.state?.round ?? 0, names };
     return botText('moderation', 'gameSetAside', data, language);

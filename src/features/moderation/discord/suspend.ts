@@ -1,6 +1,6 @@
 /** Setting a game aside after a question, and resuming it. */
 import { z } from 'zod';
-import { type Game, isSetAside } from '../../../core/index.ts';
+import { type Game, isSuspended } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -31,7 +31,7 @@ export function askToSuspend(
 export async function resume(visit: InteractionContext, game: Game): Promise<Answer> {
   const { app, actor, language } = visit;
   const { id } = game.record;
-  const outcome = isSetAside(game.record)
+  const outcome = isSuspended(game.record)
     ? await app.clocks.reactivate(actor, id)
     : await app.moderation.resume(actor, id);
   return whenDone(visit, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);

@@ -1,5 +1,5 @@
 /** Posts about requests for consent and about conceding. */
-import { type Announcement, type Game, hasPeople, playersOf } from '../../../core/index.ts';
+import { type Announcement, type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -101,4 +101,4 @@ function withoutName(game: Game, user: string): Game {
 }
 
 /** Whether everybody has given the game up. */
-const isLeft = ({ record }: Game): boolean => !hasPeople(record);
+const isLeft = ({ record }: Game): boolean => !hasHumans(record);

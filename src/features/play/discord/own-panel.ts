@@ -5,7 +5,7 @@ import {
   isComputer,
   orderBy,
   type Substitution,
-  standInAt,
+  substituteAt,
 } from '../../../core/index.ts';
 import { planButton } from '../../../discord/shared/buttons.ts';
 import { SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
@@ -33,7 +33,7 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   if (!isAtTable(record, actor.user)) return refuse('notMember');
   if (record.status === 'ended') return refuse('over');
   if (state === undefined || seat === undefined) return refuse('notStarted');
-  const standIn = standInAt(
+  const standIn = substituteAt(
     record,
     record.members.findIndex(({ user }) => user === actor.user),
   );

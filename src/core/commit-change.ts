@@ -1,0 +1,131 @@
+/** Turns the change of a use case into a change set with clocks, jobs and result, and commits it. */
+import { type GameState, STATE_VERSION } from '../engine/index.ts';
+import { spendAwayDays } from './game/absence.ts';
+import type { GameChange } from './game/change.ts';
+import type { GameCache } from './game/game-cache.ts';
+import type { HistoryCache } from './game/history.ts';
+import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
+import { playersOf } from './game/members.ts';
+import { jobsOf, remindersToRemove, withTimingAt, withWaitsContinued } from './game/schedule.ts';
+import { loadPeople } from './game/settings.ts';
+import { withOrdersAfter } from './game/standing-orders.ts';
+import type { GameRecord, Snapshot, Status } from './game/types.ts';
+import type { RawResult } from './repositories/result.ts';
+import type { SettingsRepository } from './repositories/settings.ts';
+import type { SignalName } from './signals.ts';
+import type { Store } from './store.ts';
+import type { Refusal } from './types.ts';
+
+/** Computes the result of a finished game, to be stored with its last commit. */
+export type ComputeResult = (
+  store: SettingsRepository,
+  positions: HistoryCache,
+  ended: StartedGame,
+) => Promise<RawResult>;
+
+export interface CommitContext {
+  readonly store: Store;
+  readonly positions: HistoryCache;
+  readonly cache: GameCache;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+  readonly computeResult: ComputeResult;
+  /** Notifies listeners in all processes. */
+  readonly notify: (signal: SignalName) => void;
+}
+
+const isLive = (status: Status): boolean => status === 'lobby' || status === 'playing';
+
+/** Commits a change. Returns the changed game, a refusal, or `undefined` on a version conflict. */
+export async function commitChange(
+  context: CommitContext,
+  loaded: LoadedGame,
+  change: GameChange<unknown>,
+): Promise<LoadedGame | Refusal | undefined> {
+  const { store, positions, cache, notify } = context;
+  const { record: before, moves } = loaded;
+  const { keep = moves.length, append = [], state = loaded.state, entries, plan } = change;
+  const at = context.now();
+  const changed = changedRecord(before, change, state, at);
+  // Members who leave with this change may have used absence days until now.
+  const people = await loadPeople(store.settings, before.guild, [
+    ...playersOf(before),
+    ...playersOf(changed),
+  ]);
+  const board = keepsPanels(change, before) ? boardVersion(before) : changed.version;
+  const record = { ...changed, timing: { ...withTimingAt(changed, state, people, at.getTime()), board } };
+  const base = change.replayed === true ? undefined : baseOf(positions, loaded);
+  const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
+  const revived = !isLive(before.status) && isLive(record.status);
+  if (revived && (await store.games.findByChannel(record.channel)).live !== undefined)
+    return { code: 'channelBusy' };
+  // A position that cannot be parsed stays stored: a later version may be able to read it.
+  const snapshot =
+    state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
+  const dues = jobsOf(record, state, people);
+  const owed = [...(change.owed ?? []), ...remindersToRemove(before, record)];
+  const written = await store.games.commit({
+    record,
+    expected: before.version,
+    keep,
+    append,
+    snapshot,
+    base,
+    result: await resultOf(context, after),
+    owed,
+    dues,
+    ...(entries === undefined ? {} : { entries }),
+    ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
+  });
+  if (!written) return undefined;
+  cache.set({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
+  if (loaded.state !== undefined) {
+    await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
+  }
+  if (owed.length > 0) notify('owed');
+  if (dues.some(({ kind }) => kind === 'think')) notify('due');
+  return after;
+}
+
+/** Returns the record after a change, before its clocks are set. */
+function changedRecord(
+  before: GameRecord,
+  { record, waitsOn = [], startsNewWait, idle }: GameChange<unknown>,
+  state: GameState | undefined,
+  at: Date,
+): GameRecord {
+  const version = before.version + 1;
+  return {
+    ...withOrdersAfter(withWaitsContinued(record, waitsOn, version), state),
+    version,
+    turnVersion: startsNewWait === true ? version : before.turnVersion,
+    updatedAt: idle === true ? before.updatedAt : at,
+  };
+}
+
+/** Returns whether existing panels stay valid after a change. */
+const keepsPanels = (
+  { idle, state, keep, append, record }: GameChange<unknown>,
+  before: GameRecord,
+): boolean =>
+  idle === true ||
+  (state === undefined && keep === undefined && append === undefined && record.members === before.members);
+
+/** Returns the base to store with the current position. */
+function baseOf(positions: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
+  return state === undefined ? base : positions.getHistory({ record, moves, state, base }).base;
+}
+
+/** Computes the result of a finished game. On failure it is computed on demand later. */
+async function resultOf(
+  { store, positions, log, computeResult }: CommitContext,
+  { state, ...game }: LoadedGame,
+): Promise<RawResult | undefined> {
+  if (game.record.status !== 'finished' || state === undefined) return undefined;
+  try {
+    return await computeResult(store.settings, positions, { ...game, state });
+  } catch (error) {
+    log(`What came of game ${game.record.id} is not kept: ${String(error)}`);
+    return undefined;
+  }
+}

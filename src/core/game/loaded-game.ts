@@ -1,0 +1,32 @@
+/** Games in memory, as the use cases get them. */
+import type { GameState } from '../../engine/index.ts';
+import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
+
+/** A game as loaded, with its full position. */
+export interface LoadedGame {
+  readonly record: GameRecord;
+  readonly moves: readonly MoveRecord[];
+  readonly state: GameState | undefined;
+  /** The stored base (see `GameHistory`). `undefined` for most games. */
+  readonly base: Snapshot | undefined;
+  /** Names of parts that could not be parsed. */
+  readonly problems: readonly string[];
+}
+
+export interface StartedGame extends LoadedGame {
+  readonly state: GameState;
+}
+
+/** Narrows a loaded game to a started one. Throws in a lobby. */
+export function requireStarted(loaded: LoadedGame): StartedGame {
+  const { state } = loaded;
+  if (state === undefined) throw new Error(`game ${loaded.record.id} has not begun`);
+  return { ...loaded, state };
+}
+
+/**
+ * Returns the version since which panels are valid: that of the last move, undo or change of members. Reminders,
+ * pauses and requests do not affect it.
+ */
+export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
+  timing?.board ?? version;

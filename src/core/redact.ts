@@ -1,0 +1,32 @@
+/** Removes hidden information from games. */
+import type { LoadedGame } from './game/loaded-game.ts';
+import type { GameRecord } from './game/types.ts';
+import { sealedUntil, visibleState } from './game/visibility.ts';
+import { hasCustomSeed } from './seeds.ts';
+import type { Game, RedactedRecord } from './types.ts';
+
+/**
+ * Returns a game without hidden information. The seed stays hidden until the game is over (R-INFO-1), in a challenge
+ * until its week is over.
+ */
+export function redact(
+  { record, moves, state }: Pick<LoadedGame, 'record' | 'moves' | 'state'>,
+  now: Date,
+): Game {
+  return {
+    record: redactRecord(record, now),
+    moves,
+    state: state === undefined ? undefined : visibleState(record, state, now),
+  };
+}
+
+/** Returns a record without a secret seed. Whether the seed was custom is public. */
+export function redactRecord(record: GameRecord, now: Date): RedactedRecord {
+  const sealed = sealedUntil(record, now);
+  return {
+    ...record,
+    seed: record.status === 'lobby' || record.status === 'playing' || sealed !== undefined ? '' : record.seed,
+    ...(hasCustomSeed(record) ? { chosenSeed: true } : {}),
+    ...(sealed === undefined ? {} : { sealed }),
+  };
+}
