@@ -1,15 +1,15 @@
-/** Buttons that several panels have: undo, planning production, taking a barrel, doing without. */
+/** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
 import { isComputer } from '../../../core/index.ts';
 import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
 import { decisionOf, doButton, idOf, legalOf, type PanelContext, say, tryButton } from './panel-context.ts';
 
-/** Buttons, if there are any. */
+/** Returns buttons as parts; an empty list if there are none. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
   list.length === 0 ? [] : [buttons(...list)];
 
-/** Undo, where this seat made the last move that a person chose: one step, or all of them if there are more. */
+/** Returns the undo buttons if this seat made the last chosen move: one step, or the whole turn if it had several. */
 export function undoButtons(desk: PanelContext): Button[] {
-  // What is taken back of a plan stands beside its steps.
+  // A plan has its own undo buttons beside its steps.
   if (desk.plan !== undefined) return [];
   const { moves } = desk.game;
   const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
@@ -26,16 +26,16 @@ export function undoButtons(desk: PanelContext): Button[] {
   ];
 }
 
-/** The way to production, where it can be decided while something else is open too. */
+/** Returns the button to production if it can be planned during another decision. */
 export function planButton(desk: PanelContext): Button[] {
   if (decisionOf(desk, 'production') === undefined) return [];
   return [{ id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction') }];
 }
 
-/** Whether there is nothing to decline but purchases. */
+/** Returns whether only purchases can be declined. */
 const isOffer = (desk: PanelContext): boolean => decisionOf(desk, 'expansion')?.draws === 0;
 
-/** What closes a decision, and what is open beside it all the time. */
+/** Returns the buttons that end a decision, and those that are always available. */
 export function besideButtons(desk: PanelContext): Button[] {
   return [
     ...legalOf(desk, 'takeBarrel').map((action) => tryButton(desk, action)),

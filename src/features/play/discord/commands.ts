@@ -1,4 +1,4 @@
-/** Slash commands for playing: every choice of the game, and undo. */
+/** Slash commands for playing: one for every action, and undo. */
 
 import {
   commandData,
@@ -37,18 +37,18 @@ const undo: Command = {
   run: runUndo,
 };
 
-/** The options of an action, those first that must be given. */
+/** Returns the option data of an action, required options first. */
 const optionData = (type: ActionType) =>
   optionsOf(type).map(({ name, about, optional }) => suggested(name, about, optional !== true));
 
-/** An action that is a command of its own. */
+/** Creates the command of an action without a subcommand. */
 const single = (type: ActionType): Command => ({
   data: commandData(ACTION_COMMANDS[type].path[0], ACTION_COMMANDS[type].about, optionData(type)),
   run: (visit, values) => runActionCommand(visit, type, values),
   suggest: (visit, values, option, typed) => suggestActionOptions(visit, type, values, option, typed),
 });
 
-/** The subcommand that is no single action. */
+/** The one subcommand that stands for several actions. */
 const PLAN = 'plan';
 const planData = subcommand(
   PLAN,
@@ -57,7 +57,7 @@ const planData = subcommand(
   yesOrNo(NOW.name, NOW.about),
 );
 
-/** A command whose subcommands are actions. */
+/** Creates a command whose subcommands are actions. */
 function group(name: string): Command {
   const types = ACTION_TYPES.filter((type) => ACTION_COMMANDS[type].path[0] === name);
   const typeOf = (name: string | undefined) => types.find((type) => ACTION_COMMANDS[type].path[1] === name);

@@ -1,4 +1,4 @@
-/** Advice: what a computer would do in the place of whoever asks, in words and with the way to it. */
+/** Hints: what a computer player would do in the user's place, and a button that leads there. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
@@ -20,10 +20,10 @@ import { actionText, speaker } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
 import { createPanelContext, idOf, type PanelContext, say, tryButton } from './panel-context.ts';
 
-/** Steps of a turn that are told; of production there may be more, each a number. */
+/** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
 
-/** The button that asks for advice, where the table allows that. */
+/** Returns the hint button if the game allows hints. */
 export const hintButtons = ({ game, words }: PanelContext): Button[] =>
   game.record.hints === true
     ? [
@@ -35,13 +35,12 @@ export const hintButtons = ({ game, words }: PanelContext): Button[] =>
       ]
     : [];
 
-/** Asks, and tells what came of it. */
 async function hint(visit: InteractionContext, game: Game): Promise<Answer> {
   const outcome = await visit.app.computers.getHint(visit.actor, game.record.id);
   return whenDone(visit, outcome, ({ game: now, ...advice }) => answer(hintPanel(now, advice, visit)), game);
 }
 
-/** What is advised, and the panel where it is done, a tap away. */
+/** Returns the hint, with a button to the panel where it can be done. */
 function hintPanel(
   game: Game,
   { thoughts, replaced }: Advice,
@@ -64,11 +63,11 @@ function hintPanel(
   };
 }
 
-/** What only ends a turn or a decision. */
+/** Actions that only end a turn or a decision. */
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
-/** The button to what an action would do; in production, to all that is decided there. */
+/** Returns the button to an action's preview, or to the whole production decision. */
 const wayTo = (desk: PanelContext, action: Action): Button =>
   PRODUCTION.includes(action.type)
     ? { id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction'), style: 'primary' }

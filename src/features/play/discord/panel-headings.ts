@@ -1,14 +1,14 @@
-/** Lines that many panels have: what there is to decide, and what the player has for it. */
+/** Lines shared by many panels: the decision, and what the player owns. */
 import { GOODS, ROUNDS } from '../../../content/index.ts';
 import type { Decision } from '../../../engine/index.ts';
 import { countedText, decisionText } from '../../../text/index.ts';
 import { type PanelContext, say } from './panel-context.ts';
 
-/** What there is to decide, as a heading. */
+/** Returns a heading that names the decision. */
 export const heading = (desk: PanelContext, decision: Decision): string =>
   say(desk, 'heading', { head: decisionText(decision, desk.prose) });
 
-/** What a player has, in a line: round, money, merchants, goods, contracts. */
+/** Returns a line with round, money, merchants, goods and contracts. */
 export function belongings(desk: PanelContext): string {
   const { state, player } = desk;
   const goods = GOODS.filter((good) => player.goods[good] > 0).map((good) =>

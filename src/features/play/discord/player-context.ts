@@ -1,4 +1,4 @@
-/** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
+/** Finds the channel's game and the user's seat in it, or the reason why there is none. */
 import { type Game, isAtTable, type Refusal } from '../../../core/index.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -7,7 +7,7 @@ import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 
-/** A member of a game that has begun. */
+/** A member's seat in a started game. */
 export interface PlayerContext {
   readonly game: Game;
   readonly state: GameState;
@@ -15,8 +15,7 @@ export interface PlayerContext {
 }
 
 /**
- * The seat of the visitor in the game of the channel; otherwise a kind refusal. Paused games are found too, and
- * games that have been played to the end where `finished` is wished.
+ * Returns the user's seat in the channel's game, or a refusal. Includes paused games, and finished ones if `finished`.
  */
 export async function playerContextOf(
   visit: InteractionContext,
@@ -35,7 +34,7 @@ export async function playerContextOf(
   return { ok: true, here: { game, state, seat } };
 }
 
-/** As `hereOf`, for acts: a game that is paused, or that the visitor has given up, is refused as well. */
+/** Like `playerContextOf`, but also refuses a paused game or one the user has conceded. */
 export async function actingPlayer(
   visit: InteractionContext,
 ): Promise<{ ok: true; here: PlayerContext } | { ok: false; panel: Panel }> {

@@ -1,4 +1,4 @@
-/** `/produce plan`: all of the production decision in one command. */
+/** `/produce plan`: the whole production decision in one command. */
 
 import type { About, Input } from '../../../discord/shared/command-data.ts';
 import {
@@ -20,7 +20,7 @@ import { type PlanAction, withPlannedAction } from './production-plan.ts';
 import { askingFor, suggestValues } from './suggest.ts';
 import { readValue } from './typed-values.ts';
 
-/** The options, each a number of the plan. The flag `now` says whether it is confirmed at once. */
+/** The options, each a number of the plan. The flag `now` says whether to confirm at once. */
 export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] = [
   { name: 'cheese', item: 'cheeseDairy', about: 'produceCheese' },
   { name: 'bread', item: 'bakery', about: 'produceBread' },
@@ -33,7 +33,7 @@ export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] =
 ];
 export const NOW = { name: 'now', about: 'produceNow' } as const;
 
-/** Plans the numbers that were given, and confirms unless told not to. All of it is done, or nothing. */
+/** Plans the given numbers, and confirms unless `now` is false. All or nothing. */
 export async function runPlan(
   visit: InteractionContext,
   { text: texts, flag }: CommandValues,
@@ -84,7 +84,7 @@ async function playAll(
   return playedPanel(state, played?.game ?? game, seat, actions, played?.events ?? [], language, ...more);
 }
 
-/** Numbers that go with those given already. */
+/** Suggests numbers that are possible together with those already given. */
 export async function suggestPlan(
   visit: InteractionContext,
   { text: texts }: CommandValues,

@@ -1,4 +1,4 @@
-/** Buttons and menus with which a player decides. */
+/** Routes of the buttons and menus for playing. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { UNDO_SCOPES } from '../../../core/index.ts';
@@ -39,7 +39,7 @@ import { withSettingsHintAfter } from './settings-hint.ts';
 
 const game = z.string().min(1);
 
-/** Opens the panel of whoever clicks: the button stands under public posts. */
+/** Opens the clicking user's panel; the button is under public posts. */
 const turn = route({
   name: 'turn',
   place: 'private',
@@ -51,7 +51,7 @@ const turn = route({
   },
 });
 
-/** Back to what the seat decides; also what a stale click is answered with. */
+/** Back to the seat's decisions; also the reply to a stale click. */
 const back = route({
   name: 'back',
   place: 'update',
@@ -62,7 +62,7 @@ const back = route({
     ),
 });
 
-/** A group of actions: its menus. */
+/** Opens a group of actions. */
 const act = route({
   name: 'act',
   place: 'update',
@@ -76,7 +76,7 @@ const act = route({
     }),
 });
 
-/** An action that was chosen on a button: what it would do. */
+/** Previews an action chosen with a button. */
 const attempt = route({
   name: 'try',
   place: 'update',
@@ -85,7 +85,7 @@ const attempt = route({
     authorizeClick(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, code)),
 });
 
-/** An action that was chosen in a menu. */
+/** Previews an action chosen in a menu. */
 const choose = route({
   name: 'choose',
   place: 'update',
@@ -110,10 +110,10 @@ const badInput = ({ language }: InteractionContext): Answer =>
 const rejected = (visit: InteractionContext, at: Game, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, at));
 
-/** Stands at the end of an id that ends the turn as well. */
+/** Ends an id that also ends the turn. */
 const END = 'end';
 
-/** What was done, and what comes next. */
+/** Replies with what was done and what comes next. */
 const told = async (
   visit: InteractionContext,
   at: Game,
@@ -122,7 +122,7 @@ const told = async (
 ): Promise<Answer> =>
   answer(await withSettingsHintAfter(visit, at, seat, resultPanel(at, seat, visit.language, events)));
 
-/** Does what was shown, and where it says so ends the turn with it. */
+/** Plays the previewed action, and ends the turn if the id says so. */
 const confirm = route({
   name: 'do',
   place: 'update',
@@ -138,7 +138,7 @@ const confirm = route({
     }),
 });
 
-/** Changes a number of the plan that the panel shows. Others decide at the same time, so versions do not matter. */
+/** Changes a number of the shown plan. Versions don't matter, because all seats decide at the same time. */
 const plan = route({
   name: 'plan',
   place: 'update',
@@ -148,7 +148,7 @@ const plan = route({
       const count = number.safeParse(values[0]);
       if (!count.success) return badInput(visit);
       const desk = createPanelContext(click.game, seat, visit.language);
-      // A panel of an earlier version had no plan in its ids.
+      // Panels of earlier releases had no plan in their ids.
       const draft = draftOf(desk, code ?? plannedOf(desk));
       if (draft === undefined) return await refused(visit, id, seat, { code: 'stale' });
       const changed = play(draft.desk.state, seat, { type: 'plan', item, count: count.data });
@@ -159,7 +159,7 @@ const plan = route({
     }),
 });
 
-/** Decides on the plan that the panel shows. */
+/** Confirms the shown plan. */
 const ready = route({
   name: 'ready',
   place: 'update',
@@ -168,7 +168,7 @@ const ready = route({
     authorizeClick(visit, { id, seat, round }, (click) => decide(visit, click, code)),
 });
 
-/** Plans what a code says, and confirms it, in one go. Without a code, confirms what is planned. */
+/** Applies and confirms the plan of a code in one commit. Default: confirms the stored plan. */
 async function decide(visit: InteractionContext, click: Click, code: string | undefined): Promise<Answer> {
   const { seat } = click;
   const { id, version: expect } = click.game.record;
@@ -182,14 +182,14 @@ async function decide(visit: InteractionContext, click: Click, code: string | un
   return await told(visit, done.game, seat, done.events);
 }
 
-/** Takes back one's own last move or turn. A second click finds another version, and undoes nothing more. */
+/** Undoes the user's last move or turn. A second click has an old version, so it undoes nothing more. */
 const undo = route({
   name: 'undo',
   place: 'update',
   args: z.tuple([game, number, number, z.enum(UNDO_SCOPES)]),
   run: (visit, [id, seat, version, scope]) =>
     authorizeClick(visit, { id, seat, version }, async (click) => {
-      // Undo is about the actor's own moves; moderators have a command for those of others.
+      // Undo affects the user's own moves; moderators have a command for those of others.
       if (seatOf(click.game, visit.actor.user) !== seat) {
         return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, visit.language, click.game));
       }

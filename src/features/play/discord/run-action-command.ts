@@ -1,4 +1,4 @@
-/** Slash commands that are one action of the game each: what they suggest and what they do. */
+/** Slash commands for single actions: suggestions and execution. */
 
 import {
   type Answer,
@@ -16,7 +16,7 @@ import { actingPlayer, playerContextOf } from './player-context.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
 import { askingFor, suggestions } from './suggest.ts';
 
-/** Plays the action that a command with these options means, or says what would do instead. */
+/** Plays the action a command means, or replies with what would be possible. */
 export async function runActionCommand(
   visit: InteractionContext,
   type: ActionType,
@@ -37,7 +37,7 @@ export async function runActionCommand(
   }
   const { refusal } = played;
   if (refusal.code !== 'rejected') return answer(refusalPanel(refusal, language, game));
-  // The game has moved on meanwhile: what would do now follows from how it stands now.
+  // The game has changed since; explain the rejection by its current state.
   const again = await actingPlayer(visit);
   if (!again.ok) return answer(again.panel);
   const { type: _, ...chosen } = action;
@@ -45,7 +45,7 @@ export async function runActionCommand(
   return answer(note(...rejected(now, type, chosen, refusal.rejection)));
 }
 
-/** Values for an option that is being typed; none for those who do not play here. */
+/** Suggests values for an option; an empty list for users without a seat here. */
 export async function suggestActionOptions(
   visit: InteractionContext,
   type: ActionType,

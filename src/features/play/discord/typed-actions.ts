@@ -1,4 +1,4 @@
-/** Whole actions as they are typed: suggested by what they are called and cost, and read again. */
+/** Whole actions as typed text: suggested by label and price, and parsed again. */
 
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../../discord/shared/limits.ts';
@@ -7,7 +7,7 @@ import { decode, encode } from './action-code.ts';
 import { offerButton, type PanelContext } from './panel-context.ts';
 import { plainly } from './typed-values.ts';
 
-/** The legal actions that fit what is typed, those first that begin so. */
+/** Returns the legal actions that match the typed text, prefixes first. */
 function fitting(desk: PanelContext, typed: string): { action: Action; name: string }[] {
   const wanted = plainly(typed);
   const rank = (name: string) => (plainly(name).startsWith(wanted) ? 0 : 1);
@@ -25,7 +25,7 @@ export const actionsFitting = (desk: PanelContext, typed: string): Suggestion[] 
     .slice(0, MOST_CHOICES)
     .map(({ action, name }) => ({ name: cutTo(name, LONGEST_VALUE), value: encode(action) }));
 
-/** The action that a text means: a suggestion's value, or words that fit one action only. */
+/** Returns the action of a text: a suggestion's value, or words that match exactly one action. */
 export function actionTyped(desk: PanelContext, typed: string): Action | undefined {
   const found = fitting(desk, typed);
   const exact = found.find(({ action }) => plainly(offerButton(desk, action).label) === plainly(typed));

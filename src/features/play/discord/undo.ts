@@ -1,4 +1,4 @@
-/** `/undo`: takes back one's last step or turn. */
+/** `/undo`: undoes the user's last step or turn. */
 import { UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
   type Answer,
@@ -12,7 +12,7 @@ import { phrase } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
 
-/** Undoes at once, or asks the others where something hidden has been shown. */
+/** Undoes at once, or asks the other players if hidden information was revealed. */
 export async function runUndo(
   visit: InteractionContext,
   { text: { scope } }: CommandValues,

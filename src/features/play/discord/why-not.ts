@@ -1,4 +1,4 @@
-/** Why something is not possible now. The engine is asked about typical actions; the nearest miss is told. */
+/** Explains why something is impossible now: tries typical actions in the engine and reports the nearest miss. */
 import {
   BASIC_GOODS,
   GOODS,
@@ -21,7 +21,7 @@ import { rejectionText, thingName } from '../../../text/index.ts';
 import { type Group, groupLabel, inGroup } from './action-groups.ts';
 import { capital, type PanelContext, say } from './panel-context.ts';
 
-/** Refusals by how near they come to what was meant; those in neither list come between the two. */
+/** Rejections nearest to what the player meant, in order. Those in neither list rank between the two. */
 const NEAREST: readonly RejectionCode[] = [
   'tooExpensive',
   'notEnoughMerchants',
@@ -35,7 +35,10 @@ const NEAREST: readonly RejectionCode[] = [
   'fishermenAdjacent',
 ];
 
-/** The farthest: ports that belong to another action, ports far off, then what a port is not for, as all is tried. */
+/**
+ * The farthest, in order: port needs another action, out of reach, wrong use. All uses are tried, so these come up
+ * often.
+ */
 const FARTHEST: readonly RejectionCode[] = [
   'portNeedsMore',
   'portOutOfReach',
@@ -44,7 +47,7 @@ const FARTHEST: readonly RejectionCode[] = [
   'badBundle',
 ];
 
-/** What is missing to what was meant: pounds, goods, animals. */
+/** Returns how much is missing: pounds, goods or animals. */
 function distance(rejection: Rejection): number {
   switch (rejection.code) {
     case 'tooExpensive':
@@ -58,7 +61,7 @@ function distance(rejection: Rejection): number {
   }
 }
 
-/** Why none of these actions is possible: the refusal that is nearest to a yes; nothing when one is legal. */
+/** Returns the nearest rejection of these actions; `undefined` if one is legal or there are none. */
 function nearest({ state, seat }: PanelContext, actions: readonly Action[]): Rejection | undefined {
   let best: Rejection | undefined;
   for (const action of actions) {
@@ -77,13 +80,13 @@ function isNearer(one: Rejection, other: Rejection): boolean {
   return rank(one) - rank(other) < 0 || (rank(one) === rank(other) && distance(one) < distance(other));
 }
 
-/** Spaces in reach where nothing stands. */
+/** Returns the empty spaces in reach. */
 function freeSpaces({ state, seat }: PanelContext): Space[] {
   const taken = state.players.flatMap(({ units }) => Object.keys(units));
   return reachable(state, seat).filter((space) => !taken.includes(space));
 }
 
-/** What a player would try first, by group; what it takes no trying for is worded by `emptyReason`. */
+/** Typical actions a player would try first, by group. `NOTHING` words the groups with nothing to try. */
 const TYPICAL: Readonly<Record<Group, (desk: PanelContext) => Action[]>> = {
   trade: () =>
     GOODS.flatMap((good) =>
@@ -123,7 +126,7 @@ const fulfilling = (contract: number): Action => ({
   spareCopy: 'none',
 });
 
-/** What a port could be used for, whatever its tile does; the first bundle of an exchange stands for all. */
+/** Returns every conceivable use of a port, whatever its tile; one bundle of an exchange stands for all. */
 function usesOf({ state }: PanelContext, port: number): Action[] {
   const effects = Object.values(state.map.ports);
   return [
@@ -142,7 +145,7 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   ];
 }
 
-/** Reasons where there is nothing that could be tried at all. */
+/** Reasons if there is nothing to try at all. */
 const NOTHING = {
   trade: 'nothingElse',
   expand: 'nothingInReach',
@@ -157,17 +160,17 @@ const NOTHING = {
   barrel: 'nothingInCellar',
 } as const satisfies Readonly<Record<Group, string>>;
 
-/** Reasons where spaces were tried, and none of them would do. */
+/** Reasons if spaces were tried and none would do. */
 const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 
-/** Whether a refusal is about the space or the unit that was tried: nobody chose these. */
+/** Returns whether a rejection concerns the tried space or unit, which the player didn't choose. */
 const isOfOneTry = (rejection: Rejection): boolean =>
   'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
 
-/** Groups in which the price told is that of the cheapest of many. */
+/** Groups whose price stands for the cheapest of many. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
-/** Why a group has nothing legal, a line for each thing that is in the way; none where something is legal. */
+/** Returns why a group has no legal action, a line for each obstacle; an empty list if one is legal. */
 export function reasonsFor(desk: PanelContext, group: Group): string[] {
   if (inGroup(desk, group).length > 0) return [];
   const label = groupLabel(desk, group);
@@ -181,7 +184,7 @@ export function reasonsFor(desk: PanelContext, group: Group): string[] {
   }
   const rejection = nearest(desk, TYPICAL[group](desk));
   if (rejection === undefined) return [told(label, say(desk, NOTHING[group]))];
-  // It ranks after all that a port in reach could say, so every port is out of reach, and not only the one it names.
+  // Any port in reach would have ranked nearer, so all ports are out of reach, not only the one named.
   if (rejection.code === 'portOutOfReach') return [told(label, say(desk, 'noPortInReach'))];
   if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
     return [told(label, say(desk, NOWHERE[group]))];
@@ -192,7 +195,7 @@ export function reasonsFor(desk: PanelContext, group: Group): string[] {
   return [told(label, rejectionText(rejection, desk.words))];
 }
 
-/** Why units cannot be placed that a player still has, a line each; none for what the clan never has. */
+/** Returns why a player's remaining units can't be placed, a line each; skips units the clan never has. */
 export function unitReasons(desk: PanelContext): string[] {
   const spaces = freeSpaces(desk);
   return UNITS.flatMap((unit) => {
@@ -206,7 +209,7 @@ export function unitReasons(desk: PanelContext): string[] {
   });
 }
 
-/** Of many spaces the reason of one would mislead: only that of the price, and of the unit itself, holds for all. */
+/** One space's reason would mislead: only price and unit reasons hold for all spaces. */
 function told(desk: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'tooExpensive') {
     return say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money });
@@ -216,7 +219,7 @@ function told(desk: PanelContext, rejection: Rejection, unit: Unit): string {
   return say(desk, 'noLandInReach', { land: UNIT_NATURE[unit].land });
 }
 
-/** Why a port cannot be used, in a sentence. */
+/** Returns why a port can't be used, in a sentence. */
 export function portReason(desk: PanelContext, port: number): string {
   const rejection = nearest(desk, usesOf(desk, port));
   return rejection === undefined ? '' : rejectionText(rejection, desk.words);

@@ -1,4 +1,4 @@
-/** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, swaps. */
+/** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, exchanges. */
 
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
 import type { OpenDecision } from '../../../../engine/index.ts';
@@ -13,7 +13,7 @@ import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
 import { buyButtons, dealParts } from './trade.ts';
 
-/** The frame of all of them: what it is about, the choices, and the buttons beside them. */
+/** Frames the choices with a heading and the buttons that end the decision. */
 function framed(
   desk: PanelContext,
   decision: OpenDecision,
@@ -48,7 +48,7 @@ export const expansionParts = (desk: PanelContext, decision: OpenDecision): Part
     legalOf(desk, 'drawContracts').map((action) => tryButton(desk, action)),
   );
 
-/** Contracts drawn: in lines of their own, as there may be six. */
+/** One line for each drawn contract, as there can be six. */
 export function drawParts(desk: PanelContext, decision: OpenDecision): Part[] {
   const again = decision.kind === 'draw' && decision.taken > 0;
   return [
@@ -70,7 +70,7 @@ export function slaughterParts(desk: PanelContext, decision: OpenDecision): Part
   ]);
 }
 
-/** What a bonus may be used for and has a panel or a preview of its own. */
+/** Groups a bonus may be used for that have their own panel or preview. */
 const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
 
 export function bonusesParts(desk: PanelContext, decision: OpenDecision): Part[] {

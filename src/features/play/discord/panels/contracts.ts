@@ -1,4 +1,4 @@
-/** Contracts to choose from, each with what a player still lacks for it. */
+/** Contracts to choose from, each with what the player still lacks. */
 import type { ContractTile } from '../../../../content/index.ts';
 import { type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../../engine/index.ts';
@@ -6,7 +6,7 @@ import { contractText, countedText, type TextContext, thingName } from '../../..
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, say } from '../panel-context.ts';
 
-/** "lacks 2 wool, 1 cow", or that nothing is lacking. */
+/** Example: "lacks 2 wool, 1 cow". Also says if nothing is lacking. */
 function lackText(desk: PanelContext, contract: ContractId, words: TextContext): string {
   const lacks = lacking(desk.state, desk.seat, contract);
   if (lacks.length === 0) return say(desk, 'lacksNothing');
@@ -14,7 +14,7 @@ function lackText(desk: PanelContext, contract: ContractId, words: TextContext):
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 
-/** What is still lacking for the contracts that are held, or for some of them, while something else is chosen. */
+/** Returns what the held contracts still lack, a line each. `which`: filters the contracts. */
 export const heldLines = (
   desk: PanelContext,
   which: (tile: ContractTile) => boolean = () => true,
@@ -25,7 +25,7 @@ export const heldLines = (
       say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract, desk.prose) }),
     );
 
-/** The contracts that can be had, a line each: figures, and what is lacking. */
+/** Returns a line for each available contract: its figures and what is lacking. */
 export const contractLines = (desk: PanelContext): string[] =>
   legalOf(desk, 'obtain', 'takeContract').map(({ contract }) =>
     say(desk, 'contractLine', {
@@ -37,7 +37,7 @@ export const contractLines = (desk: PanelContext): string[] =>
 
 type Choice = ActionOf<'obtain'> | ActionOf<'takeContract'>;
 
-/** The contracts that can be had; what each asks for stands in the lines above. */
+/** Returns the choice of available contracts; `contractLines` above it shows their details. */
 export function contractChoices(desk: PanelContext): Part[] {
   return choicesOf<Choice>(desk, {
     key: 'contract',
@@ -48,7 +48,7 @@ export function contractChoices(desk: PanelContext): Part[] {
   });
 }
 
-/** The contracts that can be fulfilled, with what a port may spare. */
+/** Returns the choice of contracts to fulfil, including variants in which a port spares an animal. */
 export function fulfilParts(desk: PanelContext): Part[] {
   const actions = legalOf(desk, 'fulfil');
   const sparing = (action: ActionOf<'fulfil'>) =>

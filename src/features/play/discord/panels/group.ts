@@ -1,4 +1,4 @@
-/** The panel that the button of a group of actions opens: menus of whole actions, with the picture that helps. */
+/** The panel that a group's button opens: a picture, and menus of whole actions. */
 import {
   type Button,
   buttons,
@@ -25,7 +25,7 @@ import { placeable, placementParts } from './placement.ts';
 import { onePortParts, portParts, portsInPlay } from './ports.ts';
 import { dealParts } from './trade.ts';
 
-/** What a group's panel shows between its heading and the way back. `focus`: a unit, or a port. */
+/** Builders of a group's parts between heading and back button. `focus`: a unit or a port. */
 const PARTS: Readonly<Partial<Record<Group, (desk: PanelContext, focus: string) => Part[]>>> = {
   trade: (desk) => [pictureOf(desk, 'market'), ...textOf(...heldLines(desk)), ...dealParts(desk)],
   contract: (desk) => [pictureOf(desk, 'contracts'), text(...contractLines(desk)), ...contractChoices(desk)],
@@ -39,7 +39,7 @@ const PARTS: Readonly<Partial<Record<Group, (desk: PanelContext, focus: string) 
   ],
 };
 
-/** The panel of a group. `focus`: what was chosen in it already. */
+/** Returns the panel of a group. `focus`: what was already chosen in it. */
 export function groupPanel(desk: PanelContext, group: Group, focus = ''): Panel {
   const parts = PARTS[group]?.(desk, focus) ?? actionButtons(desk, group);
   return {
@@ -55,14 +55,14 @@ export function groupPanel(desk: PanelContext, group: Group, focus = ''): Panel 
 const actionButtons = (desk: PanelContext, group: Group): Part[] =>
   buttonsOf(...inGroup(desk, group).map((action) => tryButton(desk, action)));
 
-/** Back by one step: to the group's panel where something was chosen in it, else to all that can be done. */
+/** Goes back one step: to the group if a choice was made in it, else to all decisions. */
 function backFrom(desk: PanelContext, group: Group, focus: string): Button {
   const chosen = group === 'ports' ? portsInPlay(desk).map(String).includes(focus) : placeable(desk, focus);
   if (!chosen || placesFirst(desk)) return backButton(desk);
   return { id: idOf(desk, 'act', group), label: say(desk, 'back') };
 }
 
-/** First workers are chosen in the panel of the decision itself. */
+/** First workers are placed in the decision's own panel. */
 const placesFirst = (desk: PanelContext): boolean => decisionOf(desk, 'firstWorker') !== undefined;
 
 const titleOf = (desk: PanelContext, group: Group): string =>

@@ -1,4 +1,4 @@
-/** The panel of a seat: what it decides now, or whom the game waits for. */
+/** The panel of a seat: its current decision, or whom the game waits for. */
 import type { Game } from '../../../../core/index.ts';
 import { areComputers } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -41,8 +41,8 @@ const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
 };
 
 /**
- * The panel of a seat: what the game waits for it to decide, else what it may decide in advance, else whose
- * turn it is. `above`: what is said first, such as what has just happened. Throws for a lobby.
+ * Returns the panel of a seat: the decision the game waits for, else one it may make in advance, else whose turn it is.
+ * `above`: lines shown first, such as what just happened. Throws for a lobby.
  */
 export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
   const desk = createPanelContext(game, seat, language);
@@ -50,9 +50,9 @@ export function panelFor(game: Game, seat: Seat, language: string, above: readon
   return { seat, parts: [...said, ...ownParts(desk, above.length === 0)] };
 }
 
-/** `alone`: nothing is said above, so that whoever has nothing to decide is shown the table. */
+/** `alone`: no lines above, so a player without a decision sees the table. */
 function ownParts(desk: PanelContext, alone: boolean): Part[] {
-  // In a pause there is nothing to decide.
+  // A paused game has no decisions.
   if (desk.game.record.paused) return alone ? [pictureOf(desk, 'table')] : [];
   const decision = firstOpen(desk);
   if (decision === undefined) return idleParts(desk, alone);
@@ -60,17 +60,17 @@ function ownParts(desk: PanelContext, alone: boolean): Part[] {
   return decision.required ? [...parts, ...buttonsOf(...hintButtons(desk))] : [text(waiting(desk)), ...parts];
 }
 
-/** What the game waits for stands first. */
+/** Required decisions come first. */
 const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
   open.find(({ required }) => required) ?? open[0];
 
-/** What a seat decides in a plan, with the ways to it; nothing where it has no more to decide. */
+/** Returns the decision parts in a plan; an empty list if no decision is left. */
 export function planParts(desk: PanelContext): Part[] {
   const decision = firstOpen(desk);
   return decision === undefined ? [] : BUILDERS[decision.kind](desk, decision);
 }
 
-/** Whom the game waits for; or that it is over. */
+/** Says whom the game waits for, or that it is over. */
 function waiting(desk: PanelContext): string {
   if (desk.state.phase === 'finished') return say(desk, 'over');
   const order = awaited(desk.state);
@@ -79,20 +79,20 @@ function waiting(desk: PanelContext): string {
   return say(desk, 'waiting', { phase: desk.state.phase, ...data });
 }
 
-/** Whether the game waits for nobody but computers. */
+/** Returns whether the game waits for computer players only. */
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, awaited(state));
 
 function idleParts(desk: PanelContext, alone: boolean): Part[] {
   const over = desk.state.phase === 'finished';
   return [
     text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
-    // After a move the channel is shown the table anyway.
+    // After a move, the channel shows the table anyway.
     ...(over ? [pictureOf(desk, 'score')] : alone ? tableOf(desk.game, {}, desk.language) : []),
     ...buttonsOf(...undoButtons(desk), ...(isThinking(desk) ? [lookAgain(desk)] : [])),
   ];
 }
 
-/** The same panel as it is then: computers do not take long. */
+/** Refreshes the panel: computer players don't take long. */
 const lookAgain = (desk: PanelContext): Button => ({
   ...backButton(desk),
   label: speaker('computers', desk.words)('look'),

@@ -1,4 +1,4 @@
-/** Where units can be placed: the map, a button for each unit, and the spaces with what each would bring. */
+/** Placing units: the map, a button for each unit, and the spaces with what each would bring. */
 import { UNITS, type Unit } from '../../../../content/index.ts';
 import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { namesOf } from '../../../../discord/shared/player-names.ts';
@@ -13,32 +13,32 @@ import { unitReasons } from '../why-not.ts';
 
 type Placement = ActionOf<'expand'> | ActionOf<'placeWorker'>;
 
-/** Spaces that have a button each; of more, menus are made. */
+/** Maximum number of spaces with a button each; beyond that, menus are used. */
 const MOST_SPACES = 15;
-/** Components that these, their rows and what is said of them may be: a message has 40 in all. */
+/** Component budget for the spaces, their rows and texts; a message allows 40 in all. */
 const MOST_COMPONENTS = 22;
 const IN_A_ROW = 5;
-/** Menus of all units that still fit on a phone, beside each other. */
+/** Maximum number of menus, for all units together, that fits on a phone. */
 const MOST_MENUS = 4;
 
 const placements = (desk: PanelContext): Placement[] => legalOf(desk, 'expand', 'placeWorker');
 
-/** The letter of the column; ports beside the map have one of their own. */
+/** The column letter; ports beside the map have their own. */
 const columnOf = ({ space }: Placement): string => space.charAt(0);
 
-/** The units that can be placed now. */
+/** Returns the units that can be placed now. */
 function unitsOf(desk: PanelContext): Unit[] {
   const actions = placements(desk);
   return UNITS.filter((unit) => actions.some((action) => action.unit === unit));
 }
 
-/** The unit of that name, if this seat can place one now. */
+/** Returns the unit with this name if the seat can place one now. */
 export const placeable = (desk: PanelContext, name: string): Unit | undefined =>
   unitsOf(desk).find((unit) => unit === name);
 
 /**
- * The map, the units, and the spaces of the unit that is chosen. Where all choices together are few, or there is one
- * unit only, no unit has to be chosen first.
+ * Returns the map, the units, and the spaces of the chosen unit. If there are few choices or only one unit, no unit has
+ * to be chosen first.
  */
 export function placementParts(desk: PanelContext, chosen?: Unit): Part[] {
   const units = unitsOf(desk);
@@ -54,13 +54,13 @@ export function placementParts(desk: PanelContext, chosen?: Unit): Part[] {
   ];
 }
 
-/** A button for each unit that can be placed, where there are several; the chosen one cannot be pressed again. */
+/** Returns a button for each unit that can be placed, if there are several. The chosen one is disabled. */
 export function unitParts(desk: PanelContext, chosen?: Unit): Part[] {
   const units = unitsOf(desk);
   return units.length < 2 ? [] : buttonsOf(...units.map((unit) => unitButton(desk, unit, chosen)));
 }
 
-/** The spaces of some placements, by buttons where they are few; none where units have to be told apart first. */
+/** Returns the spaces: buttons if there are few, else menus, or an empty list if a unit must be chosen first. */
 function spaceParts(desk: PanelContext, actions: readonly Placement[]): Part[] {
   const units = UNITS.filter((unit) => actions.some((action) => action.unit === unit));
   const of = (unit: Unit) => actions.filter((action) => action.unit === unit);
@@ -89,14 +89,14 @@ function spaceParts(desk: PanelContext, actions: readonly Placement[]): Part[] {
       mark: ({ space }) => space,
       option: (action) => ({
         label: spaceLabel(desk, action, false),
-        // Nothing in a menu is markup, so that names stand there as they are.
+        // Menus don't render markup, so names stay unescaped.
         pieces: prospectPieces(desk, action, { ...desk.words, names: namesOf(desk.game) }),
       }),
     }),
   );
 }
 
-/** "C5 · £11"; with several units, which one. */
+/** Example: "C5 · £11". `named`: includes the unit. */
 function spaceLabel(desk: PanelContext, action: Placement, named: boolean): string {
   const price = moneyText(costOf(desk, action), desk.words);
   const { space } = action;
@@ -105,7 +105,7 @@ function spaceLabel(desk: PanelContext, action: Placement, named: boolean): stri
     : say(desk, 'spaceButton', { space, price });
 }
 
-/** What spaces would bring beside the unit, a line for each that does. */
+/** Returns a line for each space that brings something besides the unit. */
 function prospectLines(desk: PanelContext, actions: readonly Placement[], named: boolean): string[] {
   return actions.flatMap((action) => {
     const pieces = prospectPieces(desk, action, desk.prose);

@@ -1,4 +1,4 @@
-/** Port tiles: what those of this game do, which of them can be used, and the choices each leaves. */
+/** Port tiles in this game: their effects, which can be used, and the choices each offers. */
 
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -16,20 +16,20 @@ type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'sh
 const portActions = (desk: PanelContext): PortAction[] =>
   legalOf(desk, 'usePort', 'exchangeGoods', 'shiftPrice');
 
-/** Numbers of the port tiles of this game. */
+/** Returns the numbers of the port tiles in this game. */
 export const portsInPlay = ({ state }: PanelContext): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
-/** The name of the port tile with this number, and what it does in a sentence. */
+/** Returns a port tile's name and its effect in a sentence. */
 function explained({ state, words }: PanelContext, port: number): { short: string; line: string } {
   const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
 }
 
-/** What the port tile with this number does, in a sentence. */
+/** Returns a port tile's effect in a sentence. */
 export const portLine = (desk: PanelContext, port: number): string => explained(desk, port).line;
 
-/** Every port with its effect, and a button for each that can be used. */
+/** Lists every port with its effect, and a button for each usable one. */
 export function portParts(desk: PanelContext): Part[] {
   const actions = portActions(desk);
   const lines = portsInPlay(desk).map((port) => {
@@ -56,7 +56,7 @@ function portButton(desk: PanelContext, port: number): Button {
   };
 }
 
-/** The choices at one port. */
+/** Returns the choices at one port. */
 export function onePortParts(desk: PanelContext, port: number): Part[] {
   const at = <A extends PortAction>(actions: readonly A[]) =>
     actions.filter((action) => action.port === port);
@@ -77,7 +77,7 @@ export function onePortParts(desk: PanelContext, port: number): Part[] {
   ];
 }
 
-/** The prices that a port may move. */
+/** Returns the choice of prices a port may move. */
 export function shiftChoices(desk: PanelContext, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
   return choicesOf(desk, {
     key: 'shift',

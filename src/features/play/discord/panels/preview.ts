@@ -1,4 +1,4 @@
-/** What an action would do, before it is done: cost, what is left, prices, warnings, and the way to confirm it. */
+/** Preview of an action: cost, what remains, prices, warnings, and buttons to confirm it. */
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../../content/index.ts';
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -41,7 +41,7 @@ import { sameBut } from '../quantity-buttons.ts';
 import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
 
-/** The panel that shows a legal action and asks whether it is meant. */
+/** Returns the panel that shows a legal action and asks for confirmation. */
 export function previewPanel(desk: PanelContext, action: Action): Panel {
   const { label, price } = offerButton(desk, action);
   const emblem = emblemOf(desk.state, desk.seat, action);
@@ -61,7 +61,7 @@ export function previewPanel(desk: PanelContext, action: Action): Panel {
   };
 }
 
-/** Confirm; and where only ports or barrels would keep the turn open, Confirm and end turn (R-TURN-2). */
+/** Returns Confirm, and Confirm and end turn if only ports or barrels would keep the turn open (R-TURN-2). */
 function confirmButtons(desk: PanelContext, action: Action): Button[] {
   const code = encode(action);
   const plans = desk.plan === undefined ? undefined : speaker('plans', desk.words);
@@ -72,17 +72,17 @@ function confirmButtons(desk: PanelContext, action: Action): Button[] {
   return [confirm, { id: idOf(desk, 'do', code, 'end'), label: labelEnd, style: 'primary' }];
 }
 
-/** Types of action with which no turn ends afterwards, or that turn up what nobody knows yet. */
+/** Action types after which no turn can end, or that reveal hidden information. */
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
-/** Whether the turn could be ended next. */
+/** Returns whether the turn could be ended next. */
 function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
   if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
   const played = play(state, seat, action);
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
 }
 
-/** Buttons for the other numbers of what is done several times. */
+/** Returns buttons for the same action with other quantities. */
 function countParts(desk: PanelContext, action: Action): Part[] {
   const counts = sameBut(desk, action);
   if (counts.length < 2) return [];
@@ -97,7 +97,7 @@ function countParts(desk: PanelContext, action: Action): Part[] {
   ];
 }
 
-/** What changes: the purse, prices, what a contract takes and gives. */
+/** Describes what changes: money, prices, what a contract takes and gives. */
 function effects(desk: PanelContext, action: Action): string[] {
   const events = eventsOf(desk.state, desk.seat, action);
   return [
@@ -111,24 +111,24 @@ function effects(desk: PanelContext, action: Action): string[] {
   ];
 }
 
-/** What workers bring with better tools. */
+/** Describes the income of upgraded workers. */
 function tools(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'upgradeTechnology') return [];
   const { plain, upgraded } = traitsAt(desk.state, desk.seat).income[action.worker];
   return [say(desk, 'betterTools', { unit: action.worker, plain, upgraded })];
 }
 
-/** While a good is bought or sold: what contracts that ask for it still need. */
+/** Lists what held contracts still need of the traded good. */
 function needs(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
   return heldLines(desk, ({ requires }) => requires[good] > 0);
 }
 
-/** Spaces that are named; the others are counted. */
+/** Maximum number of spaces listed by name; the rest are counted. */
 const NAMED = 8;
 
-/** What better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
+/** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
 function reach(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'upgradeShipping') return [];
   const { state, seat } = desk;
@@ -151,7 +151,7 @@ function reach(desk: PanelContext, action: Action): string[] {
   ];
 }
 
-/** What the clan of an offer can do, as it is chosen for that and not for its goods; what a port does. */
+/** Describes the clan's ability for an offer, because it matters more than the goods, or the port's effect. */
 function powers(desk: PanelContext, action: Action): string[] {
   if (action.type === 'usePort') return [portLine(desk, action.effect), say(desk, 'onceAGame')];
   if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [say(desk, 'onceAGame')];
@@ -174,8 +174,8 @@ function afterwards(desk: PanelContext, action: Action): string[] {
 }
 
 /**
- * What the player has after an action. A main action with all that follows by itself, such as a slaughter without
- * a choice and then the money of the contract; any other action alone, as a pass may end the round.
+ * Returns what the player owns after an action. A main action includes what follows automatically, such as a forced
+ * slaughter and the contract's payment; other actions count alone, because a pass may end the round.
  */
 function holdings(desk: PanelContext, action: Action) {
   const { player, seat } = desk;
@@ -198,7 +198,7 @@ function prices(desk: PanelContext, events: readonly GameEvent[]): string[] {
   });
 }
 
-/** Animals that a fulfilment takes off the map: which ones is asked afterwards, where there is a choice. */
+/** Lists the animals a fulfilment takes off the map. If there is a choice, the player makes it afterwards. */
 function animals(desk: PanelContext, action: Action): string[] {
   if (action.type !== 'fulfil') return [];
   const { requires } = contractTile(desk.state, action.contract);
@@ -210,7 +210,7 @@ function animals(desk: PanelContext, action: Action): string[] {
   return list.length === 0 ? [] : [say(desk, 'animalsGo', { list: list.join(', ') })];
 }
 
-/** What a player should know before confirming. */
+/** Returns what a player should know before confirming. */
 function warnings(desk: PanelContext, action: Action): string[] {
   const { state } = desk;
   const last = state.round === ROUNDS;
@@ -244,7 +244,7 @@ function warnings(desk: PanelContext, action: Action): string[] {
 
 const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
 
-/** That the turn ends by itself after its main action, or what there is to decide then. */
+/** Warns that the turn ends after this main action, or names the decision that follows. */
 function whatFollows(desk: PanelContext, action: Action): string[] {
   const { seat } = desk;
   const played = play(desk.state, seat, action);
@@ -257,13 +257,13 @@ function whatFollows(desk: PanelContext, action: Action): string[] {
   return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.prose, state: played.state }) })];
 }
 
-/** Whether it is the main action of the turn. */
+/** Returns whether the action is the turn's main action. */
 function isMain(desk: PanelContext, action: Action): boolean {
   const group = groupOf(action);
   return decisionOf(desk, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
 }
 
-/** The map with the space marked, for whatever happens on it. */
+/** Returns the map with the affected spaces marked. */
 function pictureFor(desk: PanelContext, action: Action): Part[] {
   if (action.type === 'upgradeShipping') {
     const played = play(desk.state, desk.seat, action);
@@ -274,7 +274,7 @@ function pictureFor(desk: PanelContext, action: Action): Part[] {
   return 'space' in action ? [pictureOf(desk, 'map', { last: [action.space] })] : [];
 }
 
-/** Groups whose choices have a panel of their own, in a turn. */
+/** Groups whose choices have their own panel during a turn. */
 const PANELLED: readonly Group[] = [
   'trade',
   'expand',
@@ -286,7 +286,7 @@ const PANELLED: readonly Group[] = [
   'barrel',
 ];
 
-/** Back to where the action was chosen. */
+/** Goes back to where the action was chosen. */
 function backFrom(desk: PanelContext, action: Action): Button {
   const group = groupOf(action);
   const within =

@@ -1,4 +1,4 @@
-/** Production: a menu for each thing that can be made, the result so far, and one button to confirm. */
+/** Production: a menu for each product, the current result, and one button to confirm. */
 import { GOODS, type Good } from '../../../../content/index.ts';
 import { mark } from '../../../../discord/shared/emoji.ts';
 import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';
@@ -26,10 +26,10 @@ import {
 import { heading } from '../panel-headings.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../production-plan.ts';
 
-/** The decision on production, waited for or made in advance. It begins with the most that can be made. */
+/** Returns the production decision, required or in advance. Starts with the fullest plan. */
 export const productionParts = (desk: PanelContext): Part[] => draftParts(desk, plannedOf(desk));
 
-/** The same with a plan, which nothing but its ids knows of before it is confirmed. */
+/** Returns the same parts for a plan, which exists only in the ids until it is confirmed. */
 function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Part[] {
   const desk = draftOf(own, plan)?.desk ?? own;
   const decision = decisionOf(desk, 'production');
@@ -83,12 +83,12 @@ const optionOf = (desk: PanelContext, action: ActionOf<'plan'>, now: number) => 
   chosen: action.count === now,
 });
 
-/** One button: to make all that can be made, what has been chosen instead, or nothing. */
+/** Returns one button: make everything, make the chosen amounts, or make nothing. */
 function confirmButtons(desk: PanelContext): Button[] {
   if (legalOf(desk, 'confirmProduction').length === 0) return [];
   const code = codeOf(desk);
   const id = roundIdOf(desk, 'ready', code);
-  // Green is what most will want, and hardly anybody wants to make nothing.
+  // The success style marks the usual choice; making nothing rarely is.
   if (/^[0.]*$/.test(code)) return [{ id, label: say(desk, 'confirmNothing') }];
   const all = code === codeOfPlan(fullestPlan(desk.state, desk.seat));
   return [{ id, label: say(desk, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
@@ -99,10 +99,10 @@ const codeOf = ({ state, seat }: PanelContext): string => {
   return plan === undefined ? '' : codeOfPlan(plan);
 };
 
-/** A way back to another decision that waits beside this one. */
+/** A button back to another open decision. */
 const backIfBusy = (desk: PanelContext): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
 
-/** Whether the round ends when this seat has decided. */
+/** Returns whether the round ends when this seat confirms. */
 function isLast({ state, seat }: PanelContext): boolean {
   if (state.phase !== 'production' || state.production[seat]?.ready !== false) return false;
   return Object.entries(state.production).every(([other, { ready }]) => Number(other) === seat || ready);
@@ -115,7 +115,7 @@ function stockText(desk: PanelContext, stock: Record<Good, number>): string {
   return list.length === 0 ? say(desk, 'noGoods') : list.join(', ');
 }
 
-/** The panel of production alone: with a plan, or for when something else is open as well. */
+/** Returns the production panel alone, to edit a plan or beside another open decision. */
 export const productionPanel = (desk: PanelContext, plan = codeOfPlan(plannedOf(desk))): Panel => ({
   seat: desk.seat,
   parts: draftParts(desk, plan),

@@ -1,4 +1,4 @@
-/** What has just happened, above what comes next. */
+/** The result of an action, above the next decision. */
 import type { Game } from '../../../../core/index.ts';
 import { inWords } from '../../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../../discord/shared/panel.ts';
@@ -8,13 +8,13 @@ import { logLines } from '../../../../text/index.ts';
 import { createPanelContext, say } from '../panel-context.ts';
 import { panelFor } from './index.ts';
 
-/** Characters of the account at most; the rest of the message has room in the four thousand that remain. */
+/** Maximum characters of the account; the message limit of 4,000 must also hold the next decision. */
 const ACCOUNT_LENGTH = 1200;
 
-/** What happens to all alike between two rounds; the channel is told, and shown. */
+/** Changes between rounds that affect everyone; the channel post covers them. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureRefilled'];
 
-/** What an action has done, then the next decision of this seat, or whom the game waits for now. */
+/** Returns what an action did, then the seat's next decision or whom the game waits for. */
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
   const desk = createPanelContext(game, seat, language);
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
@@ -29,7 +29,7 @@ export function resultPanel(game: Game, seat: Seat, language: string, events: re
   return panelFor(game, seat, language, turnOver ? [...done, over] : done);
 }
 
-/** The first lines, as many as there is room for: one's own action comes before what follows from it. */
+/** Keeps the leading lines that fit: the player's own action comes before its consequences. */
 function shortened(lines: readonly string[]): string[] {
   let length = 0;
   const kept = lines.filter((one) => {

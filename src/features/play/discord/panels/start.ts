@@ -1,4 +1,4 @@
-/** Before the first round: picking a clan, bidding for it, placing first workers. */
+/** Before the first round: draft, auction, first workers. */
 
 import { type Part, text } from '../../../../discord/shared/panel.ts';
 import type { OpenDecision } from '../../../../engine/index.ts';
@@ -9,7 +9,7 @@ import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-
 import { heading } from '../panel-headings.ts';
 import { placementParts } from './placement.ts';
 
-/** The offers that are left, each with what its clan can do. */
+/** Returns a line for each remaining offer, with its clan's ability. */
 function offerLines(desk: PanelContext): string[] {
   return desk.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
@@ -18,10 +18,10 @@ function offerLines(desk: PanelContext): string[] {
   });
 }
 
-/** What a clan is chosen by. */
+/** Pictures that help to choose a clan. */
 const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
 
-/** "1 · Stewart": what the offer brings stands above. */
+/** Example: "1 · Stewart". `offerLines` above shows the rest. */
 function pickLabel(desk: PanelContext, index: number): string {
   const offer = desk.state.offers[index];
   const name = offer?.clan === undefined ? '' : clanText(offer.clan, desk.words).short;
@@ -42,7 +42,7 @@ export function draftParts(desk: PanelContext, decision: OpenDecision): Part[] {
   ];
 }
 
-/** Bids that have a button each. */
+/** Number of bids that get their own button. */
 const QUICK_BIDS = 4;
 
 export function auctionParts(desk: PanelContext, decision: OpenDecision): Part[] {

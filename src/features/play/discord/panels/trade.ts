@@ -1,4 +1,6 @@
-/** Buying and selling: a button for each good, on the market or with neighbours. Its preview has the other numbers. */
+/**
+ * Buying and selling: a button for each good, on the market or from neighbours. The preview offers other quantities.
+ */
 
 import type { Part } from '../../../../discord/shared/panel.ts';
 import { priceOf } from '../../../../engine/index.ts';
@@ -6,7 +8,7 @@ import { buttonsOf } from '../buttons.ts';
 import { legalOf, type PanelContext, say, tryButton } from '../panel-context.ts';
 import { usual } from '../quantity-buttons.ts';
 
-/** What can be sold, and below it what can be bought. */
+/** Returns what can be sold, then what can be bought. */
 export function dealParts(desk: PanelContext): Part[] {
   const deals = usual(desk, legalOf(desk, 'trade'));
   return (['sell', 'buy'] as const).flatMap((side) =>
@@ -22,6 +24,6 @@ export function dealParts(desk: PanelContext): Part[] {
   );
 }
 
-/** What neighbours sell. */
+/** Returns what neighbours sell. */
 export const buyButtons = (desk: PanelContext): Part[] =>
   buttonsOf(...usual(desk, legalOf(desk, 'buy')).map((deal) => tryButton(desk, deal)));

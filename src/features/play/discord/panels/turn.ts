@@ -1,4 +1,4 @@
-/** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
+/** The turn: what the player owns, the eight actions as buttons, and why some are unavailable. */
 
 import { type Button, type Part, text, textOf } from '../../../../discord/shared/panel.ts';
 import { currentScoreLines } from '../../../../discord/shared/standings.ts';
@@ -11,21 +11,21 @@ import { reasonsFor } from '../why-not.ts';
 import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
 
-/** Groups that only some games and clans have. */
+/** Groups that exist only in some games or for some clans. */
 const PRESENT: Readonly<Partial<Record<Group, (desk: PanelContext) => boolean>>> = {
   ports: (desk) => portsInPlay(desk).length > 0,
   row: ({ state, seat }) => traitsAt(state, seat).rowing,
   barrel: ({ player }) => player.cellar.length > 0,
 };
 
-/** A contract that can be fulfilled is what most will want. */
+/** Highlights fulfilling a contract, the usual choice if available. */
 const calls = (desk: PanelContext, group: Group): boolean =>
   group === 'fulfil' && inGroup(desk, group).length > 0;
 
 export function turnParts(desk: PanelContext): Part[] {
   const done = desk.state.turn?.mainDone === true;
   const present = GROUPS.filter((group) => PRESENT[group]?.(desk) ?? true);
-  // After the main action the others would only be in the way.
+  // After the main action, unavailable groups would only clutter the panel.
   const shown = done ? present.filter((group) => inGroup(desk, group).length > 0) : present;
   const [end] = legalOf(desk, 'endTurn');
   const decision = decisionOf(desk, 'turn');
@@ -38,7 +38,7 @@ export function turnParts(desk: PanelContext): Part[] {
     text(...(decision === undefined ? [] : [heading(desk, decision)]), belongings(desk)),
     pictureOf(desk, 'player'),
     ...buttonsOf(...list),
-    // What is done most often, a tap nearer.
+    // Saves a tap for the most frequent action.
     ...unitParts(desk),
     ...buttonsOf(...planButton(desk), ...undoButtons(desk)),
     ...textOf(...reasons, ...currentScoreLines(desk.state, desk.words)),

@@ -1,4 +1,4 @@
-/** `/order`: planning ahead by typing. What is typed is in force at once. */
+/** `/order`: standing orders by typing. They take effect at once. */
 import { type ConditionalAction, orderOf } from '../../../../core/index.ts';
 import {
   groupData,
@@ -27,7 +27,7 @@ import { orderPanel } from './panels.ts';
 const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
   number(name, key, { least: 0, greatest: 999 });
 
-/** Somebody who plans ahead here; whoever cannot is told why, or gets their own panel. */
+/** Returns the user's order draft; users who can't plan ahead get a reason or their own panel. */
 async function planningHere(
   visit: InteractionContext,
 ): Promise<{ ok: true; planning: OrderDraft } | { ok: false; answer: Answer }> {

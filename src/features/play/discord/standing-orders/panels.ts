@@ -1,4 +1,4 @@
-/** The panels of planning ahead: the order, kinds of action, actions of a kind, and one with its conditions. */
+/** Panels of standing orders: the order, kinds of action, actions of a kind, and one action with its conditions. */
 
 import { UNITS, type Unit } from '../../../../content/index.ts';
 import type { ConditionalAction, Game, StandingOrder } from '../../../../core/index.ts';
@@ -31,18 +31,18 @@ import {
   shownActions,
 } from './conditional-actions.ts';
 
-/** Kinds of action that can be ordered, as the turn has them. */
+/** Kinds of action that can be ordered; the same groups as in a turn. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
 export type Kind = (typeof KINDS)[number];
 export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
 
-/** Buttons that still fit on a phone; of more, menus are made. */
+/** More buttons than this don't fit on a phone; menus replace them. */
 const MOST_BUTTONS = 10;
 
 const idOf = ({ game }: OrderDraft, route: string, ...args: readonly (string | number)[]): string =>
   customId(route, game.record.id, ...args);
 
-/** How the sentences of planning read to this player. */
+/** Returns the message function for standing orders. */
 const sayer = ({ desk }: OrderDraft) => speaker('orders', desk.words);
 
 const backButton = (planning: OrderDraft): Button => ({
@@ -50,7 +50,7 @@ const backButton = (planning: OrderDraft): Button => ({
   label: sayer(planning)('back'),
 });
 
-/** The order with its buttons, below whatever says whose turn it is. */
+/** Returns the order with its buttons, for use below the line on whose turn it is. */
 export function orderParts(planning: OrderDraft, above: readonly string[] = []): Part[] {
   const { game, desk, order } = planning;
   const words = sayer(planning);
@@ -96,7 +96,7 @@ export function orderParts(planning: OrderDraft, above: readonly string[] = []):
   ];
 }
 
-/** The order on a panel of its own, which says whose turn it is. */
+/** Returns the order as its own panel, including whose turn it is. */
 export function orderPanel(planning: OrderDraft, above: readonly string[] = []): Panel {
   const { game, desk } = planning;
   const order = game.state === undefined ? [] : awaited(game.state);
@@ -105,7 +105,7 @@ export function orderPanel(planning: OrderDraft, above: readonly string[] = []):
   return { seat: desk.seat, parts };
 }
 
-/** That an order was not carried out, and why: for its giver alone. */
+/** Explains to the player why their order was not carried out. */
 export function lapseParts(
   game: Game,
   seat: Seat,
@@ -120,7 +120,7 @@ export function lapseParts(
   return [text(phrase('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
 }
 
-/** What kind of action it shall be. */
+/** Asks for the kind of action. */
 export function kindsPanel(planning: OrderDraft): Panel {
   const { desk } = planning;
   const words = sayer(planning);
@@ -141,13 +141,13 @@ export function kindsPanel(planning: OrderDraft): Panel {
 
 const wishId = (planning: OrderDraft, action: Action): string => idOf(planning, 'orderwish', encode(action));
 
-/** To the actions of a kind, or where there is one only, to that one. */
+/** Leads to the actions of a kind, or to the only one. */
 function kindId(planning: OrderDraft, kind: Group): string {
   const [only, ...more] = usual(planning.desk, inGroup(planning.desk, kind));
   return only !== undefined && more.length === 0 ? wishId(planning, only) : idOf(planning, 'orderkind', kind);
 }
 
-/** The actions of a kind; of units the unit comes first. */
+/** Lists the actions of a kind; a unit must be chosen first. */
 export function kindPanel(planning: OrderDraft, kind: Kind, focus = ''): Panel {
   const { desk } = planning;
   const actions = usual(desk, inGroup(desk, kind));
@@ -173,16 +173,16 @@ function unitButton(planning: OrderDraft, unit: Unit, chosen: Unit | undefined):
   };
 }
 
-/** "Sell 3 wool · £18 for you" */
+/** Example: "Sell 3 wool · £18 for you". */
 const labelOf = (desk: PanelContext, action: Action): string => {
   const { label, price } = offerButton(desk, action);
   return price === '' ? label : `${label} · ${price}`;
 };
 
-/** What stays together in a menu: the spaces of a column. */
+/** Keeps the spaces of a column in one menu. */
 const columnOf = (action: Action): string => ('space' in action ? action.space.charAt(0) : encode(action));
 
-/** Actions by buttons where they are few, else by menus. */
+/** Offers actions as buttons if there are few, else as menus. */
 function choiceParts(planning: OrderDraft, key: string, actions: readonly Action[]): Part[] {
   const { desk } = planning;
   if (actions.length <= MOST_BUTTONS) {
@@ -215,11 +215,11 @@ function choiceParts(planning: OrderDraft, key: string, actions: readonly Action
   );
 }
 
-/** Pounds that an action brings now or (negative) costs. */
+/** Returns the pounds an action brings now; negative for a cost. */
 export const netOf = ({ desk }: OrderDraft, action: Action): number =>
   outcomesOf(desk.game, desk.seat, action).money - desk.player.money;
 
-/** One action, with its other numbers and the conditions on which it may be wished. */
+/** Shows an action with its other quantities and possible conditions. */
 export function wishPanel(planning: OrderDraft, action: Action): Panel {
   const { desk } = planning;
   const words = sayer(planning);

@@ -1,4 +1,4 @@
-/** Buttons and menus of planning ahead. What an id names is looked up anew, so that a second click does no harm. */
+/** Routes of standing orders. Ids name actions, not positions alone, so a second click does no harm. */
 import { z } from 'zod';
 import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../../core/index.ts';
 import { gameArg } from '../../../../discord/shared/custom-id.ts';
@@ -29,7 +29,7 @@ import {
 } from './conditional-actions.ts';
 import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './panels.ts';
 
-/** Somebody who plans ahead in a game; whoever cannot (any more) gets their own panel. */
+/** Calls `go` with the user's draft; users who can't plan ahead get their own panel. */
 async function planning(
   visit: InteractionContext,
   id: string,
@@ -46,11 +46,11 @@ async function planning(
   return found === undefined ? answer(ownPanel(visit, game)) : await go(found);
 }
 
-/** The order as it is after something was done to it. */
+/** Shows the order after a change. */
 const shown = (visit: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
   planning(visit, id, (now) => answer(orderPanel(now, above)));
 
-/** Keeps these wishes as the draft. Where somebody was faster, how things are now is shown. */
+/** Saves the actions as the draft. If another change came first, shows the current state. */
 async function drafted(
   visit: InteractionContext,
   { game }: OrderDraft,
@@ -62,7 +62,7 @@ async function drafted(
   return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
 }
 
-/** The action of a code that can be ordered. */
+/** Returns the action of a code if it can be ordered. */
 function orderable(code: string): Action | undefined {
   const action = decode(code);
   return action !== undefined && ORDERABLE.includes(action.type) ? action : undefined;
@@ -84,7 +84,7 @@ const conditionArg = z
     return word === 'most' ? { most: Number(pounds) } : { least: Number(pounds) };
   });
 
-/** A change of one of the wishes that are shown: only where it is still the one that was shown. */
+/** Creates a route that changes one of the shown actions, provided it is still the one that was shown. */
 const changeOf = (
   name: string,
   change: (wishes: readonly ConditionalAction[], at: number) => readonly ConditionalAction[],
@@ -138,7 +138,7 @@ export const orderRoutes: readonly AnyRoute[] = [
   route({
     name: 'orderput',
     place: 'update',
-    // How many wishes there were before it: a second click finds one more, and adds nothing.
+    // The number is how many actions there were: a second click finds one more, and adds nothing.
     args: z.tuple([gameArg, number, z.string(), conditionArg]),
     run: (visit, [id, at, code, condition]) =>
       planning(visit, id, (now) => {
@@ -160,7 +160,7 @@ export const orderRoutes: readonly AnyRoute[] = [
   route({
     name: 'ordersure',
     place: 'update',
-    // Buttons of earlier releases name no draft: they are good for one version of the game only.
+    // Buttons of earlier releases name no draft, and are valid for one version of the game only.
     args: z.tuple([gameArg, number]).rest(z.string()),
     run: (visit, [id, version, draft]) =>
       planning(visit, id, async (now) => {
@@ -173,7 +173,7 @@ export const orderRoutes: readonly AnyRoute[] = [
           return shown(visit, id, phrase('orders', key, {}, visit.language));
         }
         const why = refusalText(outcome.refusal, visit.language, now.game);
-        // It is confirmed for the board as it was shown.
+        // The confirmation applied to the board as it was shown.
         return outcome.refusal.code === 'stale' ? shown(visit, id, why) : ephemeral(note(why));
       }),
   }),
