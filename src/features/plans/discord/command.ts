@@ -1,4 +1,4 @@
-/** `/plan`: trying things out by typing. */
+/** `/plan`: trying out moves by typing. */
 import { PLAN_MODES } from '../../../core/index.ts';
 import { commandData, oneOf, suggested, wordsFor } from '../../../discord/shared/command-data.ts';
 import { findLatestGame, noGame } from '../../../discord/shared/find-game.ts';
@@ -19,16 +19,16 @@ import { executePlan, makeOrder } from './execute.ts';
 import { planDesk, planPanel } from './panel.ts';
 import { edited, withPlan } from './routes.ts';
 
-/** What can be done with a plan as a whole. */
+/** Edits of the whole plan. */
 const EDITS = ['back', 'keep', 'anew'] as const;
 
-/** A step that is added by its name. */
+/** Adds a step given by its name. */
 async function add(visit: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
   return await withPlan(visit, id, async (game) => {
     const desk = planDesk(game, plan, visit.language);
     const action = actionTyped(desk, typed);
     if (action !== undefined) {
-      // What is confirmed is what the panel shows.
+      // Confirms the production that the panel shows.
       const made = action.type === 'confirmProduction' ? draftOf(desk, plannedOf(desk)) : undefined;
       const actions = [...(made?.moves ?? []), action];
       return await edited(visit, id, { do: 'add', actions }, plan.stamp);
@@ -37,7 +37,7 @@ async function add(visit: InteractionContext, id: string, plan: PlanView, typed:
   });
 }
 
-/** Does what was asked for: another mode first, then a step or else something with all of it. */
+/** Applies the options: the mode first, then either a step or an edit of the whole plan. */
 async function run(visit: InteractionContext, { text }: CommandValues): Promise<Answer> {
   const here = await findLatestGame(visit);
   if (here === undefined) return noGame(visit);

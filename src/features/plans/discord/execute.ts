@@ -1,4 +1,4 @@
-/** From a plan to the table: doing it now, or handing it over to a standing order. */
+/** From a plan to the game: playing it now, or turning it into a standing order. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
@@ -22,7 +22,7 @@ import type { PlanView } from '../index.ts';
 import { conditionalActionsOf } from '../index.ts';
 import { canBeOrdered, planPanel } from './panel.ts';
 
-/** The plan as it is now, with a word on why nothing was done. */
+/** Returns the current plan with a line on why nothing was done. */
 export async function stale(visit: InteractionContext, id: string): Promise<Answer> {
   const { language } = visit;
   const now = await visit.app.plans.get(visit.actor, id);
@@ -30,7 +30,7 @@ export async function stale(visit: InteractionContext, id: string): Promise<Answ
   return answer(planPanel(now.game, now.plan, language, [phrase('plans', 'stale', {}, language)]));
 }
 
-/** Does of the plan what can be done, and tells what came of it and what is left. */
+/** Plays as much of the plan as possible now, and shows the result and the rest. */
 export async function executePlan(visit: InteractionContext, id: string, stamp: string): Promise<Answer> {
   const { app, actor, language } = visit;
   const outcome = await app.plans.execute(actor, id, stamp);
@@ -40,7 +40,7 @@ export async function executePlan(visit: InteractionContext, id: string, stamp: 
   }
   const { game, events, steps, revealed } = outcome;
   const after = await app.plans.get(actor, id);
-  // The game may be over with it.
+  // The game may have ended.
   const plan = after.ok ? after.plan : undefined;
   const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
   const panel = resultPanel(game, seat, language, events);
@@ -48,18 +48,18 @@ export async function executePlan(visit: InteractionContext, id: string, stamp: 
     phrase('plans', 'did', { steps, revealed }, language),
     ...(plan === undefined ? [] : restLines(plan, language)),
   );
-  // Who still has to decide needs the room for that.
+  // A pending decision needs the room.
   const busy = game.state !== undefined && awaited(game.state).includes(seat);
   const ways = plan === undefined || busy ? [] : restButtons(game, plan, language);
   const parts = [told, ...panel.parts, ...ways];
   return answer(await withSettingsHintAfter(visit, game, seat, { ...panel, parts }));
 }
 
-/** What is left of a plan. */
+/** Returns a line with the number of remaining steps, if any. */
 const restLines = ({ branch }: PlanView, language: string): string[] =>
   branch.steps.length === 0 ? [] : [phrase('plans', 'left', { steps: branch.steps.length }, language)];
 
-/** The ways to what is left. */
+/** Returns buttons for the remaining steps, if any. */
 function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   if (plan.branch.steps.length === 0) return [];
   const say = speaker('plans', language);
@@ -68,7 +68,7 @@ function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   return [line, buttons({ id: id('back'), label: say('open') }, ...ordered)];
 }
 
-/** Puts a plan into the draft of an order, which its player looks at and confirms. */
+/** Turns a plan into the draft of a standing order, which the player reviews and confirms. */
 export async function makeOrder(visit: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
   const { app, actor, language } = visit;
   const wishes = conditionalActionsOf(plan.branch, plan.seat);

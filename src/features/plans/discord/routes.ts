@@ -1,4 +1,4 @@
-/** Clicks in a plan: the same panels as at the table, and what they choose becomes a step. */
+/** Clicks in a plan: the same panels as in the game, but choices become steps. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -26,14 +26,14 @@ import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder, stale } from './execute.ts';
 import { planDesk, planPanel } from './panel.ts';
 
-/** A click on a plan as it still is. */
+/** A click on an up-to-date plan. */
 interface Click {
   readonly visit: InteractionContext;
   readonly game: Game;
   readonly plan: PlanView;
   readonly desk: PanelContext;
   readonly args: readonly string[];
-  /** What was chosen in a menu. */
+  /** The option chosen in a menu. */
   readonly value: string;
 }
 
@@ -43,7 +43,7 @@ const badInput = ({ language }: InteractionContext): Answer =>
 const rejected = ({ visit, desk }: Click, rejection: Rejection): Answer =>
   ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, desk.game));
 
-/** Changes the plan that was shown, and shows it. Where it has changed meanwhile, only that. */
+/** Edits the shown plan and returns it. If the plan has changed since, only shows the current one. */
 export async function edited(
   visit: InteractionContext,
   id: string,
@@ -60,7 +60,7 @@ export async function edited(
 const edit = ({ visit, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
   edited(visit, game.record.id, change, plan.stamp);
 
-/** What an action would do in the plan. */
+/** Previews an action in the plan. */
 function preview(click: Click, code: string): Answer {
   const { desk, visit } = click;
   const action = decode(code);
@@ -75,7 +75,7 @@ function group({ desk, args: [name, focus], value, visit }: Click): Answer {
   return found === undefined ? badInput(visit) : answer(groupPanel(desk, found, focus ?? value));
 }
 
-/** Another number of what is to be made. */
+/** Changes the quantity of a product. */
 function produce(click: Click): Answer {
   const { desk, visit, args, value } = click;
   const [name, _part, code = ''] = args;
@@ -106,7 +106,7 @@ async function addProduction(click: Click): Promise<Answer> {
   return await edit(click, { do: 'add', actions: [...draft.moves, { type: 'confirmProduction' }] });
 }
 
-/** What a click can mean: the words of the table's own panels, and those of the plan. */
+/** Handlers of clicks: the routes of the game's own panels, and those of the plan. */
 const VERBS = {
   back: async ({ visit, game, plan }) => answer(planPanel(game, plan, visit.language)),
   act: async (click) => group(click),
@@ -125,7 +125,7 @@ const VERBS = {
 } as const satisfies Readonly<Record<string, (click: Click) => Promise<Answer>>>;
 const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 
-/** A plan as whoever comes has it, and then what they want of it. */
+/** Calls `go` with the user's plan, or returns a refusal. */
 export async function withPlan(
   visit: InteractionContext,
   id: string,
@@ -136,7 +136,7 @@ export async function withPlan(
 }
 
 export const planRoutes: readonly AnyRoute[] = [
-  // A message of its own: what it was opened from stays.
+  // Sent as a new message, so the panel it was opened from stays.
   route({
     name: 'myplan',
     place: 'private',
