@@ -1,4 +1,4 @@
-/** From an interaction to its answer: acknowledge at once, find the handler, run it, show what it says. */
+/** From an interaction to its answer: acknowledges, finds and runs the handler, shows the result. */
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -38,7 +38,7 @@ import { addThreadMember, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 
-/** What dealing with interactions takes. */
+/** Dependencies of the interaction handler. */
 export interface Reception extends Handlers, Showing {
   readonly app: App;
   readonly log: Log;
@@ -46,15 +46,15 @@ export interface Reception extends Handlers, Showing {
   readonly acknowledge: Acknowledge;
   readonly heldUp: BlockedChannel;
   readonly commandIds?: CommandIds | undefined;
-  /** Address of the folder with the privacy policy and the terms of service. */
+  /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** Asked before anything is done for somebody. */
+  /** Rate limiter, asked before any work is done. */
   readonly enter: Acquire;
-  /** Told of each interaction that was only answered with "slow down". */
+  /** Called for each interaction answered only with "slow down". */
   readonly slowed: () => void;
 }
 
-/** What deals with every interaction. It never rejects. */
+/** Creates the handler of all interactions. It never rejects. */
 export function receiver(reception: Reception): (interaction: Interaction) => Promise<void> {
   const { log, enter, slowed } = reception;
   return async (interaction) => {
@@ -68,9 +68,9 @@ export function receiver(reception: Reception): (interaction: Interaction) => Pr
         await rateLimitReply(interaction, entry);
       } else await dealWith(interaction, reception);
     } catch (error) {
-      // Another process has it. Nothing was done here, as all of that comes after the acknowledgement.
+      // Another process has it. This one has done nothing, because all work follows the acknowledgement.
       if (isTaken(error)) return;
-      // Nothing more can be told to the user: the connection or the interaction itself is gone.
+      // The user can't be notified: the connection or the interaction is gone.
       log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
     } finally {
       if (entry.kind === 'entered') entry.leave();
@@ -94,7 +94,7 @@ async function dealWith(interaction: Received, reception: Reception): Promise<vo
   else await component(interaction, reception);
 }
 
-/** What an interaction costs of what its user may ask. */
+/** Returns what an interaction costs in terms of the rate limit. */
 function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
   if (interaction.isAutocomplete()) return 'suggestion';
   const handler = interaction.isChatInputCommand()
@@ -104,11 +104,11 @@ function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
   return heavy === true ? 'heavy' : (heavy ?? 'usual');
 }
 
-/** Moderators are those who may manage the server or this channel, whatever the commands' own settings say. */
+/** Returns whether the user may manage the server or this channel, whatever the commands' own settings say. */
 const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels]) === true;
 
-/** Who may manage the server moderates in every channel of it; who may manage a channel, in that one. */
+/** Returns whether the user moderates all channels, because they may manage the server. */
 const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.has(PermissionFlagsBits.ManageGuild) === true;
 
@@ -144,7 +144,7 @@ async function visitOf(
   };
 }
 
-/** Whether something can be used where it was used. */
+/** Returns whether a handler may be used here. */
 const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
   guildId !== null || anywhere === true;
 
@@ -213,10 +213,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
   await permissionWarning(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
-/**
- * Commands and routes with which games begin, or are looked after: whoever uses them learns at once where the bot may
- * not post.
- */
+/** Commands and routes that begin or manage games; they always report missing permissions. */
 const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mod'];
 
 async function openDialog(
@@ -240,7 +237,7 @@ async function openDialog(
     return;
   }
   await acknowledge(interaction, 'reply');
-  // A refusal: words alone.
+  // A refusal contains only text.
   await edit(interaction, opened, wordsAlone);
 }
 
@@ -249,7 +246,7 @@ const inputOf = (interaction: Clicked): Input =>
     ? readModal(interaction)
     : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
-/** Runs a handler; what it throws is told kindly. */
+/** Runs a handler; answers politely if it throws. */
 async function attempt(visit: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
@@ -261,7 +258,7 @@ async function attempt(visit: InteractionContext, run: () => Promise<Answer>): P
   }
 }
 
-/** What is told of what was thrown: of a game that is sealed, until when; all else is a mistake of ours. */
+/** Maps an exception to a reply: sealed game → when it opens; anything else → internal error. */
 function thrown(visit: InteractionContext, error: unknown): Answer {
   if (error instanceof ChallengeSealedError) return sealed(visit, error);
   return refused(visit, error instanceof CorruptGameError ? 'unreadable' : 'broken');
