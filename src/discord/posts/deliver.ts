@@ -1,4 +1,4 @@
-/** Delivers one announcement: builds its message, draws its pictures, posts it; if need be, less of it. */
+/** Delivers an announcement: builds its message, draws its pictures and posts it, in a reduced form if necessary. */
 import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import type { SendDirectMessage } from '../shared/interaction-context.ts';
@@ -29,9 +29,9 @@ export interface DeliveryOptions extends DrawingOptions {
   readonly composer: Composer;
   readonly poster: Poster;
   readonly now: () => Date;
-  /** Sends direct messages; left out, there are none. */
+  /** Sends direct messages. Default: none are sent. */
   readonly direct?: SendDirectMessage;
-  /** Whether posts stay as they are when newer ones come; left out, a line is left of each. */
+  /** True if old posts stay whole. Default: they collapse to a line. */
   readonly whole?: boolean;
 }
 
@@ -39,8 +39,8 @@ type Full = Extract<Announcement, { kind: 'full' }>;
 type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
 
 /**
- * What delivers an announcement with one try; `failures`: times before that something failed that passes by itself.
- * It resolves to what it has come to, to what failed, or to nothing: there is nothing to tell any more.
+ * Creates the function that makes one attempt to deliver an announcement. `failures`: earlier transient failures.
+ * Resolves to the result, a failure, or `undefined` if there is nothing to announce.
  */
 export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, failures: number) => Delivery {
   const { app, composer, log, poster } = options;
@@ -51,7 +51,10 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
   const directs = options.direct === undefined ? undefined : createTurnMessages(app, options.direct);
   const fold = createCollapser(poster, log);
 
-  /** What the last post shows with this in it: the lobby as it is now, or more of what one player does in a row. */
+  /**
+   * Returns the last post's panel with this announcement merged into it: the current lobby, or a player's consecutive
+   * moves.
+   */
   async function panelInto(last: LastPost, told: PostContent, { game, panel }: BuiltPost) {
     if (told.kind === 'lobby') return last.kind === 'lobby' ? { told, panel } : undefined;
     const { series } = last;
@@ -62,7 +65,7 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
     return fits ? { told: both, panel: longer } : undefined;
   }
 
-  /** Tells people directly: what goes wrong with that must not keep the channel from hearing of it. */
+  /** Sends direct messages; their failure must not prevent the post. */
   async function quietly<T>(
     owed: OutboxEntry,
     tell?: (owed: OutboxEntry) => Promise<T>,
@@ -76,8 +79,8 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
   }
 
   /**
-   * Posts a message, or tells it in the last post. Whoever is pinged reads plain words in the notification, so that these
-   * are posted first; their full form is owed then, so that no end of the bot loses it.
+   * Posts a message or merges it into the last post. Notifications only show plain text, so a post that pings starts in
+   * plain form; the full form is a new outbox entry, so a crash can't lose it.
    */
   async function tell(owed: OutboxEntry, told: PostContent, built: BuiltPost): Delivery {
     const { game } = built;
@@ -91,7 +94,7 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
       ...(bare && { bare }),
       ...(isPlain && { plain: true }),
     });
-    // An edit pings nobody.
+    // Edits don't ping.
     if (last !== undefined && both !== undefined && !isPlain) {
       const result = await edit(owed, last.message, panel, []);
       if (!isFailure(result)) return { last: lastWith(result ?? last), owed: [] };
@@ -108,7 +111,7 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
     };
   }
 
-  /** Puts its full form into a post that went in plain words, unless it was changed or folded since. */
+  /** Edits a plain post into its full form, unless it has changed or collapsed since. */
   async function fill(owed: OutboxEntry, { post: message, told }: Full): Delivery {
     const last = await app.outbox.findLastPost(owed.game);
     if (!isPosted(told)) return undefined;
@@ -129,7 +132,7 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
     };
   }
 
-  /** Puts its pictures into a post that went without them, if it is the newest still. */
+  /** Adds the missing pictures to a post, if it is still the newest. */
   async function complete(owed: OutboxEntry, message: string): Delivery {
     const last = await app.outbox.findLastPost(owed.game);
     const { bare } = last ?? {};
@@ -142,7 +145,7 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
     return { last: lastPostOf(bare, drawn, result ?? last, last, built.game), owed: [] };
   }
 
-  /** Says in the last post who still has to decide on production, unless it says so already. */
+  /** Updates who still has to decide on production in the last post, if that changed. */
   async function bringUpToDate(owed: OutboxEntry): Delivery {
     const last = await app.outbox.findLastPost(owed.game);
     const { told, seats } = last?.deciding ?? {};
@@ -153,7 +156,7 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
     });
     if (built === undefined || !('panel' in built)) return built;
     const { bare } = last;
-    // Its pictures come by themselves.
+    // Its pictures arrive separately.
     const panel = bare === undefined ? await drawable(built.panel, owed) : withoutPictures(built.panel);
     const result = await edit(owed, last.message, panel, upToDate(told, built.game).ping);
     if (isFailure(result)) return isRefused(result) ? undefined : result;
@@ -177,7 +180,10 @@ export function createDelivery(options: DeliveryOptions): (owed: OutboxEntry, fa
     return delivered;
   };
 
-  /** What becomes of the last post now that this one has come. `told`: that tells all of it as well. */
+  /**
+   * Returns the entry that collapses the last post after a new one. `told`: the new post contains all of it, so it is
+   * deleted.
+   */
   function folding(
     last: LastPost | undefined,
     told: boolean,

@@ -1,7 +1,7 @@
 /**
- * Posts what channels are owed: in order within a game, different games side by side, again where it failed. Several
- * processes may do so: a game is posted to by the one that the store gives it to. What passes by itself is waited for
- * here, and the game kept meanwhile; what a person has to mend is put off in the store, for all of them.
+ * Posts outbox entries: in order within a game, games in parallel, with retries. Several processes may run workers; the
+ * store assigns each game to one of them. Transient failures are retried here while the game stays assigned; those that
+ * need a user's intervention are postponed in the store, for all processes.
  */
 import { type AnnouncementKind, CorruptGameError, type OutboxEntry } from '../../core/index.ts';
 import { drawingFree } from '../../render/index.ts';
@@ -18,39 +18,39 @@ import { drawAtLowPriority } from './prepare-pictures.ts';
 import { isExhausted, retryDelayMs } from './retry.ts';
 
 export interface OutboxWorkerOptions extends DeliveryOptions {
-  /** Told what came of each try. */
+  /** Receives the result of each attempt. */
   readonly meter?: Pick<MetricsSink, 'posted'>;
-  /** Milliseconds between two looks at what has become due. */
+  /** Milliseconds between polls for due entries. */
   readonly every?: number;
-  /** Resolves when nobody waits for a picture; left out: as the drawing thread says. */
+  /** Resolves when the render queue is idle. Default: as the render thread reports. */
   readonly free?: () => Promise<void>;
 }
 
 export interface OutboxWorker {
   start(): void;
-  /** Takes up no further post; resolves when those under way are done. */
+  /** Stops taking entries; resolves when current deliveries are done. */
   stop(): Promise<void>;
-  /** Resolves when nothing that is due is left, apart from what failed. */
+  /** Resolves when no due entry is left, apart from failed ones. */
   idle(): Promise<void>;
   readonly heldUp: BlockedChannel;
 }
 
-/** Games that are posted to side by side. */
+/** Number of games posted to in parallel. */
 const LANES = 16;
 const EVERY = 5000;
-/** Times that something is tried that is for looks: after some with pictures, a post is completed without. */
+/** Maximum attempts of a cosmetic edit: after some with pictures, a plain post is completed without them. */
 const LOOKS = 3;
 const FULL_LOOKS = 5;
 
-/** What posts all that is owed, as long as it is started. It never rejects or throws. */
+/** Creates a worker that posts all due entries once started. It never rejects or throws. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { app, log, now, meter = NO_METRICS } = options;
   const { outbox } = app;
   const send = createDelivery(options);
   const lanes = new Map<string, Promise<void>>();
-  /** Done with, but the store has not taken note of it yet. */
+  /** Delivered, but not yet acknowledged in the store. */
   const posted = new Map<number, DeliveryResult | undefined>();
-  /** Times that something could not be done that is for looks. */
+  /** Failed attempts per cosmetic edit. */
   const undone = new Map<number, number>();
   const pauses = createBackoff(now, wake);
   const heldUp = createBlockedChannels(outbox, now, wake);
@@ -95,9 +95,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     });
   }
 
-  /** Gives each game that something is due for a lane of its own, as far as there are lanes. */
+  /** Claims due games up to the concurrency limit, and starts working on each. */
   async function look(): Promise<void> {
-    // A game whose lane is open while we read gets on meanwhile: its part of the list would be old.
+    // Games already being worked on would return outdated lists.
     const busy = [...lanes.keys(), ...pauses.games()];
     const room = LANES - lanes.size;
     skipped = true;
@@ -107,7 +107,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const due = byGame(await outbox.claim(room, busy));
       if (due.size < room) {
         skipped = false;
-        // What a game waited for may have been taken back since.
+        // The entry a game waited for may have been withdrawn.
         pauses.keep(new Set([...busy, ...due.keys()]));
       }
       for (const [game, list] of running ? due : []) lanes.set(game, lane(game, list));
@@ -120,12 +120,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const progress = await work(list);
     await giveBack(game);
     lanes.delete(game);
-    // After a failure only the clock helps, but others may wait for the lane.
+    // After a failure only time helps, but other games may be waiting for a free slot.
     if (progress || skipped) wake();
     rest();
   }
 
-  /** Lets other processes post for a game; not while it waits, as they would not know that it does. */
+  /**
+   * Releases the game to other processes; extends the claim while it waits, because they would not know of the wait.
+   */
   async function giveBack(game: string): Promise<void> {
     const wait = pauses.left(game);
     try {
@@ -136,13 +138,13 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  /** Posts one game's announcements one after the other, up to the first that fails; says whether any went. */
+  /** Delivers a game's entries in order up to the first failure; returns whether any succeeded. */
   async function work(list: readonly OutboxEntry[]): Promise<boolean> {
     let progress = false;
     for (const [n, owed] of inTurn(list).entries()) {
       if (!running) return progress;
       try {
-        // After a long time, as when we were frozen, another process may have taken the game.
+        // After a long pause, such as a suspended machine, another process may have claimed the game.
         if (n > 0 && !(await outbox.extendClaim(owed.game))) return progress;
         if (!(await deliver(owed))) return progress;
         const delivered = posted.get(owed.id);
@@ -162,7 +164,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return progress;
   }
 
-  /** Whether an announcement is done with: posted, or given up, or about nothing any more. */
+  /** Returns whether an entry is finished: posted, given up, or obsolete. */
   async function deliver(owed: OutboxEntry): Promise<boolean> {
     if (posted.has(owed.id)) return true;
     const result = await send(owed, pauses.failures(owed));
@@ -180,9 +182,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return true;
   }
 
-  /** Whether a post that could not be folded or completed stays as it is: it holds up nothing, and is tried with the next look. */
+  /** Returns whether to give up on a failed cosmetic edit. It blocks nothing, and is retried with the next poll. */
   function isLeftWhole({ id, ...owed }: OutboxEntry, { error, wait }: PostFailure): boolean {
-    // Nothing has failed: Discord only asks for time.
+    // Not a failure: Discord asked to wait.
     if (wait !== undefined) return false;
     const tries = (undone.get(id) ?? 0) + 1;
     undone.set(id, tries);
@@ -232,14 +234,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   };
 }
 
-/** Whether it tells nothing: an older post is folded, or the newest is completed or brought up to date. */
+/** Returns whether an entry only edits existing posts: collapses, completes or updates one. */
 const isLook = ({ announcement: { kind } }: OutboxEntry): boolean => LOOKING.includes(kind);
 const LOOKING: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'decided'];
 
-/** Whether a post may lack its pictures since then, and not since longer. */
+/** Returns whether this entry may have left a post without its pictures. */
 const canBeBare = (owed: OutboxEntry): boolean => !isLook(owed) || owed.announcement.kind === 'full';
 
-/** What is for looks comes after all that is to be told. */
+/** Cosmetic edits run after all announcements. */
 const inTurn = (list: readonly OutboxEntry[]): OutboxEntry[] => [
   ...list.filter((one) => !isLook(one)),
   ...list.filter(isLook),

@@ -1,4 +1,4 @@
-/** Sends what was built: with its pictures if Discord takes them, and once, whatever an earlier try has come to. */
+/** Sends a message: with its pictures if Discord accepts them, and exactly once across attempts. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
@@ -18,20 +18,20 @@ interface SendingOptions {
 
 export interface PostSender {
   /**
-   * Posts a message, but for one that an earlier try has posted without our knowing: we were frozen or ended before the
-   * answer came. Where nobody may look for it, a second post is better than somebody who is not called.
+   * Posts a message unless an earlier attempt already did so unnoticed, because the process hung or ended before the
+   * answer. If the channel can't be searched, a duplicate post is better than a missing ping.
    */
   post(owed: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult>;
-  /** Puts it into the place of a message, which stays highlighted for those users. */
+  /** Edits a message. It stays highlighted for the users in `ping`. */
   edit(owed: OutboxEntry, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;
 }
 
-/** Milliseconds for which Discord knows a nonce for sure. It says that these are some minutes. */
+/** Milliseconds for which Discord surely remembers a nonce; documented as a few minutes. */
 const KNOWN = MINUTE_MS;
 
-/** What sends messages with one try each. It never rejects. */
+/** Creates a sender with one attempt per message. It never rejects. */
 export function createPostSender({ poster, log, now, troubles }: SendingOptions): PostSender {
-  /** Sends a message, if need be without pictures: a channel may forbid files only. */
+  /** Sends a message, without pictures if necessary: a channel may forbid files only. */
   async function sent(owed: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
     const attempt = async (one: Panel): Promise<PostResult> => {
       let result: PostResult;
@@ -58,12 +58,12 @@ export function createPostSender({ poster, log, now, troubles }: SendingOptions)
     async post(owed, ping, panel) {
       const { channel, createdAt } = owed;
       const age = now().getTime() - createdAt.getTime();
-      // By a clock that was set back nobody knows how old it is.
+      // If the clock was set back, the age is unknown.
       const isNew = age >= 0 && age < KNOWN;
       const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(owed));
       if (seen !== undefined && !isFailure(seen)) return seen;
       if (seen !== undefined && !isRefused(seen)) {
-        // Discord that asks to wait has not failed.
+        // A rate limit is not a failure.
         if (seen.wait !== undefined || !troubles.unseen(owed.id)) return seen;
       }
       const result = await sent(owed, panel, (one) => poster.post(channel, one, ping, nonceOf(owed)));
