@@ -1,13 +1,13 @@
-/** Logging in one after the other: all processes of a bot share what Discord allows them together. */
+/** Spaces out logins: all processes of a bot share Discord's rate limit. */
 import { setTimeout } from 'node:timers/promises';
 import type { Leases } from '../../core/index.ts';
 
-/** Milliseconds to wait where the database cannot say whose turn it is. */
+/** Wait in milliseconds if the database does not answer. */
 const AGAIN = 1_000;
 
 /**
- * Waits until a shard may log in: of those that have the same number but for multiples of `concurrency`, one may in
- * `every` milliseconds. Rejects when the signal says so.
+ * Waits until a shard may log in: of shards with the same number modulo `concurrency`, one per `every` milliseconds.
+ * Rejects when aborted.
  */
 export const createIdentifyThrottle =
   (leases: Pick<Leases, 'turn'>, concurrency: number, every: number) =>

@@ -1,13 +1,13 @@
-/** Logins that are left today: Discord takes the token of a bot that logs in more than 1,000 times a day. */
+/** Daily logins: Discord resets the token of a bot that logs in more than 1,000 times a day. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
 
-/** With fewer the bot waits: a bot that is started again and again would use them up. */
+/** Minimum number of remaining logins; a bot in a restart loop would otherwise use them up. */
 const FEWEST = 50;
-/** Milliseconds until it is looked again, where Discord asks for longer: somebody may have mended it. */
+/** Maximum wait in milliseconds before checking again: the limit may have been raised. */
 const LONGEST_WAIT = 10 * MINUTE_MS;
 
 interface Asking {
@@ -22,7 +22,7 @@ async function ask({ rest, meter }: Omit<Asking, 'log'>): Promise<RESTGetAPIGate
   return told;
 }
 
-/** Waits until enough logins are left, and says so; gives what Discord told of its gateway. */
+/** Waits until enough logins are left, and logs the wait. Returns Discord's gateway information. */
 export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGetAPIGatewayBotResult> {
   for (;;) {
     const told = await ask(asking);
@@ -34,7 +34,7 @@ export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGet
   }
 }
 
-/** Asks again how many are left, once within a minute after logins. */
+/** Returns a function that updates the number of remaining logins, at most once a minute. */
 export function createLoginCounter({ log, ...asking }: Asking): () => void {
   let isAsked = false;
   const look = () => {

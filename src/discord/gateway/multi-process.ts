@@ -1,10 +1,9 @@
 /**
- * Many processes that serve the shards between them, by leases. A process has a connection of its own for each shard that
- * it holds or stands by for. What is heard of a shard is answered by its holder; who stands by keeps it for a moment, and
- * answers it where it becomes the holder meanwhile. So when a process ends, or dies, another one goes on without a gap.
- *
- * That nothing is answered twice does not hang on the leases: Discord takes one acknowledgement, and whoever comes second
- * does nothing. They see to it that nobody comes second for long.
+ * Several processes that share the shards through leases. A process opens a connection for each shard it holds or is
+ * the standby for. The holder answers interactions; the standby buffers them briefly, and answers them if it becomes
+ * the holder. So when a process ends or crashes, another takes over without a gap. Exactly-once answers don't depend on
+ * the leases: Discord accepts one acknowledgement, and the second process to try does nothing. The leases only make
+ * sure that this is rare.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
@@ -18,38 +17,38 @@ import { type Change, nextMoves, type Shard, shardsOf } from './shard-assignment
 
 interface SharedOptions extends GatewayOptions {
   readonly leases: Leases;
-  /** Milliseconds between two logins of shards that may not log in at once. */
+  /** Milliseconds between logins of shards that may not log in at the same time. */
   readonly identifyEvery: number;
 }
 
-/** Milliseconds between two looks at the leases. Nobody calls when a process dies. */
+/** Milliseconds between polls of the leases; a crashed process sends no signal. */
 const LOOK = 500;
-/** Milliseconds by which we stop before our leases end. */
+/** Safety margin in milliseconds: stop before the leases expire. */
 const MARGIN = 5_000;
-/** Milliseconds until a connection that could not be made is tried again. */
+/** Milliseconds before a failed connection is retried. */
 const AGAIN = 5_000;
-/** Changes in a row until others are let in between. */
+/** Maximum number of consecutive changes before other processes get a chance. */
 const MOST_TURNS = 50;
 
-/** Takes part in serving the shards, and connects what falls to this process. Rejects when the token is refused. */
+/** Joins the processes that serve the shards, and connects this one's share. Rejects if the token is invalid. */
 export async function openMultiProcess(options: SharedOptions): Promise<Gateway> {
   const { leases, log, hear, shards: count, concurrency, identifyEvery } = options;
   const waitForIdentify = createIdentifyThrottle(leases, concurrency, identifyEvery);
   const connections = new Map<number, Connection>();
   let shards: readonly Shard[] = [];
-  /** The shards that we hold, as far as we know. */
+  /** Shards this process holds, as far as it knows. */
   const holding = new Set<number>();
-  /** Until when that is sure, and when it last became doubtful, by the clock that only goes forward. */
+  /** Until when that is certain, and when it last became doubtful, in monotonic time. */
   let sure = Number.NEGATIVE_INFINITY;
   let doubted = Number.NEGATIVE_INFINITY;
   let closing = false;
   let wake = () => {};
 
-  /** Whether we are the holder, and whether we were it when we last knew. */
+  /** Returns whether this process certainly holds the shard; `held` only says that it did when last checked. */
   const holds = (shard: number) => held(shard) && leases.isSeen() && performance.now() < sure;
   const held = (shard: number) => !closing && holding.has(shard);
-  // While the database is silent, nobody is surely the holder. Who was it answers late: people are told at least that
-  // something is wrong, and where there is another holder by now, that one has answered before.
+  // While the database is unreachable, no process is certainly the holder. The last known holder then answers
+  // late: users at least learn that something is wrong, and a new holder would have answered first.
   const kept = createInteractionBuffer((shard, interaction) => held(shard) && hear(interaction, true));
   const listen = (shard: number) => (interaction: Interaction) => {
     if (holds(shard)) hear(interaction);
@@ -71,7 +70,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     });
   }
 
-  /** Connects what we hold or stand by for, and nothing else. */
+  /** Connects exactly the shards this process holds or is the standby for. */
   function reconnect(me: number): void {
     const wanted = shardsOf({ me, shards });
     for (const [shard, connection] of connections) {
@@ -98,7 +97,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
   async function make(move: readonly Change[]): Promise<boolean> {
     let made = false;
     for (const change of move) {
-      // Before another one begins.
+      // Stop first, before another process starts.
       if (change.role === 'holder') holding.delete(change.shard);
       if (!(await leases.change(leaseChange(count, change)))) break;
       made = true;
@@ -106,7 +105,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     return made;
   }
 
-  /** Looks and changes until there is nothing to change. */
+  /** Polls and changes until nothing is left to change. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS && !closing; turn++) {
       await look();
@@ -163,7 +162,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
       unlisten();
       wake();
       await going;
-      // What is not given back is free when this process ends.
+      // Leases that can't be released expire with this process.
       await leases.leave().catch(() => undefined);
       leases.call();
     },

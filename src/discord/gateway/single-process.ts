@@ -1,8 +1,8 @@
-/** A process that serves all shards by itself: one client has them all. */
+/** A single process that serves all shards with one client. */
 import { connect } from './connection.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
 
-/** Connects all shards. Rejects when the token is refused. */
+/** Connects all shards. Rejects if the token is invalid. */
 export async function openSingleProcess({ shards: count, ...options }: GatewayOptions): Promise<Gateway> {
   const ids = Array.from({ length: count }, (_, id) => id);
   const connection = connect({ ...options, shards: { ids, count } });
