@@ -1,4 +1,4 @@
-/** The bot in Discord: the door of this folder. */
+/** The Discord bot: public interface of this folder. */
 import { type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { App } from '../features/index.ts';
@@ -39,55 +39,55 @@ export { openRest } from './transport/rest.ts';
 
 export interface BotOptions {
   readonly token: string;
-  /** Address of another REST API (without the version), such as the playground's; left out: Discord's. */
+  /** Base URL of another REST API (without version), such as the playground's. Default: Discord's. */
   readonly api?: string;
   readonly app: App;
-  /** The commands, routes and posts of all features. */
+  /** Commands, routes and posts of all features. */
   readonly handlers: Handlers;
   readonly composer: Composer;
   readonly memory: Memory;
   readonly log: Log;
   readonly now: () => Date;
-  /** What processes on one database settle among themselves; left out, this one serves all shards. */
+  /** Leases shared by the processes on one database. Default: none, this process serves all shards. */
   readonly leases?: Leases | undefined;
-  /** How many shards there are in all; left out: as many as Discord recommends. */
+  /** Total number of shards. Default: Discord's recommendation. */
   readonly shards?: number | undefined;
-  /** Told the id of the application, before anybody is answered and anything posted; where it rejects, the bot ends. */
+  /** Called with the application id before any interaction or post; the bot stops if it rejects. */
   readonly admit?: (application: string) => Promise<void>;
-  /** Called when the connection is lost for good: the token was revoked, for example. */
+  /** Called when the connection is lost for good, for example because the token was revoked. */
   readonly onLost?: () => void;
-  /** Milliseconds that a post may take; left out, as many as fit into closing. */
+  /** Timeout of a post in milliseconds. Default: fits into the shutdown time. */
   readonly patience?: number;
-  /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
+  /** True if old posts stay whole. Default: they collapse to a line. */
   readonly whole?: boolean;
-  /** Address of the folder with the privacy policy and the terms of service. */
+  /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** What one person may ask of it; left out, anything: robots click faster than people. */
+  /** Rate limits per user. Default: none, for scripted players. */
   readonly limits?: Limits;
-  /** Told how the bot works. */
+  /** Receives metrics. */
   readonly meter?: MetricsSink;
-  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  /** Returns whether panels should omit optional pictures. Default: depends on the render queue. */
   readonly drawingBehind?: () => boolean;
-  /** Reads the pictures that become emoji of the application; left out, words have to do. */
+  /** Reads the pictures to upload as application emoji. Default: none, words only. */
   readonly emblems?: () => Promise<EmblemPictures>;
 }
 
 export interface Bot {
-  /** Installs it into a server. */
+  /** Installs the bot into a server. */
   readonly installLink: string;
   health(): GatewayHealth;
-  /** Resolves when everything that is owed and due has been posted, apart from what failed. */
+  /** Resolves when all due posts have been posted, apart from failed ones. */
   quiet(): Promise<void>;
-  /** Resolves when our emoji are there, or when that has failed. */
+  /** Resolves when the emoji are uploaded, or that has failed. */
   emojiSettled(): Promise<void>;
-  /** Leaves the shards to whoever stands by, finishes what is under way, and disconnects. */
+  /** Hands the shards over to standby processes, finishes pending work, and disconnects. */
   close(): Promise<void>;
 }
 
-/** Milliseconds that Discord wants between two logins of a bot; a look-alike of it does not mind. */
+/** Milliseconds Discord requires between logins of a bot; other APIs have no limit. */
 const IDENTIFY_EVERY = 5_000;
 
-/** Registers the commands, connects, and posts what is owed. Rejects when the token is refused. */
+/** Registers the commands, connects, and starts posting. Rejects if the token is invalid. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const {
     token,
