@@ -13,7 +13,7 @@ interface SendingOptions {
   readonly poster: Poster;
   readonly log: Log;
   readonly now: () => Date;
-  readonly troubles: FailureCounter;
+  readonly failures: FailureCounter;
 }
 
 export interface PostSender {
@@ -30,7 +30,7 @@ export interface PostSender {
 const KNOWN = MINUTE_MS;
 
 /** Creates a sender with one attempt per message. It never rejects. */
-export function createPostSender({ poster, log, now, troubles }: SendingOptions): PostSender {
+export function createPostSender({ poster, log, now, failures }: SendingOptions): PostSender {
   /** Sends a message, without pictures if necessary: a channel may forbid files only. */
   async function sent(owed: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
     const attempt = async (one: Panel): Promise<PostResult> => {
@@ -40,11 +40,11 @@ export function createPostSender({ poster, log, now, troubles }: SendingOptions)
       } catch (error) {
         result = { permanent: false, error };
       }
-      troubles.sent(owed.id, result);
+      failures.sent(owed.id, result);
       return result;
     };
     const bare = withoutPictures(panel);
-    if (troubles.formOf(owed.id) !== 'full') return await attempt(bare);
+    if (failures.formOf(owed.id) !== 'full') return await attempt(bare);
     const result = await attempt(panel);
     if (!isFailure(result)) return result;
     const pictures = bare.parts.length < panel.parts.length;
@@ -64,7 +64,7 @@ export function createPostSender({ poster, log, now, troubles }: SendingOptions)
       if (seen !== undefined && !isFailure(seen)) return seen;
       if (seen !== undefined && !isRefused(seen)) {
         // A rate limit is not a failure.
-        if (seen.wait !== undefined || !troubles.unseen(owed.id)) return seen;
+        if (seen.wait !== undefined || !failures.unseen(owed.id)) return seen;
       }
       const result = await sent(owed, panel, (one) => poster.post(channel, one, ping, nonceOf(owed)));
       if (seen !== undefined && !isFailure(result)) {
