@@ -1,5 +1,7 @@
-/** Outbox entries as Discord and the log identify them. */
-import type { OutboxEntry } from '../../core/index.ts';
+/** Properties and order of outbox entries. */
+import type { AnnouncementKind, OutboxEntry } from '../../core/index.ts';
+
+const COSMETIC_EDITS: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'decided'];
 
 /**
  * Returns the nonce of a post: equal for each attempt and unique among posts, even if a restored database reuses entry
@@ -15,3 +17,23 @@ export const idsOf = ({ id, game, attempts, announcement: { kind } }: OutboxEntr
   attempts,
   kind,
 });
+
+/** Returns whether an entry only edits existing posts: collapses, completes or updates one. */
+export const isCosmeticEdit = ({ announcement: { kind } }: OutboxEntry): boolean =>
+  COSMETIC_EDITS.includes(kind);
+
+/** Returns whether this entry may have left a post without its pictures. */
+export const mayLackPictures = (entry: OutboxEntry): boolean =>
+  !isCosmeticEdit(entry) || entry.announcement.kind === 'full';
+
+/** Returns a game's entries in order of delivery: cosmetic edits after all announcements. */
+export const inDeliveryOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] => [
+  ...entries.filter((entry) => !isCosmeticEdit(entry)),
+  ...entries.filter(isCosmeticEdit),
+];
+
+export function groupByGame(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
+  const games = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) games.set(entry.game, [...(games.get(entry.game) ?? []), entry]);
+  return games;
+}
