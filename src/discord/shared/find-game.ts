@@ -12,9 +12,9 @@ export const findLatestGame = ({ app, actor, channel }: InteractionContext): Pro
   app.queries.getLatest(channel, actor);
 
 /** Like `findLatestGame`, but returns `undefined` for a sealed challenge game, for uses that need no game. */
-export async function findLobby(visit: InteractionContext): Promise<Game | undefined> {
+export async function findLobby(context: InteractionContext): Promise<Game | undefined> {
   try {
-    return await findLatestGame(visit);
+    return await findLatestGame(context);
   } catch (error) {
     if (error instanceof ChallengeSealedError) return undefined;
     throw error;
@@ -30,9 +30,9 @@ export const findSummary = ({ app, actor }: InteractionContext, id: string): Pro
   app.queries.getSummary(id, actor);
 
 /** Like `findSummary`, but only if the user moderates the game; other channels' games stay hidden. */
-export async function findModeratedGame(visit: InteractionContext, id: string): Promise<Game | undefined> {
-  const game = await findSummary(visit, id);
-  return game !== undefined && moderates(visit.actor, game.record) ? game : undefined;
+export async function findModeratedGame(context: InteractionContext, id: string): Promise<Game | undefined> {
+  const game = await findSummary(context, id);
+  return game !== undefined && moderates(context.actor, game.record) ? game : undefined;
 }
 
 /** Answers that there is no game. */
@@ -41,11 +41,11 @@ export const noGame = ({ language }: InteractionContext): Answer =>
 
 /** Answers an outcome: `done` on success, else the refusal, visible only to the user. */
 export function whenDone<T>(
-  visit: InteractionContext,
+  context: InteractionContext,
   outcome: Outcome<T>,
   done: (done: { game: Game } & T) => Answer,
   game?: Game,
 ): Answer {
   if (outcome.ok) return done(outcome);
-  return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
+  return ephemeral(refusalPanel(outcome.refusal, context.language, game));
 }

@@ -93,10 +93,10 @@ export interface Command {
   readonly anywhere?: boolean;
   /** True if it takes longer than a panel; `longest`: many seconds, like a replay (see `transport/rate-limiter.ts`). */
   readonly heavy?: true | 'longest';
-  run(visit: InteractionContext, values: CommandValues): Promise<Answer>;
+  run(context: InteractionContext, values: CommandValues): Promise<Answer>;
   /** Suggests values for the option being typed; at most 25 are shown. Must be quick, because it can't be deferred. */
   suggest?(
-    visit: InteractionContext,
+    context: InteractionContext,
     values: CommandValues,
     option: string,
     typed: string,
@@ -126,7 +126,7 @@ export interface Route<Args = never> {
   readonly heavy?: true | 'longest';
   /** Parses the arguments of the custom id; invalid ones are answered automatically. */
   readonly args: z.ZodType<Args>;
-  run(visit: InteractionContext, args: Args, input: Input): Promise<Answer>;
+  run(context: InteractionContext, args: Args, input: Input): Promise<Answer>;
 }
 
 /** A button that opens a dialog. Must be quick, because it can't be deferred. */
@@ -136,7 +136,7 @@ export interface DialogRoute<Args = never> {
   /** True if it also works in direct messages. Default: false. */
   readonly anywhere?: boolean;
   readonly args: z.ZodType<Args>;
-  open(visit: InteractionContext, args: Args): Promise<Dialog | Panel>;
+  open(context: InteractionContext, args: Args): Promise<Dialog | Panel>;
 }
 
 /** A route with erased argument types. */

@@ -8,11 +8,11 @@ import { buttons, type Panel, type Part, text } from './panel.ts';
  * Returns the panel with a hint the user hasn't seen yet. A failure leaves it unchanged, because the action itself
  * succeeded.
  */
-export async function withOnboardingHint(visit: InteractionContext, panel: Panel): Promise<Panel> {
+export async function withOnboardingHint(context: InteractionContext, panel: Panel): Promise<Panel> {
   try {
-    return { ...panel, parts: [...panel.parts, ...(await untold(visit))] };
+    return { ...panel, parts: [...panel.parts, ...(await untold(context))] };
   } catch (error) {
-    visit.log.warn({ err: error }, 'nothing was offered');
+    context.log.warn({ err: error }, 'nothing was offered');
     return panel;
   }
 }

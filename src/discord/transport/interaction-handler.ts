@@ -150,14 +150,14 @@ const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =
 
 async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
   const { log, commands } = reception;
-  const visit = await visitOf(interaction, reception);
+  const context = await visitOf(interaction, reception);
   const focused = focusedOf(interaction);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
   try {
     if (focused !== undefined && isHere(interaction, handler?.anywhere)) {
       found =
-        (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
+        (await handler?.suggest?.(context, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
     }
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
@@ -175,18 +175,18 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
 async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
   const { acknowledge, heldUp, commands } = reception;
   await acknowledge(interaction, 'reply');
-  const visit = await visitOf(interaction, reception);
+  const context = await visitOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
-  const result = await attempt(visit, async () => {
-    if (!isHere(interaction, handler?.anywhere)) return refused(visit, 'serverOnly');
+  const result = await attempt(context, async () => {
+    if (!isHere(interaction, handler?.anywhere)) return refused(context, 'serverOnly');
     if (handler === undefined || !isValidCommand(handler.data.options, interaction.options.data)) {
-      return refused(visit, 'unknownCommand');
+      return refused(context, 'unknownCommand');
     }
-    return await handler.run(visit, valuesOf(interaction));
+    return await handler.run(context, valuesOf(interaction));
   });
-  await show(interaction, visit, result, false, reception);
+  await show(interaction, context, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
-  await permissionWarning(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
+  await permissionWarning(interaction, context, heldUp, opens ? 'always' : 'heldUp');
 }
 
 async function component(interaction: Clicked, reception: Reception): Promise<void> {
@@ -201,16 +201,16 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
   }
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   await acknowledge(interaction, update ? 'update' : 'reply');
-  const visit = await visitOf(interaction, reception);
-  const result = await attempt(visit, async () => {
-    if (!here) return refused(visit, 'serverOnly');
+  const context = await visitOf(interaction, reception);
+  const result = await attempt(context, async () => {
+    if (!here) return refused(context, 'serverOnly');
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {
-      return refused(visit, 'unknownButton');
+      return refused(context, 'unknownButton');
     }
-    return await found.run(visit, parsed.data, inputOf(interaction));
+    return await found.run(context, parsed.data, inputOf(interaction));
   });
-  await show(interaction, visit, result, update, reception);
-  await permissionWarning(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
+  await show(interaction, context, result, update, reception);
+  await permissionWarning(interaction, context, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
 /** Commands and routes that begin or manage games; they always report missing permissions. */
@@ -218,19 +218,19 @@ const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mo
 
 async function openDialog(
   interaction: Component,
-  visit: InteractionContext,
+  context: InteractionContext,
   route: DialogRoute<unknown>,
   args: unknown,
   acknowledge: Acknowledge,
 ): Promise<void> {
   let opened: Awaited<ReturnType<typeof route.open>>;
   try {
-    opened = await route.open(visit, args);
+    opened = await route.open(context, args);
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
-      visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+      context.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
     }
-    opened = thrown(visit, error).panel;
+    opened = thrown(context, error).panel;
   }
   if ('fields' in opened) {
     await interaction.showModal(modalOf(opened));
@@ -247,19 +247,19 @@ const inputOf = (interaction: Clicked): Input =>
     : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
 /** Runs a handler; answers politely if it throws. */
-async function attempt(visit: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
+async function attempt(context: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
-      visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
+      context.log.error({ err: error, channel: context.channel }, 'a handler failed');
     }
-    return thrown(visit, error);
+    return thrown(context, error);
   }
 }
 
 /** Maps an exception to a reply: sealed game → when it opens; anything else → internal error. */
-function thrown(visit: InteractionContext, error: unknown): Answer {
-  if (error instanceof ChallengeSealedError) return sealed(visit, error);
-  return refused(visit, error instanceof CorruptGameError ? 'unreadable' : 'broken');
+function thrown(context: InteractionContext, error: unknown): Answer {
+  if (error instanceof ChallengeSealedError) return sealed(context, error);
+  return refused(context, error instanceof CorruptGameError ? 'unreadable' : 'broken');
 }

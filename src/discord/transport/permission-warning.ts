@@ -22,7 +22,7 @@ export interface BlockedChannel {
  */
 export async function permissionWarning(
   interaction: Deferred,
-  visit: InteractionContext,
+  context: InteractionContext,
   heldUp: BlockedChannel,
   when: 'always' | 'heldUp' | 'never',
 ): Promise<void> {
@@ -35,15 +35,15 @@ export async function permissionWarning(
     PermissionFlagsBits.AttachFiles,
   ];
   const missing = interaction.appPermissions.missing(needed);
-  const held = heldUp.in(visit.channel);
+  const held = heldUp.in(context.channel);
   // Posts don't depend on files.
   const mayPost = missing.every((name) => name === 'AttachFiles');
-  const stuck = held && !(mayPost && heldUp.retry(visit.channel) === 'tried');
+  const stuck = held && !(mayPost && heldUp.retry(context.channel) === 'tried');
   if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
-  const names = permissionNames(missing, visit.language);
+  const names = permissionNames(missing, context.language);
   const text =
     missing.length > 0
-      ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)
-      : phrase('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, visit.language);
+      ? phrase('refusals', 'mayNotPost', { missing: names }, context.language)
+      : phrase('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, context.language);
   await follow(interaction, note(text), true, wordsAlone);
 }

@@ -19,8 +19,8 @@ import { copyOfMessage } from './resend.ts';
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
 /** Answers with one of the bot's own error messages, visible only to the user. */
-export const refused = (visit: InteractionContext, key: Refused): Answer =>
-  ephemeral(note(phrase('refusals', key, {}, visit.language)));
+export const refused = (context: InteractionContext, key: Refused): Answer =>
+  ephemeral(note(phrase('refusals', key, {}, context.language)));
 
 /** Answers for a sealed game; warns a moderator, who may open it, of the consequences. */
 export function sealed({ language }: InteractionContext, error: ChallengeSealedError): Answer {
@@ -41,15 +41,15 @@ export interface Showing {
  */
 export async function show(
   interaction: Deferred,
-  visit: InteractionContext,
+  context: InteractionContext,
   wished: Answer,
   update: boolean,
   { emojiOf, drawingBehind = isDrawingBehind }: Showing,
 ): Promise<void> {
-  const panel = drawingBehind() ? dropOptionalPictures(wished.panel, visit.language) : wished.panel;
+  const panel = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
-    visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
+    context.log.error({ err: error, channel: context.channel }, 'an answer could not be shown');
   try {
     await place(interaction, result, update, emojiOf).catch((error: unknown) => {
       failed(error);
@@ -57,7 +57,7 @@ export async function show(
     });
   } catch (error) {
     failed(error);
-    const { panel } = refused(visit, 'notShown');
+    const { panel } = refused(context, 'notShown');
     await (update ? follow(interaction, panel, true, emojiOf) : edit(interaction, panel, emojiOf));
   }
 }

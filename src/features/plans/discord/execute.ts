@@ -23,20 +23,20 @@ import { conditionalActionsOf } from '../index.ts';
 import { canBeOrdered, planPanel } from './panel.ts';
 
 /** Returns the current plan with a line on why nothing was done. */
-export async function stale(visit: InteractionContext, id: string): Promise<Answer> {
-  const { language } = visit;
-  const now = await visit.app.plans.get(visit.actor, id);
+export async function stale(context: InteractionContext, id: string): Promise<Answer> {
+  const { language } = context;
+  const now = await context.app.plans.get(context.actor, id);
   if (!now.ok) return ephemeral(refusalPanel(now.refusal, language));
   return answer(planPanel(now.game, now.plan, language, [phrase('plans', 'stale', {}, language)]));
 }
 
 /** Plays as much of the plan as possible now, and shows the result and the rest. */
-export async function executePlan(visit: InteractionContext, id: string, stamp: string): Promise<Answer> {
-  const { app, actor, language } = visit;
+export async function executePlan(context: InteractionContext, id: string, stamp: string): Promise<Answer> {
+  const { app, actor, language } = context;
   const outcome = await app.plans.execute(actor, id, stamp);
   if (!outcome.ok) {
-    if (outcome.refusal.code === 'stale') return await stale(visit, id);
-    return ephemeral(refusalPanel(outcome.refusal, language, await findGame(visit, id)));
+    if (outcome.refusal.code === 'stale') return await stale(context, id);
+    return ephemeral(refusalPanel(outcome.refusal, language, await findGame(context, id)));
   }
   const { game, events, steps, revealed } = outcome;
   const after = await app.plans.get(actor, id);
@@ -52,7 +52,7 @@ export async function executePlan(visit: InteractionContext, id: string, stamp: 
   const busy = game.state !== undefined && awaited(game.state).includes(seat);
   const ways = plan === undefined || busy ? [] : restButtons(game, plan, language);
   const parts = [told, ...panel.parts, ...ways];
-  return answer(await withSettingsHintAfter(visit, game, seat, { ...panel, parts }));
+  return answer(await withSettingsHintAfter(context, game, seat, { ...panel, parts }));
 }
 
 /** Returns a line with the number of remaining steps, if any. */
@@ -69,8 +69,8 @@ function restButtons(game: Game, plan: PlanView, language: string): Part[] {
 }
 
 /** Turns a plan into the draft of a standing order, which the player reviews and confirms. */
-export async function makeOrder(visit: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
-  const { app, actor, language } = visit;
+export async function makeOrder(context: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
+  const { app, actor, language } = context;
   const wishes = conditionalActionsOf(plan.branch, plan.seat);
   const said = (why: 'orderNothing' | 'orderNow') =>
     ephemeral({ parts: [text(phrase('plans', why, {}, language))] });
@@ -78,10 +78,10 @@ export async function makeOrder(visit: InteractionContext, game: Game, plan: Pla
   if (wishes.length === 0) return said('orderNothing');
   const outcome = await app.standingOrders.saveDraft(actor, game.record.id, wishes, game.record.version);
   if (!outcome.ok) {
-    if (outcome.refusal.code === 'stale') return await stale(visit, game.record.id);
+    if (outcome.refusal.code === 'stale') return await stale(context, game.record.id);
     return ephemeral(refusalPanel(outcome.refusal, language, game));
   }
   const planning = orderDraftOf(outcome.game, plan.seat, actor.user, language);
-  if (planning === undefined) return await stale(visit, game.record.id);
+  if (planning === undefined) return await stale(context, game.record.id);
   return answer(orderPanel(planning, [phrase('plans', 'ordering', {}, language)]));
 }

@@ -25,8 +25,11 @@ import { conditionalActionsOf } from '../index.ts';
 const LONGEST = 1500;
 
 /** Returns the planner's panel context: the game as it would be after the plan. */
-export const planDesk = (game: Game, { seat, branch, stamp }: PlanView, language: string): PanelContext =>
-  createPanelContext({ ...game, state: branch.state }, seat, language, stamp);
+export const planPanelContext = (
+  game: Game,
+  { seat, branch, stamp }: PlanView,
+  language: string,
+): PanelContext => createPanelContext({ ...game, state: branch.state }, seat, language, stamp);
 
 /** Returns the plan with everything that can be done with it. `above`: lines shown first. */
 export function planPanel(
@@ -35,7 +38,7 @@ export function planPanel(
   language: string,
   above: readonly string[] = [],
 ): Panel {
-  const desk = planDesk(game, plan, language);
+  const panel = planPanelContext(game, plan, language);
   const { steps, open } = plan.branch;
   const whole = steps.every(({ rejection }) => rejection === undefined);
   const further = open && whole;
@@ -43,11 +46,11 @@ export function planPanel(
     seat: plan.seat,
     parts: [
       text(...above, ...headLines(plan, language)),
-      ...textOf(...stepLines(game, plan, language), ...sumLines(desk, plan)),
-      ...mapOf(desk, plan),
-      ...textOf(...adviceLines(game, plan, language), ...(further ? [] : [belongings(desk)])),
-      ...buttonRows(desk, plan),
-      ...(further ? [line, ...planParts(desk)] : [pictureOf(desk, 'player')]),
+      ...textOf(...stepLines(game, plan, language), ...sumLines(panel, plan)),
+      ...mapOf(panel, plan),
+      ...textOf(...adviceLines(game, plan, language), ...(further ? [] : [belongings(panel)])),
+      ...buttonRows(panel, plan),
+      ...(further ? [line, ...planParts(panel)] : [pictureOf(panel, 'player')]),
     ],
   };
 }
@@ -103,7 +106,7 @@ function stepLines(game: Game, { seat, branch }: PlanView, language: string): st
 const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
 
 /** Returns the plan's total costs and gains. */
-function sumLines(desk: PanelContext, { seat, branch }: PlanView): string[] {
+function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
   const { start, steps, state } = branch;
   if (steps.every(({ rejection }) => rejection !== undefined)) return [];
   const amounts = steps
@@ -120,15 +123,15 @@ function sumLines(desk: PanelContext, { seat, branch }: PlanView): string[] {
         before: pointsIn(start, seat),
         points: pointsIn(state, seat),
       },
-      desk.words,
+      panel.words,
     ),
   ];
 }
 
 /** Returns the map with the spaces that the plan changes. */
-function mapOf(desk: PanelContext, { branch }: PlanView): Part[] {
+function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
   const { last } = touchedBy(branch.steps.flatMap(({ events }) => events));
-  return last.length === 0 ? [] : [pictureOf(desk, 'map', { last })];
+  return last.length === 0 ? [] : [pictureOf(panel, 'map', { last })];
 }
 
 const possible = ({ branch }: PlanView): number =>
@@ -159,24 +162,24 @@ export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): bo
   conditionalActionsOf(branch, seat).length > 0;
 
 /** Returns the buttons for the whole plan. */
-function buttonRows(desk: PanelContext, plan: PlanView): Part[] {
-  const { game, language } = desk;
+function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
+  const { game, language } = panel;
   const say = speaker('plans', language);
   const { doable, mode, branch } = plan;
   const steps = branch.steps.length;
   const list: Button[] = [
-    ...(doable > 0 ? [{ id: idOf(desk, 'doit'), label: say('doIt'), style: 'success' } as const] : []),
-    ...(canBeOrdered(game, plan) ? [{ id: idOf(desk, 'order'), label: say('order') }] : []),
-    ...(steps > possible(plan) ? [{ id: idOf(desk, 'keep'), label: say('keep') }] : []),
+    ...(doable > 0 ? [{ id: idOf(panel, 'doit'), label: say('doIt'), style: 'success' } as const] : []),
+    ...(canBeOrdered(game, plan) ? [{ id: idOf(panel, 'order'), label: say('order') }] : []),
+    ...(steps > possible(plan) ? [{ id: idOf(panel, 'keep'), label: say('keep') }] : []),
     ...(steps > 0 && steps === possible(plan)
-      ? [{ id: idOf(desk, 'takeback'), label: say('takeBack'), emoji: '↩️' }]
+      ? [{ id: idOf(panel, 'takeback'), label: say('takeBack'), emoji: '↩️' }]
       : []),
-    ...(steps > 0 ? [{ id: idOf(desk, 'anew'), label: say('anew') }] : []),
+    ...(steps > 0 ? [{ id: idOf(panel, 'anew'), label: say('anew') }] : []),
     ...(branch.start.players.length > 1
       ? [
           mode === 'alone'
-            ? { id: idOf(desk, 'passing'), label: say('passing') }
-            : { id: idOf(desk, 'alone'), label: say('alone') },
+            ? { id: idOf(panel, 'passing'), label: say('passing') }
+            : { id: idOf(panel, 'alone'), label: say('alone') },
         ]
       : []),
   ];

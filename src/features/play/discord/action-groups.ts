@@ -79,19 +79,21 @@ const SIGNS: Readonly<Record<Group, string>> = {
   barrel: '🥃',
 };
 
-export const groupLabel = (desk: PanelContext, group: Group): string => say(desk, LABELS[group]);
+export const groupLabel = (panel: PanelContext, group: Group): string => say(panel, LABELS[group]);
 
 /** Returns the legal actions of a group. */
-export const inGroup = (desk: PanelContext, group: Group): Action[] => legalOf(desk, ...GROUP_TYPES[group]);
+export const inGroup = (panel: PanelContext, group: Group): Action[] => legalOf(panel, ...GROUP_TYPES[group]);
 
 /** Creates the button of a group. Opens the group's panel, or the preview if there is only one action. */
-export function groupButton(desk: PanelContext, group: Group, style?: Button['style']): Button {
-  const actions = usual(desk, inGroup(desk, group));
+export function groupButton(panel: PanelContext, group: Group, style?: Button['style']): Button {
+  const actions = usual(panel, inGroup(panel, group));
   const [only] = actions;
   return {
     id:
-      actions.length === 1 && only !== undefined ? idOf(desk, 'try', encode(only)) : idOf(desk, 'act', group),
-    label: groupLabel(desk, group),
+      actions.length === 1 && only !== undefined
+        ? idOf(panel, 'try', encode(only))
+        : idOf(panel, 'act', group),
+    label: groupLabel(panel, group),
     disabled: actions.length === 0,
     emblem: EMBLEMS[group],
     emoji: SIGNS[group],

@@ -41,25 +41,25 @@ export interface Click {
 
 /** Runs the handler if the click is allowed, else returns a refusal. Stale clicks get a fresh panel. */
 export async function authorizeClick(
-  visit: InteractionContext,
+  context: InteractionContext,
   { id, seat, version, round }: AuthorizedClick,
   handle: (click: Click) => Promise<Answer>,
 ): Promise<Answer> {
-  const game = await findGame(visit, id);
-  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, visit.language));
+  const game = await findGame(context, id);
+  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
   const { state, record } = game;
-  const refuse = (refusal: Refusal) => ephemeral(refusalPanel(refusal, visit.language, game));
+  const refuse = (refusal: Refusal) => ephemeral(refusalPanel(refusal, context.language, game));
   if (record.status === 'ended') return refuse({ code: 'over' });
   if (state === undefined) return refuse({ code: 'notStarted' });
   if (state.players[seat] === undefined) return refuse({ code: 'noSuchSeat' });
-  const own = seatOf(game, visit.actor.user);
-  if (own !== seat && !visit.actor.moderator) {
+  const own = seatOf(game, context.actor.user);
+  if (own !== seat && !context.actor.moderator) {
     return refuse(own === undefined ? { code: 'notMember' } : { code: 'notYourSeat', seat });
   }
   const moved = version !== undefined && !isUpToDate(game, seat, version);
-  if (moved || (round !== undefined && round !== state.round)) return stale(visit, game, seat);
+  if (moved || (round !== undefined && round !== state.round)) return stale(context, game, seat);
   const answered = await handle({ game, state, seat });
-  return own === seat ? answered : actingFor(visit, game, seat, answered);
+  return own === seat ? answered : actingFor(context, game, seat, answered);
 }
 
 /** Adds a heading that names the seat, for a moderator acting for it. */
@@ -75,15 +75,15 @@ const stale = ({ language }: InteractionContext, game: Game, seat: Seat): Answer
 
 /** Answers a refused action: with a fresh panel if the game has moved on, else with an ephemeral reason. */
 export async function refused(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   seat: Seat,
   refusal: Refusal,
 ): Promise<Answer> {
-  const game = await findGame(visit, id);
+  const game = await findGame(context, id);
   const repeated =
     refusal.code === 'stale' ||
     (refusal.code === 'rejected' && refusal.rejection.code === 'alreadyConfirmed');
-  if (repeated && game?.state !== undefined) return stale(visit, game, seat);
-  return ephemeral(refusalPanel(refusal, visit.language, game));
+  if (repeated && game?.state !== undefined) return stale(context, game, seat);
+  return ephemeral(refusalPanel(refusal, context.language, game));
 }

@@ -8,39 +8,39 @@ export const buttonsOf = (...list: readonly Button[]): Part[] =>
   list.length === 0 ? [] : [buttons(...list)];
 
 /** Returns the undo buttons if this seat made the last chosen move: one step, or the whole turn if it had several. */
-export function undoButtons(desk: PanelContext): Button[] {
+export function undoButtons(panel: PanelContext): Button[] {
   // A plan has its own undo buttons beside its steps.
-  if (desk.plan !== undefined) return [];
-  const { moves } = desk.game;
+  if (panel.plan !== undefined) return [];
+  const { moves } = panel.game;
   const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
-  const others = chosen.findLastIndex(({ seat }) => seat !== desk.seat);
+  const others = chosen.findLastIndex(({ seat }) => seat !== panel.seat);
   const own = chosen.length - 1 - others;
   const button = (scope: 'step' | 'turn', label: string): Button => ({
-    id: idOf(desk, 'undo', scope),
+    id: idOf(panel, 'undo', scope),
     label,
     emoji: '↩️',
   });
   return [
-    ...(own > 0 ? [button('step', say(desk, 'undoStep'))] : []),
-    ...(own > 1 ? [button('turn', say(desk, 'undoTurn'))] : []),
+    ...(own > 0 ? [button('step', say(panel, 'undoStep'))] : []),
+    ...(own > 1 ? [button('turn', say(panel, 'undoTurn'))] : []),
   ];
 }
 
 /** Returns the button to production if it can be planned during another decision. */
-export function planButton(desk: PanelContext): Button[] {
-  if (decisionOf(desk, 'production') === undefined) return [];
-  return [{ id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction') }];
+export function planButton(panel: PanelContext): Button[] {
+  if (decisionOf(panel, 'production') === undefined) return [];
+  return [{ id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction') }];
 }
 
 /** Returns whether only purchases can be declined. */
-const isOffer = (desk: PanelContext): boolean => decisionOf(desk, 'expansion')?.draws === 0;
+const isOffer = (panel: PanelContext): boolean => decisionOf(panel, 'expansion')?.draws === 0;
 
 /** Returns the buttons that end a decision, and those that are always available. */
-export function besideButtons(desk: PanelContext): Button[] {
+export function besideButtons(panel: PanelContext): Button[] {
   return [
-    ...legalOf(desk, 'takeBarrel').map((action) => tryButton(desk, action)),
-    ...legalOf(desk, 'decline').map((action) => (isOffer(desk) ? doButton : tryButton)(desk, action)),
-    ...planButton(desk),
-    ...undoButtons(desk),
+    ...legalOf(panel, 'takeBarrel').map((action) => tryButton(panel, action)),
+    ...legalOf(panel, 'decline').map((action) => (isOffer(panel) ? doButton : tryButton)(panel, action)),
+    ...planButton(panel),
+    ...undoButtons(panel),
   ];
 }

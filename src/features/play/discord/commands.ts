@@ -24,9 +24,9 @@ import { runUndo } from './undo.ts';
 
 const turn: Command = {
   data: commandData('turn', 'turn'),
-  run: async (visit) => {
-    const game = await findLatestGame(visit);
-    return game === undefined ? noGame(visit) : answer(ownPanel(visit, game));
+  run: async (context) => {
+    const game = await findLatestGame(context);
+    return game === undefined ? noGame(context) : answer(ownPanel(context, game));
   },
 };
 
@@ -44,8 +44,8 @@ const optionData = (type: ActionType) =>
 /** Creates the command of an action without a subcommand. */
 const single = (type: ActionType): Command => ({
   data: commandData(ACTION_COMMANDS[type].path[0], ACTION_COMMANDS[type].about, optionData(type)),
-  run: (visit, values) => runActionCommand(visit, type, values),
-  suggest: (visit, values, option, typed) => suggestActionOptions(visit, type, values, option, typed),
+  run: (context, values) => runActionCommand(context, type, values),
+  suggest: (context, values, option, typed) => suggestActionOptions(context, type, values, option, typed),
 });
 
 /** The one subcommand that stands for several actions. */
@@ -71,16 +71,16 @@ function group(name: string): Command {
       GROUPS[name] ?? 'title',
       name === 'produce' ? [planData, ...subcommands] : subcommands,
     ),
-    run: async (visit, values) => {
-      if (isPlan(values.subcommand)) return await runPlan(visit, values);
+    run: async (context, values) => {
+      if (isPlan(values.subcommand)) return await runPlan(context, values);
       const type = typeOf(values.subcommand);
-      if (type === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
-      return await runActionCommand(visit, type, values);
+      if (type === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, context.language)));
+      return await runActionCommand(context, type, values);
     },
-    suggest: async (visit, values, option, typed) => {
-      if (isPlan(values.subcommand)) return await suggestPlan(visit, values, option, typed);
+    suggest: async (context, values, option, typed) => {
+      if (isPlan(values.subcommand)) return await suggestPlan(context, values, option, typed);
       const type = typeOf(values.subcommand);
-      return type === undefined ? [] : await suggestActionOptions(visit, type, values, option, typed);
+      return type === undefined ? [] : await suggestActionOptions(context, type, values, option, typed);
     },
   };
 }

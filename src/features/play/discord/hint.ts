@@ -35,9 +35,14 @@ export const hintButtons = ({ game, words }: PanelContext): Button[] =>
       ]
     : [];
 
-async function hint(visit: InteractionContext, game: Game): Promise<Answer> {
-  const outcome = await visit.app.computers.getHint(visit.actor, game.record.id);
-  return whenDone(visit, outcome, ({ game: now, ...advice }) => answer(hintPanel(now, advice, visit)), game);
+async function hint(context: InteractionContext, game: Game): Promise<Answer> {
+  const outcome = await context.app.computers.getHint(context.actor, game.record.id);
+  return whenDone(
+    context,
+    outcome,
+    ({ game: now, ...advice }) => answer(hintPanel(now, advice, context)),
+    game,
+  );
 }
 
 /** Returns the hint, with a button to the panel where it can be done. */
@@ -49,16 +54,16 @@ function hintPanel(
   const [first] = thoughts;
   const seat = seatOf(game, actor.user);
   if (first === undefined || seat === undefined) throw new Error(`no advice in game ${game.record.id}`);
-  const desk = createPanelContext(game, seat, language);
+  const panel = createPanelContext(game, seat, language);
   const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
-  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, desk.prose, seat));
-  const why = reasonText(first.reason, desk.words);
+  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, panel.prose, seat));
+  const why = reasonText(first.reason, panel.words);
   const instead = replaced === undefined ? 'none' : replaced === 'hung' ? 'hung' : 'other';
   return {
     seat,
     parts: [
-      text(speaker('computers', desk.words)('hint', { what: what.join('; '), why, replaced: instead })),
-      buttons(wayTo(desk, first.action)),
+      text(speaker('computers', panel.words)('hint', { what: what.join('; '), why, replaced: instead })),
+      buttons(wayTo(panel, first.action)),
     ],
   };
 }
@@ -68,27 +73,27 @@ const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
 /** Returns the button to an action's preview, or to the whole production decision. */
-const wayTo = (desk: PanelContext, action: Action): Button =>
+const wayTo = (panel: PanelContext, action: Action): Button =>
   PRODUCTION.includes(action.type)
-    ? { id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction'), style: 'primary' }
-    : tryButton(desk, action, 'primary');
+    ? { id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction'), style: 'primary' }
+    : tryButton(panel, action, 'primary');
 
 export const hintRoute: AnyRoute = route({
   name: 'hint',
   place: 'private',
   heavy: true,
   args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const game = await findGame(visit, id);
-    return game === undefined ? noGame(visit) : await hint(visit, game);
+  async run(context, [id]) {
+    const game = await findGame(context, id);
+    return game === undefined ? noGame(context) : await hint(context, game);
   },
 });
 
 export const hintCommand: Command = {
   data: commandData('hint', 'hint'),
   heavy: true,
-  async run(visit) {
-    const game = await findLatestGame(visit);
-    return game === undefined ? noGame(visit) : await hint(visit, game);
+  async run(context) {
+    const game = await findLatestGame(context);
+    return game === undefined ? noGame(context) : await hint(context, game);
   },
 };

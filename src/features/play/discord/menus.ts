@@ -29,31 +29,33 @@ export interface MenuWish<A extends Action = Action> {
 const MOST_BUTTONS = 10;
 
 /** Offers actions as buttons if there are few, else as menus. */
-export function choicesOf<A extends Action>(desk: PanelContext, wish: MenuWish<A>): Part[] {
-  if (wish.actions.length > MOST_BUTTONS) return menusOf(desk, wish);
-  return buttonsOf(...wish.actions.map((action) => tryButton(desk, action, undefined, wish.short?.(action))));
+export function choicesOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>): Part[] {
+  if (wish.actions.length > MOST_BUTTONS) return menusOf(panel, wish);
+  return buttonsOf(
+    ...wish.actions.map((action) => tryButton(panel, action, undefined, wish.short?.(action))),
+  );
 }
 
 /** Returns menus for actions: as many as needed, none for an empty list. */
-export function menusOf<A extends Action>(desk: PanelContext, wish: MenuWish<A>): Part[] {
+export function menusOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>): Part[] {
   const { key, title, actions, together = encode } = wish;
-  const mark = wish.mark ?? ((action: A) => offerButton(desk, action).label);
+  const mark = wish.mark ?? ((action: A) => offerButton(panel, action).label);
   const pieces = piecesOf<A>(actions, together);
   return pieces.map((piece, index) => {
     const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
     const only = piece.length === 1;
     const placeholder =
-      pieces.length === 1 ? title : say(desk, 'menuPart', { head: title, only, first, last });
+      pieces.length === 1 ? title : say(panel, 'menuPart', { head: title, only, first, last });
     return menu({
-      id: idOf(desk, 'choose', `${key}.${index}`),
+      id: idOf(panel, 'choose', `${key}.${index}`),
       placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),
-      options: piece.map((action) => optionOf(desk, action, wish)),
+      options: piece.map((action) => optionOf(panel, action, wish)),
     });
   });
 }
 
-function optionOf<A extends Action>(desk: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
-  const { label, price } = offerButton(desk, action);
+function optionOf<A extends Action>(panel: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
+  const { label, price } = offerButton(panel, action);
   const said = wish.option?.(action) ?? { label, pieces: [price, wish.hint?.(action) ?? ''] };
   const description = said.pieces
     .filter((piece) => piece !== '')
@@ -64,7 +66,7 @@ function optionOf<A extends Action>(desk: PanelContext, action: A, wish: MenuWis
   return {
     value: encode(action),
     label: cutTo(said.label, LONGEST_OPTION),
-    ...emblemIn(desk, action),
+    ...emblemIn(panel, action),
     ...(description === '' ? {} : { description }),
   };
 }

@@ -71,9 +71,9 @@ export function createPanelContext(game: Game, seat: Seat, language: string, pla
 }
 
 /** Returns a message from the `panels` catalogue. */
-export function say(desk: PanelContext, key: PlainKey<'panels'>): string;
+export function say(panel: PanelContext, key: PlainKey<'panels'>): string;
 export function say<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
-  desk: PanelContext,
+  panel: PanelContext,
   key: K,
   data: Exactly<BotData<'panels', K>, D>,
 ): string;
@@ -120,9 +120,9 @@ export function idOf({ game, seat, plan }: PanelContext, route: string, ...args:
 }
 
 /** Creates a custom id for production. Valid for the whole round, because all seats decide at the same time. */
-export function roundIdOf(desk: PanelContext, route: string, ...args: readonly string[]): string {
-  const { game, seat, state, plan } = desk;
-  if (plan !== undefined) return idOf(desk, route, ...args);
+export function roundIdOf(panel: PanelContext, route: string, ...args: readonly string[]): string {
+  const { game, seat, state, plan } = panel;
+  if (plan !== undefined) return idOf(panel, route, ...args);
   return customId(route, game.record.id, seat, state.round, ...args);
 }
 
@@ -141,32 +141,32 @@ const READABLE = 34;
 
 /** Creates a button that opens an action's preview. `short`: replaces its label and price. */
 export function tryButton(
-  desk: PanelContext,
+  panel: PanelContext,
   action: Action,
   style?: Button['style'],
   short?: string,
 ): Button {
-  const { label, price } = offerButton(desk, action);
+  const { label, price } = offerButton(panel, action);
   const full = price === '' ? label : `${label} · ${price}`;
   const shown = short ?? (full.length <= READABLE ? full : label);
   return {
-    id: idOf(desk, 'try', encode(action)),
+    id: idOf(panel, 'try', encode(action)),
     label: cutTo(shown, LONGEST_LABEL),
-    ...emblemIn(desk, action),
+    ...emblemIn(panel, action),
     ...(style === undefined ? {} : { style }),
   };
 }
 
 /** Creates a button that plays an action at once: for what is free and can be undone. */
-export const doButton = (desk: PanelContext, action: Action, style?: Button['style']): Button => ({
-  ...tryButton(desk, action, style),
-  id: idOf(desk, 'do', encode(action)),
+export const doButton = (panel: PanelContext, action: Action, style?: Button['style']): Button => ({
+  ...tryButton(panel, action, style),
+  id: idOf(panel, 'do', encode(action)),
 });
 
 /** Creates a button back to the seat's decisions. */
-export const backButton = (desk: PanelContext): Button => ({
-  id: idOf(desk, 'back'),
-  label: say(desk, 'back'),
+export const backButton = (panel: PanelContext): Button => ({
+  id: idOf(panel, 'back'),
+  label: say(panel, 'back'),
 });
 
 /** Returns a picture of the game for this seat; dropped if the render queue is backed up. */

@@ -5,21 +5,21 @@ import { countedText, decisionText } from '../../../text/index.ts';
 import { type PanelContext, say } from './panel-context.ts';
 
 /** Returns a heading that names the decision. */
-export const heading = (desk: PanelContext, decision: Decision): string =>
-  say(desk, 'heading', { head: decisionText(decision, desk.prose) });
+export const heading = (panel: PanelContext, decision: Decision): string =>
+  say(panel, 'heading', { head: decisionText(decision, panel.prose) });
 
 /** Returns a line with round, money, merchants, goods and contracts. */
-export function belongings(desk: PanelContext): string {
-  const { state, player } = desk;
+export function belongings(panel: PanelContext): string {
+  const { state, player } = panel;
   const goods = GOODS.filter((good) => player.goods[good] > 0).map((good) =>
-    countedText('goods', good, player.goods[good], desk.prose),
+    countedText('goods', good, player.goods[good], panel.prose),
   );
-  return say(desk, 'belongings', {
+  return say(panel, 'belongings', {
     round: state.round,
     rounds: ROUNDS,
     money: player.money,
     merchants: player.merchants.stock,
-    goods: goods.length === 0 ? say(desk, 'noGoods') : goods.join(', '),
+    goods: goods.length === 0 ? say(panel, 'noGoods') : goods.join(', '),
     held: player.contracts.length,
   });
 }

@@ -18,30 +18,30 @@ export interface PlayerContext {
  * Returns the user's seat in the channel's game, or a refusal. Includes paused games, and finished ones if `finished`.
  */
 export async function playerContextOf(
-  visit: InteractionContext,
+  context: InteractionContext,
   { finished = false }: { finished?: boolean } = {},
 ): Promise<{ ok: true; here: PlayerContext } | { ok: false; refusal: Refusal; game?: Game }> {
-  const game = await findLatestGame(visit);
+  const game = await findLatestGame(context);
   if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
   const { state, record } = game;
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
-  if (!isAtTable(record, visit.actor.user)) return refuse({ code: 'notMember' });
+  if (!isAtTable(record, context.actor.user)) return refuse({ code: 'notMember' });
   if (record.status === 'ended' || (record.status === 'finished' && !finished)) {
     return refuse({ code: 'over' });
   }
-  const seat = seatOf(game, visit.actor.user);
+  const seat = seatOf(game, context.actor.user);
   if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
   return { ok: true, here: { game, state, seat } };
 }
 
 /** Like `playerContextOf`, but also refuses a paused game or one the user has conceded. */
 export async function actingPlayer(
-  visit: InteractionContext,
+  context: InteractionContext,
 ): Promise<{ ok: true; here: PlayerContext } | { ok: false; panel: Panel }> {
-  const found = await playerContextOf(visit);
-  if (!found.ok) return { ok: false, panel: refusalPanel(found.refusal, visit.language, found.game) };
+  const found = await playerContextOf(context);
+  if (!found.ok) return { ok: false, panel: refusalPanel(found.refusal, context.language, found.game) };
   const { game, seat } = found.here;
   const code = game.record.paused ? 'paused' : memberAt(game, seat)?.conceded ? 'conceded' : undefined;
   if (code === undefined) return found;
-  return { ok: false, panel: refusalPanel({ code }, visit.language, game) };
+  return { ok: false, panel: refusalPanel({ code }, context.language, game) };
 }

@@ -38,12 +38,12 @@ export function plannedOf({ state, seat }: PanelContext): PlanNumbers {
  * its numbers, or the code from an id.
  */
 export function draftOf(
-  desk: PanelContext,
+  panel: PanelContext,
   plan: PlanNumbers | string,
-): { readonly desk: PanelContext; readonly moves: readonly PlanAction[] } | undefined {
+): { readonly panel: PanelContext; readonly moves: readonly PlanAction[] } | undefined {
   const numbers = typeof plan === 'string' ? planOfCode(plan) : plan;
   if (numbers === undefined) return undefined;
-  const { state, seat } = desk;
+  const { state, seat } = panel;
   const tried = withPlannedAction(
     state,
     seat,
@@ -51,7 +51,7 @@ export function draftOf(
   );
   if (!tried.ok) return undefined;
   const { actions: moves } = tried;
-  return { desk: moves.length === 0 ? desk : panelContextAt(desk, tried.state), moves };
+  return { panel: moves.length === 0 ? panel : panelContextAt(panel, tried.state), moves };
 }
 
 /** Orders a plan so that every step is legal, by trying it; else returns the first rejected step. */

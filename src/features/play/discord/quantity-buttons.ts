@@ -18,11 +18,11 @@ export const sameBut = ({ legal }: PanelContext, action: Action): QuantityChoice
   isCounted(action) ? legal.filter(isCounted).filter((one) => kindOf(one) === kindOf(action)) : [];
 
 /** Reduces actions that differ only in quantity to the usual one; keeps all others. */
-export function usual<A extends Action>(desk: PanelContext, actions: readonly A[]): A[] {
+export function usual<A extends Action>(panel: PanelContext, actions: readonly A[]): A[] {
   const kinds = [...new Set(actions.map(kindOf))];
   return kinds.flatMap((kind) => {
     const alike = actions.filter((action) => kindOf(action) === kind);
-    const most = wanted(desk, alike[0]);
+    const most = wanted(panel, alike[0]);
     const fitting = alike.filter((action) => !isCounted(action) || action.count <= most);
     return (fitting.length === 0 ? alike.slice(0, 1) : fitting).slice(-1);
   });

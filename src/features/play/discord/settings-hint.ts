@@ -7,11 +7,11 @@ import { awaited, type Seat } from '../../../engine/index.ts';
 
 /** Adds a hint once the game no longer waits for this seat, so that it never interrupts a turn. */
 export const withSettingsHintAfter = async (
-  visit: InteractionContext,
+  context: InteractionContext,
   { state, record }: Game,
   seat: Seat,
   panel: Panel,
 ): Promise<Panel> =>
   state === undefined || record.status !== 'playing' || awaited(state).includes(seat)
     ? panel
-    : await withOnboardingHint(visit, panel);
+    : await withOnboardingHint(context, panel);

@@ -87,13 +87,13 @@ function freeSpaces({ state, seat }: PanelContext): Space[] {
 }
 
 /** Typical actions a player would try first, by group. `NOTHING` words the groups with nothing to try. */
-const TYPICAL: Readonly<Record<Group, (desk: PanelContext) => Action[]>> = {
+const TYPICAL: Readonly<Record<Group, (panel: PanelContext) => Action[]>> = {
   trade: () =>
     GOODS.flatMap((good) =>
       (['sell', 'buy'] as const).map((side) => ({ type: 'trade' as const, good, side, count: 1 })),
     ),
-  expand: (desk) => {
-    const spaces = freeSpaces(desk);
+  expand: (panel) => {
+    const spaces = freeSpaces(panel);
     return UNITS.flatMap((unit) => spaces.map((space) => ({ type: 'expand' as const, unit, space })));
   },
   contract: ({ state }) =>
@@ -103,7 +103,7 @@ const TYPICAL: Readonly<Record<Group, (desk: PanelContext) => Action[]>> = {
   technology: () => TECHNOLOGIES.map((worker) => ({ type: 'upgradeTechnology' as const, worker })),
   hire: () => [{ type: 'hire' }],
   pass: () => [{ type: 'pass' }],
-  ports: (desk) => Object.values(desk.state.map.ports).flatMap((port) => usesOf(desk, port)),
+  ports: (panel) => Object.values(panel.state.map.ports).flatMap((port) => usesOf(panel, port)),
   row: ({ state, player }) => {
     const graph = graphOf(state);
     return Object.entries(player.units).flatMap(([from, unit]) =>
@@ -171,56 +171,56 @@ const isOfOneTry = (rejection: Rejection): boolean =>
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
 /** Returns why a group has no legal action, a line for each obstacle; an empty list if one is legal. */
-export function reasonsFor(desk: PanelContext, group: Group): string[] {
-  if (inGroup(desk, group).length > 0) return [];
-  const label = groupLabel(desk, group);
-  const told = (title: string, reason: string) => say(desk, 'reason', { head: title, reason });
-  if (group === 'fulfil' && desk.player.contracts.length > 1) {
-    return desk.player.contracts.flatMap((contract) => {
-      const rejection = check(desk.state, desk.seat, fulfilling(contract));
-      const title = say(desk, 'reasonContract', { number: contract, head: label });
-      return rejection === undefined ? [] : [told(title, rejectionText(rejection, desk.words))];
+export function reasonsFor(panel: PanelContext, group: Group): string[] {
+  if (inGroup(panel, group).length > 0) return [];
+  const label = groupLabel(panel, group);
+  const told = (title: string, reason: string) => say(panel, 'reason', { head: title, reason });
+  if (group === 'fulfil' && panel.player.contracts.length > 1) {
+    return panel.player.contracts.flatMap((contract) => {
+      const rejection = check(panel.state, panel.seat, fulfilling(contract));
+      const title = say(panel, 'reasonContract', { number: contract, head: label });
+      return rejection === undefined ? [] : [told(title, rejectionText(rejection, panel.words))];
     });
   }
-  const rejection = nearest(desk, TYPICAL[group](desk));
-  if (rejection === undefined) return [told(label, say(desk, NOTHING[group]))];
+  const rejection = nearest(panel, TYPICAL[group](panel));
+  if (rejection === undefined) return [told(label, say(panel, NOTHING[group]))];
   // Any port in reach would have ranked nearer, so all ports are out of reach, not only the one named.
-  if (rejection.code === 'portOutOfReach') return [told(label, say(desk, 'noPortInReach'))];
+  if (rejection.code === 'portOutOfReach') return [told(label, say(panel, 'noPortInReach'))];
   if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
-    return [told(label, say(desk, NOWHERE[group]))];
+    return [told(label, say(panel, NOWHERE[group]))];
   }
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
-    return [told(label, say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
+    return [told(label, say(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
   }
-  return [told(label, rejectionText(rejection, desk.words))];
+  return [told(label, rejectionText(rejection, panel.words))];
 }
 
 /** Returns why a player's remaining units can't be placed, a line each; skips units the clan never has. */
-export function unitReasons(desk: PanelContext): string[] {
-  const spaces = freeSpaces(desk);
+export function unitReasons(panel: PanelContext): string[] {
+  const spaces = freeSpaces(panel);
   return UNITS.flatMap((unit) => {
     const rejection = nearest(
-      desk,
+      panel,
       spaces.map((space) => ({ type: 'expand' as const, unit, space })),
     );
     if (rejection === undefined || rejection.code === 'unitNever') return [];
-    const head = capital(desk, thingName('units', unit, 1, desk.words));
-    return [say(desk, 'reason', { head, reason: told(desk, rejection, unit) })];
+    const head = capital(panel, thingName('units', unit, 1, panel.words));
+    return [say(panel, 'reason', { head, reason: told(panel, rejection, unit) })];
   });
 }
 
 /** One space's reason would mislead: only price and unit reasons hold for all spaces. */
-function told(desk: PanelContext, rejection: Rejection, unit: Unit): string {
+function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'tooExpensive') {
-    return say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money });
+    return say(panel, 'cheapest', { cost: rejection.cost, money: rejection.money });
   }
-  if (rejection.code === 'noUnitLeft') return rejectionText(rejection, desk.words);
-  if (rejection.code === 'fishermenAdjacent') return say(desk, 'noWaterApart');
-  return say(desk, 'noLandInReach', { land: UNIT_NATURE[unit].land });
+  if (rejection.code === 'noUnitLeft') return rejectionText(rejection, panel.words);
+  if (rejection.code === 'fishermenAdjacent') return say(panel, 'noWaterApart');
+  return say(panel, 'noLandInReach', { land: UNIT_NATURE[unit].land });
 }
 
 /** Returns why a port can't be used, in a sentence. */
-export function portReason(desk: PanelContext, port: number): string {
-  const rejection = nearest(desk, usesOf(desk, port));
-  return rejection === undefined ? '' : rejectionText(rejection, desk.words);
+export function portReason(panel: PanelContext, port: number): string {
+  const rejection = nearest(panel, usesOf(panel, port));
+  return rejection === undefined ? '' : rejectionText(rejection, panel.words);
 }

@@ -22,7 +22,7 @@ import { productionParts } from './production.ts';
 import { auctionParts, draftParts, firstWorkerParts } from './start.ts';
 import { turnParts } from './turn.ts';
 
-type Builder = (desk: PanelContext, decision: OpenDecision) => Part[];
+type Builder = (panel: PanelContext, decision: OpenDecision) => Part[];
 
 const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
   draft: draftParts,
@@ -45,19 +45,21 @@ const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
  * `above`: lines shown first, such as what just happened. Throws for a lobby.
  */
 export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
-  const desk = createPanelContext(game, seat, language);
+  const panel = createPanelContext(game, seat, language);
   const said: Part[] = above.length === 0 ? [] : [text(...above), line];
-  return { seat, parts: [...said, ...ownParts(desk, above.length === 0)] };
+  return { seat, parts: [...said, ...ownParts(panel, above.length === 0)] };
 }
 
 /** `alone`: no lines above, so a player without a decision sees the table. */
-function ownParts(desk: PanelContext, alone: boolean): Part[] {
+function ownParts(panel: PanelContext, alone: boolean): Part[] {
   // A paused game has no decisions.
-  if (desk.game.record.paused) return alone ? [pictureOf(desk, 'table')] : [];
-  const decision = firstOpen(desk);
-  if (decision === undefined) return idleParts(desk, alone);
-  const parts = BUILDERS[decision.kind](desk, decision);
-  return decision.required ? [...parts, ...buttonsOf(...hintButtons(desk))] : [text(waiting(desk)), ...parts];
+  if (panel.game.record.paused) return alone ? [pictureOf(panel, 'table')] : [];
+  const decision = firstOpen(panel);
+  if (decision === undefined) return idleParts(panel, alone);
+  const parts = BUILDERS[decision.kind](panel, decision);
+  return decision.required
+    ? [...parts, ...buttonsOf(...hintButtons(panel))]
+    : [text(waiting(panel)), ...parts];
 }
 
 /** Required decisions come first. */
@@ -65,35 +67,35 @@ const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
   open.find(({ required }) => required) ?? open[0];
 
 /** Returns the decision parts in a plan; an empty list if no decision is left. */
-export function planParts(desk: PanelContext): Part[] {
-  const decision = firstOpen(desk);
-  return decision === undefined ? [] : BUILDERS[decision.kind](desk, decision);
+export function planParts(panel: PanelContext): Part[] {
+  const decision = firstOpen(panel);
+  return decision === undefined ? [] : BUILDERS[decision.kind](panel, decision);
 }
 
 /** Says whom the game waits for, or that it is over. */
-function waiting(desk: PanelContext): string {
-  if (desk.state.phase === 'finished') return say(desk, 'over');
-  const order = awaited(desk.state);
+function waiting(panel: PanelContext): string {
+  if (panel.state.phase === 'finished') return say(panel, 'over');
+  const order = awaited(panel.state);
   const data = { order, count: order.length };
-  if (isThinking(desk)) return speaker('computers', desk.words)('thinking', data);
-  return say(desk, 'waiting', { phase: desk.state.phase, ...data });
+  if (isThinking(panel)) return speaker('computers', panel.words)('thinking', data);
+  return say(panel, 'waiting', { phase: panel.state.phase, ...data });
 }
 
 /** Returns whether the game waits for computer players only. */
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, awaited(state));
 
-function idleParts(desk: PanelContext, alone: boolean): Part[] {
-  const over = desk.state.phase === 'finished';
+function idleParts(panel: PanelContext, alone: boolean): Part[] {
+  const over = panel.state.phase === 'finished';
   return [
-    text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
+    text(waiting(panel), ...(over || !alone ? [] : [say(panel, 'idle')])),
     // After a move, the channel shows the table anyway.
-    ...(over ? [pictureOf(desk, 'score')] : alone ? tableOf(desk.game, {}, desk.language) : []),
-    ...buttonsOf(...undoButtons(desk), ...(isThinking(desk) ? [lookAgain(desk)] : [])),
+    ...(over ? [pictureOf(panel, 'score')] : alone ? tableOf(panel.game, {}, panel.language) : []),
+    ...buttonsOf(...undoButtons(panel), ...(isThinking(panel) ? [lookAgain(panel)] : [])),
   ];
 }
 
 /** Refreshes the panel: computer players don't take long. */
-const lookAgain = (desk: PanelContext): Button => ({
-  ...backButton(desk),
-  label: speaker('computers', desk.words)('look'),
+const lookAgain = (panel: PanelContext): Button => ({
+  ...backButton(panel),
+  label: speaker('computers', panel.words)('look'),
 });

@@ -16,16 +16,16 @@ const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureR
 
 /** Returns what an action did, then the seat's next decision or whom the game waits for. */
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
-  const desk = createPanelContext(game, seat, language);
+  const panel = createPanelContext(game, seat, language);
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
-  const account = shortened(logLines(told, telling(desk.words)));
-  const done = account.length === 0 ? [say(desk, 'done')] : account;
+  const account = shortened(logLines(told, telling(panel.words)));
+  const done = account.length === 0 ? [say(panel, 'done')] : account;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );
-  const again = desk.open.some(({ kind, required }) => kind === 'turn' && required);
-  const solo = desk.state.players.length === 1;
-  const over = again ? say(desk, 'turnAgain', { solo }) : say(desk, 'turnOver');
+  const again = panel.open.some(({ kind, required }) => kind === 'turn' && required);
+  const solo = panel.state.players.length === 1;
+  const over = again ? say(panel, 'turnAgain', { solo }) : say(panel, 'turnOver');
   return panelFor(game, seat, language, turnOver ? [...done, over] : done);
 }
 

@@ -14,12 +14,12 @@ import { phrase } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
-/** A player who plans ahead. `desk` is their panel context as if it were their turn. */
+/** A player who plans ahead. `panel` is their context as if it were their turn. */
 export interface OrderDraft {
   /** The game in its actual state. */
   readonly game: Game;
   readonly user: string;
-  readonly desk: PanelContext;
+  readonly panel: PanelContext;
   readonly order: StandingOrder | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface OrderDraft {
 export function orderDraftOf(game: Game, seat: Seat, user: string, language: string): OrderDraft | undefined {
   const state = game.state === undefined ? undefined : ahead(game.state, seat);
   if (state === undefined) return undefined;
-  const desk = createPanelContext({ ...game, state }, seat, language);
+  const panel = createPanelContext({ ...game, state }, seat, language);
   const legal = legalFor(state, seat).filter(({ type }) => ORDERABLE.includes(type));
-  return { game, user, desk: { ...desk, legal }, order: orderBy(game.record, user) };
+  return { game, user, panel: { ...panel, legal }, order: orderBy(game.record, user) };
 }
 
 /** Returns the actions shown: those of the draft, or else those in force. */
