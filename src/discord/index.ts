@@ -11,14 +11,14 @@ import { createOutboxWorker } from './posts/outbox-worker.ts';
 import type { EmojiOf } from './shared/emoji.ts';
 import type { Handlers, Log } from './shared/interaction-context.ts';
 import { type MetricsSink, NO_METRICS } from './shared/metrics-sink.ts';
-import { acknowledger, measured } from './transport/acknowledge.ts';
+import { createAcknowledger, measured } from './transport/acknowledge.ts';
 import { installLink } from './transport/application-settings.ts';
-import { directSender } from './transport/direct-messages.ts';
+import { createDirectMessageSender } from './transport/direct-messages.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './transport/emoji-upload.ts';
-import { receiver } from './transport/interaction-handler.ts';
+import { createInteractionHandler } from './transport/interaction-handler.ts';
 import { withoutRetries } from './transport/no-retry.ts';
-import { contestIn } from './transport/ownership-contest.ts';
-import { poster } from './transport/post.ts';
+import { createContest } from './transport/ownership-contest.ts';
+import { createPoster } from './transport/post.ts';
 import { createRateLimiter, type Limits, unlimited } from './transport/rate-limiter.ts';
 import { type CommandIds, type Memory, registerCommands } from './transport/register.ts';
 import { openRest } from './transport/rest.ts';
@@ -85,25 +85,13 @@ export interface Bot {
 }
 
 /** Milliseconds Discord requires between logins of a bot; other APIs have no limit. */
-const IDENTIFY_EVERY = 5_000;
+const IDENTIFY_INTERVAL_MS = 5_000;
 
 /** Registers the commands, connects, and starts posting. Rejects if the token is invalid. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const {
-    token,
-    api,
-    app,
-    composer,
-    handlers,
-    memory,
-    log,
-    now,
-    patience,
-    emblems,
-    whole = false,
-    admit,
-  } = options;
-  const { meter = NO_METRICS, leases, limits, drawingBehind, onLost = () => {} } = options;
+  const { token, api, app, composer, handlers, memory, log, now, emblems, admit, leases, limits } = options;
+  const { patience: timeoutMs, whole: keepPosts = false, onLost: onFatalDisconnect = () => {} } = options;
+  const { meter = NO_METRICS, drawingBehind, documents } = options;
   const rest = openRest(token, api);
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(explainTokenRefusal)) as {
     id: string;
@@ -111,30 +99,42 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await admit?.(application);
 
   const trying = withoutRetries({ rest });
-  const refused = () => {
+  const onInvalidToken = () => {
     log.error({}, 'Discord does not take the token any more');
-    onLost();
+    onFatalDisconnect();
   };
   let keeper: EmojiKeeper | undefined;
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
-  const bounded = patience === undefined ? {} : { patience };
-  const direct = directSender({ rest: trying, token, log, emojiOf, ...bounded });
+  const limited = timeoutMs === undefined ? {} : { timeoutMs };
+  const direct = createDirectMessageSender({ rest: trying, token, log, emojiOf, ...limited });
   const announcer = createOutboxWorker({
-    ...{ app, composer, log, now, whole, direct, meter },
-    poster: poster({ ...{ rest: trying, token, onLost: refused, emojiOf, now }, ...bounded }),
+    app,
+    composer,
+    log,
+    now,
+    keepPosts,
+    direct,
+    meter,
+    poster: createPoster({ rest: trying, token, onInvalidToken, emojiOf, now, ...limited }),
   });
   let commandIds: CommandIds = () => undefined;
   const underWay = new Set<Promise<void>>();
-  const contest = contestIn(leases);
-  const receive = receiver({
-    ...{ app, log, direct, ...handlers, emojiOf, drawingBehind },
-    ...{ commandIds: (path: string) => commandIds(path), documents: options.documents },
-    acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
+  const contest = createContest(leases);
+  const receive = createInteractionHandler({
+    ...handlers,
+    app,
+    log,
+    direct,
+    emojiOf,
+    drawingBehind,
+    documents,
+    commandIds: (path) => commandIds(path),
+    acknowledge: measured(createAcknowledger(trying, contest), meter.acknowledged),
     heldUp: announcer.heldUp,
-    enter: limits === undefined ? unlimited : createRateLimiter(limits, now),
-    slowed: meter.slowed,
+    acquire: limits === undefined ? unlimited : createRateLimiter(limits, now),
+    onRateLimited: meter.slowed,
   });
-  const hear = (interaction: Interaction, isTakenOver = false) => {
+  const onInteraction = (interaction: Interaction, isTakenOver = false) => {
     if (isTakenOver) contest.add(interaction);
     const work = receive(interaction).finally(() => underWay.delete(work));
     underWay.add(work);
@@ -145,13 +145,20 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const onArchived = (thread: string) => void reopen(thread);
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {
-    ...{ token, rest, log, hear, onArchived, onLost, onLogin: createLoginCounter({ rest, log, meter }) },
-    ...{ shards: options.shards ?? recommended, concurrency: limit.max_concurrency },
+    token,
+    rest,
+    log,
+    onInteraction,
+    onArchived,
+    onFatalDisconnect,
+    onLogin: createLoginCounter({ rest, log, meter }),
+    shards: options.shards ?? recommended,
+    concurrency: limit.max_concurrency,
   };
-  const identifyEvery = api === undefined ? IDENTIFY_EVERY : 0;
+  const identifyIntervalMs = api === undefined ? IDENTIFY_INTERVAL_MS : 0;
   const gateway = await (leases === undefined
     ? openSingleProcess(opening)
-    : openMultiProcess({ ...opening, leases, identifyEvery }));
+    : openMultiProcess({ ...opening, leases, identifyIntervalMs }));
   if (emblems !== undefined) {
     keeper = keepEmoji({ rest, application, pictures: emblems, log });
   }
@@ -166,7 +173,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     emojiSettled: async () => keeper?.settled,
     close: async () => {
       keeper?.stop();
-      await gateway.deafen();
+      await gateway.stopReceiving();
       await Promise.allSettled(underWay);
       await announcer.stop();
       await gateway.close();

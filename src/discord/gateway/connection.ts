@@ -31,13 +31,14 @@ export interface Connection {
   guilds(): number;
   shards(): number;
   /** Stops receiving events. */
-  deafen(): void;
+  stopReceiving(): void;
   close(): Promise<void>;
 }
 
 /** Starts connecting. */
 export function connect(options: ConnectionOptions): Connection {
-  const { token, rest, log, shards, throttle, hear, onArchived, onLogin, onLost } = options;
+  const { token, rest, log, shards, throttle, onInteraction, onArchived, onLogin, onFatalDisconnect } =
+    options;
   const { onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -55,24 +56,25 @@ export function connect(options: ConnectionOptions): Connection {
     }),
     allowedMentions: { parse: [] },
     rest: { api: rest.options.api },
-    ...{ shards: [...shards.ids], shardCount: shards.count },
+    shards: [...shards.ids],
+    shardCount: shards.count,
     ...(throttle === undefined ? {} : { ws: { buildIdentifyThrottler: throttle } }),
   });
   // All shards share one REST client, which counts their requests together.
   const own = client.rest;
   client.rest = rest;
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
-  client.on(Events.InteractionCreate, (interaction: Interaction) => hear(interaction));
+  client.on(Events.InteractionCreate, (interaction: Interaction) => onInteraction(interaction));
   client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
     if (archived === true && before.archived !== true && locked !== true) onArchived(id);
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on(Events.Warn, (message) => log.warn({}, message));
   // After either event, discord.js doesn't reconnect.
-  client.on(Events.Invalidated, onLost);
+  client.on(Events.Invalidated, onFatalDisconnect);
   client.on(Events.ShardDisconnect, ({ code }) => {
     log.error({ code }, 'gateway: disconnected for good');
-    onLost();
+    onFatalDisconnect();
   });
   client.on(Events.ShardReconnecting, (shard) => {
     log.info({ shard }, 'gateway: reconnecting');
@@ -116,7 +118,7 @@ export function connect(options: ConnectionOptions): Connection {
     ping: () => client.ws.ping,
     guilds: () => client.guilds.cache.size,
     shards: () => client.ws.shards.size,
-    deafen: () => {
+    stopReceiving: () => {
       client.removeAllListeners(Events.InteractionCreate);
       client.removeAllListeners(Events.ThreadUpdate);
     },

@@ -20,7 +20,7 @@ export interface GatewayHealth {
 export interface Gateway {
   health(): GatewayHealth;
   /** Stops receiving events; standby processes take over. Never rejects. */
-  deafen(): Promise<void>;
+  stopReceiving(): Promise<void>;
   /** Disconnects without calling `onLost`. */
   close(): Promise<void>;
 }
@@ -37,11 +37,11 @@ export interface GatewayOptions {
   /** Called when a shard has logged in, which counts towards the daily limit. */
   readonly onLogin: () => void;
   /** Receives interactions for this process to answer; `isTakenOver`: another process may have begun to answer. */
-  readonly hear: (interaction: Interaction, isTakenOver?: boolean) => void;
+  readonly onInteraction: (interaction: Interaction, isTakenOver?: boolean) => void;
   /** Called when an unlocked thread served by this process is archived. */
   readonly onArchived: (thread: string) => void;
   /** Called when the connection is lost for good. */
-  readonly onLost: () => void;
+  readonly onFatalDisconnect: () => void;
 }
 
 /** Returns whether an error means that the token is invalid, from discord.js or from `explainTokenRefusal`. */

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Leases } from '../../core/index.ts';
 
 /** Wait in milliseconds if the database does not answer. */
-const AGAIN = 1_000;
+const RETRY_DELAY_MS = 1_000;
 
 /**
  * Waits until a shard may log in: of shards with the same number modulo `concurrency`, one per `every` milliseconds.
@@ -15,7 +15,7 @@ export const createIdentifyThrottle =
     if (every === 0) return;
     const name = `identify:${shard % concurrency}`;
     for (;;) {
-      const wait = await leases.turn(name, every).catch(() => AGAIN);
+      const wait = await leases.turn(name, every).catch(() => RETRY_DELAY_MS);
       if (wait === 0) return;
       await setTimeout(wait, undefined, { signal });
     }

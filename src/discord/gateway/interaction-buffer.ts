@@ -2,7 +2,7 @@
 import type { Interaction } from 'discord.js';
 
 /** Buffering time in milliseconds. Discord allows three seconds until an interaction is acknowledged. */
-const MOMENT = 2_000;
+const BUFFER_MS = 2_000;
 
 export interface BufferedInteraction {
   add(shard: number, interaction: Interaction): void;
@@ -26,7 +26,7 @@ export function createInteractionBuffer(
         kept.delete(interaction);
         onPast(shard, interaction);
       };
-      kept.set(interaction, { shard, timer: setTimeout(past, MOMENT) });
+      kept.set(interaction, { shard, timer: setTimeout(past, BUFFER_MS) });
     },
     take(shard) {
       const mine = [...kept].filter(([, one]) => one.shard === shard).map(([interaction]) => interaction);

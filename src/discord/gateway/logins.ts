@@ -6,9 +6,9 @@ import type { Log } from '../shared/interaction-context.ts';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
 
 /** Minimum number of remaining logins; a bot in a restart loop would otherwise use them up. */
-const FEWEST = 50;
+const MIN_LOGINS = 50;
 /** Maximum wait in milliseconds before checking again: the limit may have been raised. */
-const LONGEST_WAIT = 10 * MINUTE_MS;
+const MAX_WAIT_MS = 10 * MINUTE_MS;
 
 interface Asking {
   readonly rest: Pick<REST, 'get'>;
@@ -27,10 +27,10 @@ export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGet
   for (;;) {
     const told = await ask(asking);
     const { remaining, reset_after: resetAfter } = told.session_start_limit;
-    if (remaining >= FEWEST) return told;
+    if (remaining >= MIN_LOGINS) return told;
     const minutes = Math.ceil(resetAfter / MINUTE_MS);
     log.warn({ remaining, minutes }, 'gateway: too few logins are left today, so the bot waits for new ones');
-    await sleep(Math.min(resetAfter, LONGEST_WAIT) + SECOND_MS);
+    await sleep(Math.min(resetAfter, MAX_WAIT_MS) + SECOND_MS);
   }
 }
 

@@ -18,22 +18,22 @@ import { type Change, nextMoves, type Shard, shardsOf } from './shard-assignment
 interface SharedOptions extends GatewayOptions {
   readonly leases: Leases;
   /** Milliseconds between logins of shards that may not log in at the same time. */
-  readonly identifyEvery: number;
+  readonly identifyIntervalMs: number;
 }
 
 /** Milliseconds between polls of the leases; a crashed process sends no signal. */
-const LOOK = 500;
+const POLL_INTERVAL_MS = 500;
 /** Safety margin in milliseconds: stop before the leases expire. */
-const MARGIN = 5_000;
+const SAFETY_MARGIN_MS = 5_000;
 /** Milliseconds before a failed connection is retried. */
-const AGAIN = 5_000;
+const RECONNECT_DELAY_MS = 5_000;
 /** Maximum number of consecutive changes before other processes get a chance. */
-const MOST_TURNS = 50;
+const MAX_CONSECUTIVE_CHANGES = 50;
 
 /** Joins the processes that serve the shards, and connects this one's share. Rejects if the token is invalid. */
 export async function openMultiProcess(options: SharedOptions): Promise<Gateway> {
-  const { leases, log, hear, shards: count, concurrency, identifyEvery } = options;
-  const waitForIdentify = createIdentifyThrottle(leases, concurrency, identifyEvery);
+  const { leases, log, onInteraction, shards: count, concurrency, identifyIntervalMs } = options;
+  const waitForIdentify = createIdentifyThrottle(leases, concurrency, identifyIntervalMs);
   const connections = new Map<number, Connection>();
   let shards: readonly Shard[] = [];
   /** Shards this process holds, as far as it knows. */
@@ -49,23 +49,28 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
   const held = (shard: number) => !closing && holding.has(shard);
   // While the database is unreachable, no process is certainly the holder. The last known holder then answers
   // late: users at least learn that something is wrong, and a new holder would have answered first.
-  const kept = createInteractionBuffer((shard, interaction) => held(shard) && hear(interaction, true));
+  const kept = createInteractionBuffer(
+    (shard, interaction) => held(shard) && onInteraction(interaction, true),
+  );
   const listen = (shard: number) => (interaction: Interaction) => {
-    if (holds(shard)) hear(interaction);
+    if (holds(shard)) onInteraction(interaction);
     else if (!closing) kept.add(shard, interaction);
   };
 
   function open(shard: number): void {
     const connection = connect({
-      ...{ ...options, shards: { ids: [shard], count }, hear: listen(shard) },
+      ...options,
+      shards: { ids: [shard], count },
+      onInteraction: listen(shard),
       onArchived: (thread) => held(shard) && options.onArchived(thread),
-      ...{ onChange: () => wake(), throttle: async () => ({ waitForIdentify }) },
+      onChange: () => wake(),
+      throttle: async () => ({ waitForIdentify }),
     });
     connections.set(shard, connection);
     connection.opened.catch(async (error: unknown) => {
       log.warn({ err: error, shard }, 'gateway: a shard could not be connected');
-      if (isTokenRefused(error)) return options.onLost();
-      await setTimeout(AGAIN, undefined, { ref: false });
+      if (isTokenRefused(error)) return options.onFatalDisconnect();
+      await setTimeout(RECONNECT_DELAY_MS, undefined, { ref: false });
       if (connections.get(shard) === connection) connections.delete(shard);
     });
   }
@@ -85,12 +90,12 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     const asked = performance.now();
     const me = leases.me();
     shards = shardsIn(await leases.look(), count);
-    if (asked > doubted) sure = asked + leases.lasts - MARGIN;
+    if (asked > doubted) sure = asked + leases.lasts - SAFETY_MARGIN_MS;
     holding.clear();
     for (const [shard, { holder }] of shards.entries()) if (holder === me) holding.add(shard);
     reconnect(me);
     for (const shard of [...holding].filter(holds)) {
-      for (const interaction of kept.take(shard)) hear(interaction, true);
+      for (const interaction of kept.take(shard)) onInteraction(interaction, true);
     }
   }
 
@@ -107,7 +112,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
 
   /** Polls and changes until nothing is left to change. */
   async function settle(): Promise<void> {
-    for (let turn = 0; turn < MOST_TURNS && !closing; turn++) {
+    for (let turn = 0; turn < MAX_CONSECUTIVE_CHANGES && !closing; turn++) {
       await look();
       const isConnected = (shard: number) => connections.get(shard)?.isUp() === true;
       const moves = nextMoves({ me: leases.me(), shards, isConnected });
@@ -132,7 +137,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
           silent = true;
         },
       );
-      await Promise.race([woken, setTimeout(LOOK, undefined, { ref: false })]);
+      await Promise.race([woken, setTimeout(POLL_INTERVAL_MS, undefined, { ref: false })]);
     }
   }
 
@@ -156,7 +161,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
         standby: connections.size - answering.length,
       };
     },
-    async deafen() {
+    async stopReceiving() {
       closing = true;
       kept.clear();
       unlisten();

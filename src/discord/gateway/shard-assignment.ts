@@ -39,9 +39,9 @@ export interface Change {
  * differ by at most one, and with two or more processes each shard has a standby.
  */
 export function nextMoves(view: View): readonly (readonly Change[])[] {
-  const moves = view.shards.map((_, shard) => duty(view, shard)).filter((move) => move.length > 0);
+  const moves = view.shards.map((_, shard) => requiredChanges(view, shard)).filter((move) => move.length > 0);
   if (moves.length > 0) return moves;
-  const balancing = give(view) ?? comeNear(view);
+  const balancing = rebalance(view) ?? takeOverStandby(view);
   return balancing === undefined ? [] : [balancing];
 }
 
@@ -50,7 +50,7 @@ export const shardsOf = ({ me, shards }: Pick<View, 'me' | 'shards'>): number[] 
   shards.flatMap(({ holder, next }, shard) => (holder === me || next === me ? [shard] : []));
 
 /** Returns the changes a shard needs regardless of shares. */
-function duty(view: View, shard: number): Change[] {
+function requiredChanges(view: View, shard: number): Change[] {
   const { me, shards, isConnected } = view;
   const { holder, next, ready } = shards[shard] as Shard;
   const connected = isConnected(shard);
@@ -63,7 +63,7 @@ function duty(view: View, shard: number): Change[] {
   }
   if (holder === me) {
     if (next === me) return [stepAside];
-    return next !== undefined && ready && !connected ? handOver(view, shard, next) : [];
+    return next !== undefined && ready && !connected ? swapRoles(view, shard, next) : [];
   }
   if (next === undefined) return [{ shard, role: 'next', from: undefined, to: me, ready: connected }];
   return next === me && ready !== connected
@@ -72,17 +72,17 @@ function duty(view: View, shard: number): Change[] {
 }
 
 /** Swaps holder and standby, so both stay connected. */
-const handOver = ({ me, isConnected }: View, shard: number, next: number): Change[] => [
+const swapRoles = ({ me, isConnected }: View, shard: number, next: number): Change[] => [
   { shard, role: 'next', from: next, to: me, ready: isConnected(shard) },
   { shard, role: 'holder', from: me, to: next, ready: true },
 ];
 
 /** Transfers a shard to a process that holds at least two fewer. */
-function give(view: View): Change[] | undefined {
+function rebalance(view: View): Change[] | undefined {
   const { me, shards } = view;
   for (const [shard, { holder, next, ready }] of shards.entries()) {
-    if (holder === me && next !== undefined && ready && isPoorer(view, next, me)) {
-      return handOver(view, shard, next);
+    if (holder === me && next !== undefined && ready && hasFewerShards(view, next, me)) {
+      return swapRoles(view, shard, next);
     }
   }
   return undefined;
@@ -92,19 +92,19 @@ function give(view: View): Change[] | undefined {
  * Replaces the standby of a shard of the busiest process, if this process should hold more shards and no transfer to it
  * is pending.
  */
-function comeNear(view: View): Change[] | undefined {
+function takeOverStandby(view: View): Change[] | undefined {
   const { me, shards } = view;
   const waits = shards.some(
-    ({ holder, next }) => next === me && holder !== undefined && isPoorer(view, me, holder),
+    ({ holder, next }) => next === me && holder !== undefined && hasFewerShards(view, me, holder),
   );
   if (waits) return undefined;
   const holders = shards.flatMap(({ holder }) => holder ?? []);
   const richest = holders.toSorted((a, b) => share(view, b) - share(view, a))[0];
-  if (richest === undefined || !isPoorer(view, me, richest)) return undefined;
+  if (richest === undefined || !hasFewerShards(view, me, richest)) return undefined;
   const standsBy = (who: number) =>
     shards.filter(({ holder, next }) => holder === richest && next === who).length;
   // Keeps a standby that waits for a transfer itself and has only this shard to wait for.
-  const isFree = (next: number) => !isPoorer(view, next, richest) || standsBy(next) > 1;
+  const isFree = (next: number) => !hasFewerShards(view, next, richest) || standsBy(next) > 1;
   for (const [shard, { holder, next }] of shards.entries()) {
     if (holder !== richest || next === undefined || !isFree(next)) continue;
     return [{ shard, role: 'next', from: next, to: me, ready: view.isConnected(shard) }];
@@ -116,5 +116,5 @@ function comeNear(view: View): Change[] | undefined {
 const share = ({ shards }: View, who: number): number => shards.filter(({ holder }) => holder === who).length;
 
 /** Returns whether a process holds so few shards that the other one should give it one. */
-const isPoorer = (view: View, one: number, other: number): boolean =>
+const hasFewerShards = (view: View, one: number, other: number): boolean =>
   share(view, one) + 2 <= share(view, other);

@@ -15,7 +15,7 @@ export async function openSingleProcess({ shards: count, ...options }: GatewayOp
       shards: connection.shards(),
       standby: 0,
     }),
-    deafen: async () => connection.deafen(),
+    stopReceiving: async () => connection.stopReceiving(),
     close: () => connection.close(),
   };
 }

@@ -67,13 +67,13 @@ async function mergedInto(
 
 /** Returns the entry that collapses the last post, or deletes it if the new post contains all of it (`isMerged`). */
 function collapsing(
-  { composer, whole }: DeliveryContext,
+  { composer, keepPosts }: DeliveryContext,
   last: LastPost | undefined,
   isMerged: boolean,
   { message }: Posted,
   game: Game,
 ): Announcement[] {
   if (last === undefined || last.message === message) return [];
-  const post = isMerged ? { message: last.message } : collapseOf(last, game, whole, composer);
+  const post = isMerged ? { message: last.message } : collapseOf(last, game, keepPosts, composer);
   return post === undefined ? [] : [{ kind: 'fold', ping: [], post }];
 }

@@ -8,7 +8,7 @@ interface Pause {
   /** Unix time in milliseconds. */
   readonly until: number;
   /** Total duration. */
-  readonly milliseconds: number;
+  readonly durationMs: number;
   readonly asked: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Backoff {
   /** Returns how often this announcement has failed. */
   failures(owed: OutboxEntry): number;
   /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
-  add(owed: OutboxEntry, milliseconds: number, asked: boolean): void;
+  add(owed: OutboxEntry, durationMs: number, asked: boolean): void;
   /** Ends a game's wait: its announcement was handled or withdrawn. */
   end(game: string): void;
   /** Removes all games but these. */
@@ -32,22 +32,22 @@ export interface Backoff {
 }
 
 /** Maximum timer duration; Node's timers overflow after some weeks. */
-const LONGEST = HOUR_MS;
+const MAX_TIMER_MS = HOUR_MS;
 
 /** Creates an empty backoff. `wake`: called after each wait. */
 export function createBackoff(now: () => Date, wake: () => void): Backoff {
   const pauses = new Map<string, Pause>();
   const alarms = new Map<string, NodeJS.Timeout>();
   /** Returns the remaining milliseconds; 0 if they exceed the duration, because the clock was set back. */
-  const left = ({ until, milliseconds }: Pause) => {
+  const left = ({ until, durationMs }: Pause) => {
     const rest = until - now().getTime();
-    return rest > milliseconds ? 0 : rest;
+    return rest > durationMs ? 0 : rest;
   };
 
   /** Checks the clock when it fires, because timers may run ahead of it. */
   function setAlarm(game: string, pause: Pause): void {
     const ring = () => (left(pause) > 0 ? setAlarm(game, pause) : wake());
-    alarms.set(game, setTimeout(ring, Math.min(LONGEST, Math.max(1, left(pause)))).unref());
+    alarms.set(game, setTimeout(ring, Math.min(MAX_TIMER_MS, Math.max(1, left(pause)))).unref());
   }
   function end(game: string): void {
     pauses.delete(game);
@@ -66,9 +66,9 @@ export function createBackoff(now: () => Date, wake: () => void): Backoff {
       return pause === undefined ? undefined : Math.max(0, left(pause));
     },
     failures,
-    add(owed, milliseconds, asked) {
-      const until = now().getTime() + milliseconds;
-      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, milliseconds, asked };
+    add(owed, durationMs, asked) {
+      const until = now().getTime() + durationMs;
+      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, durationMs, asked };
       end(owed.game);
       pauses.set(owed.game, pause);
       setAlarm(owed.game, pause);

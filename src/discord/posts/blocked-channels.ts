@@ -14,9 +14,9 @@ export interface BlockedChannels extends BlockedChannel {
 }
 
 /** Milliseconds between immediate retries of a channel: clicks are frequent, and Discord counts refusals. */
-const PATIENCE = 15_000;
+const RETRY_INTERVAL_MS = 15_000;
 /** Milliseconds between loads. */
-const AGAIN = MINUTE_MS;
+const RELOAD_INTERVAL_MS = MINUTE_MS;
 
 /**
  * Returns whether a moment is less than `milliseconds` ago. Future moments, from a clock set back since, don't count.
@@ -39,7 +39,7 @@ export function createBlockedChannels(
   return {
     async learn() {
       const at = now().getTime();
-      if (isRecent(learned, at, AGAIN)) return;
+      if (isRecent(learned, at, RELOAD_INTERVAL_MS)) return;
       // A channel another process has unblocked may remain; the next interaction there removes it.
       for (const channel of await outbox.listBlockedChannels()) if (!leftOut.has(channel)) held.add(channel);
       learned = at;
@@ -57,7 +57,8 @@ export function createBlockedChannels(
     in: (channel) => held.has(channel),
     retry(channel) {
       const at = now().getTime();
-      if (isRecent(retried.get(channel) ?? Number.NEGATIVE_INFINITY, at, PATIENCE)) return 'justTried';
+      if (isRecent(retried.get(channel) ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS))
+        return 'justTried';
       retried.set(channel, at);
       held.delete(channel);
       // If this fails, the posts are still retried later.

@@ -24,7 +24,7 @@ export type BuildPost = (
 ) => Promise<BuiltPost | PostFailure | undefined>;
 
 /** Maximum attempts to build the full message. */
-const BUILDS = 3;
+const MAX_BUILD_ATTEMPTS = 3;
 
 export interface BuildOptions {
   readonly app: App;
@@ -69,7 +69,7 @@ export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPo
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
-      return failures + 1 < BUILDS
+      return failures + 1 < MAX_BUILD_ATTEMPTS
         ? { permanent: false, error }
         : { game, panel: composer.composeFallback(game, owed) };
     }

@@ -20,7 +20,7 @@ export interface OutboxWorkerOptions extends DeliveryOptions {
   /** Receives the result of each attempt. */
   readonly meter?: Pick<MetricsSink, 'posted'>;
   /** Milliseconds between polls for due entries. */
-  readonly every?: number;
+  readonly pollIntervalMs?: number;
   /** Resolves when the render queue is idle. Default: as the render thread reports. */
   readonly free?: () => Promise<void>;
 }
@@ -117,7 +117,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         .resume()
         .catch((error: unknown) => log.warn({ err: error }, 'posts may stay without their pictures'));
       stopListening = outbox.onEnqueued(wake);
-      timer = setInterval(wake, options.every ?? POLL_INTERVAL_MS);
+      timer = setInterval(wake, options.pollIntervalMs ?? POLL_INTERVAL_MS);
       timer.unref();
       wake();
     },

@@ -8,9 +8,9 @@ import type { PostFailure } from '../transport/post.ts';
 const TRANSIENT = { first: 5 * SECOND_MS, longest: 2 * MINUTE_MS };
 const PERMANENT = { first: 5 * MINUTE_MS, longest: 2 * HOUR_MS };
 /** A post is given up once it is this old (in milliseconds) and has been tried this often. */
-const PATIENCE = { age: 24 * HOUR_MS, attempts: 10 };
+const GIVE_UP_AFTER = { age: 24 * HOUR_MS, attempts: 10 };
 /** A message Discord calls malformed stays malformed. */
-const REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 /** Returns the delay in milliseconds: doubles with each failure, up to a limit. */
 export function retryDelayMs(failures: number, { permanent }: PostFailure): number {
@@ -29,7 +29,7 @@ export function isExhausted(
   now: Date,
 ): boolean {
   if (permanent) {
-    return now.getTime() - createdAt.getTime() >= PATIENCE.age && attempts + 1 >= PATIENCE.attempts;
+    return now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER.age && attempts + 1 >= GIVE_UP_AFTER.attempts;
   }
-  return statusOf(error) === 400 && failures + 1 >= REFUSALS;
+  return statusOf(error) === 400 && failures + 1 >= MAX_REFUSALS;
 }

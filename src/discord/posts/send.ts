@@ -27,7 +27,7 @@ export interface PostSender {
 }
 
 /** Milliseconds for which Discord surely remembers a nonce; documented as a few minutes. */
-const KNOWN = MINUTE_MS;
+const NONCE_TTL_MS = MINUTE_MS;
 
 /** Creates a sender with one attempt per message. It never rejects. */
 export function createPostSender({ poster, log, now, failures }: SendingOptions): PostSender {
@@ -59,7 +59,7 @@ export function createPostSender({ poster, log, now, failures }: SendingOptions)
       const { channel, createdAt } = owed;
       const age = now().getTime() - createdAt.getTime();
       // If the clock was set back, the age is unknown.
-      const isNew = age >= 0 && age < KNOWN;
+      const isNew = age >= 0 && age < NONCE_TTL_MS;
       const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(owed));
       if (seen !== undefined && !isFailure(seen)) return seen;
       if (seen !== undefined && !isRefused(seen)) {

@@ -10,7 +10,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
-import { type Contest, contestIn } from './ownership-contest.ts';
+import { type Contest, createContest } from './ownership-contest.ts';
 
 export type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
@@ -49,7 +49,10 @@ const TRIES = 4;
  * refuses. discord.js would do most of this, but not report retries; only after a retry may "already acknowledged" mean
  * that this process did it. Another process may also have done it, so the contest decides.
  */
-export function acknowledger(rest: Pick<REST, 'post'>, contest: Contest = contestIn()): Acknowledge {
+export function createAcknowledger(
+  rest: Pick<REST, 'post'>,
+  contest: Contest = createContest(),
+): Acknowledge {
   return async (interaction, by) => {
     const body =
       by === 'update'

@@ -17,19 +17,19 @@ export interface DirectOptions {
   readonly log: Log;
   readonly emojiOf: EmojiOf;
   /** Timeout of each of the two requests, in milliseconds. Default: 7,000. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Creates the sender of direct messages. It never rejects; failures are logged. */
-export function directSender({
+export function createDirectMessageSender({
   rest,
   token,
   log,
   emojiOf,
-  patience = 7_000,
+  timeoutMs = 7_000,
 }: DirectOptions): SendDirectMessage {
   const post = (route: `/${string}`, request: { body: object }) =>
-    rest.setToken(token).post(route, { ...request, signal: AbortSignal.timeout(patience) });
+    rest.setToken(token).post(route, { ...request, signal: AbortSignal.timeout(timeoutMs) });
 
   return async (user, panel, { nonce, silent = false } = {}) => {
     try {

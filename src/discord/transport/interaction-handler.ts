@@ -39,7 +39,7 @@ import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 
 /** Dependencies of the interaction handler. */
-export interface Reception extends Handlers, Showing {
+export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly app: App;
   readonly log: Log;
   readonly direct: SendDirectMessage;
@@ -49,21 +49,23 @@ export interface Reception extends Handlers, Showing {
   /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** Rate limiter, asked before any work is done. */
-  readonly enter: Acquire;
+  readonly acquire: Acquire;
   /** Called for each interaction answered only with "slow down". */
-  readonly slowed: () => void;
+  readonly onRateLimited: () => void;
 }
 
 /** Creates the handler of all interactions. It never rejects. */
-export function receiver(reception: Reception): (interaction: Interaction) => Promise<void> {
-  const { log, enter, slowed } = reception;
+export function createInteractionHandler(
+  reception: InteractionHandlerOptions,
+): (interaction: Interaction) => Promise<void> {
+  const { log, acquire, onRateLimited } = reception;
   return async (interaction) => {
     if (!isForUs(interaction)) return;
     const user = interaction.user.id;
-    const entry = enter(user, weightOf(interaction, reception));
+    const entry = acquire(user, weightOf(interaction, reception));
     try {
       if (entry.kind === 'held') {
-        slowed();
+        onRateLimited();
         if (!entry.again) log.info({ user }, 'somebody asks too much at once');
         await rateLimitReply(interaction, entry);
       } else await dealWith(interaction, reception);
@@ -88,7 +90,7 @@ const isForUs = (interaction: Interaction): interaction is Received =>
   interaction.isMessageComponent() ||
   interaction.isModalSubmit();
 
-async function dealWith(interaction: Received, reception: Reception): Promise<void> {
+async function dealWith(interaction: Received, reception: InteractionHandlerOptions): Promise<void> {
   if (interaction.isAutocomplete()) await suggest(interaction, reception);
   else if (interaction.isChatInputCommand()) await command(interaction, reception);
   else await component(interaction, reception);
@@ -112,9 +114,9 @@ const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean
 const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.has(PermissionFlagsBits.ManageGuild) === true;
 
-async function visitOf(
+async function contextOf(
   interaction: Received,
-  { app, log, direct, commandIds = () => undefined, documents }: Reception,
+  { app, log, direct, commandIds = () => undefined, documents }: InteractionHandlerOptions,
 ): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
@@ -148,9 +150,12 @@ async function visitOf(
 const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
   guildId !== null || anywhere === true;
 
-async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
+async function suggest(
+  interaction: AutocompleteInteraction,
+  reception: InteractionHandlerOptions,
+): Promise<void> {
   const { log, commands } = reception;
-  const context = await visitOf(interaction, reception);
+  const context = await contextOf(interaction, reception);
   const focused = focusedOf(interaction);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
@@ -172,10 +177,13 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
   );
 }
 
-async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
+async function command(
+  interaction: ChatInputCommandInteraction,
+  reception: InteractionHandlerOptions,
+): Promise<void> {
   const { acknowledge, heldUp, commands } = reception;
   await acknowledge(interaction, 'reply');
-  const context = await visitOf(interaction, reception);
+  const context = await contextOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(context, async () => {
     if (!isHere(interaction, handler?.anywhere)) return refused(context, 'serverOnly');
@@ -189,19 +197,19 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
   await permissionWarning(interaction, context, heldUp, opens ? 'always' : 'heldUp');
 }
 
-async function component(interaction: Clicked, reception: Reception): Promise<void> {
+async function component(interaction: Clicked, reception: InteractionHandlerOptions): Promise<void> {
   const { acknowledge, heldUp, routes } = reception;
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
   const here = isHere(interaction, found?.anywhere);
   if (here && found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
-    await openDialog(interaction, await visitOf(interaction, reception), found, parsed.data, acknowledge);
+    await openDialog(interaction, await contextOf(interaction, reception), found, parsed.data, acknowledge);
     return;
   }
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   await acknowledge(interaction, update ? 'update' : 'reply');
-  const context = await visitOf(interaction, reception);
+  const context = await contextOf(interaction, reception);
   const result = await attempt(context, async () => {
     if (!here) return refused(context, 'serverOnly');
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {

@@ -12,10 +12,10 @@ export interface Contest {
 }
 
 /** Lifetime of an interaction in milliseconds. */
-const LIFE = 15 * MINUTE_MS;
+const INTERACTION_LIFETIME_MS = 15 * MINUTE_MS;
 
 /** Creates a contest decided by the shared database. Without leases, there is only this process, so it always wins. */
-export function contestIn(leases?: Pick<Leases, 'turn'>): Contest {
+export function createContest(leases?: Pick<Leases, 'turn'>): Contest {
   const contested = new WeakSet<BaseInteraction>();
   return {
     add: (interaction) => void contested.add(interaction),
@@ -23,7 +23,7 @@ export function contestIn(leases?: Pick<Leases, 'turn'>): Contest {
     async isWon({ id }) {
       if (leases === undefined) return true;
       // If the database is unreachable, the user should at least get an error message.
-      return await leases.turn(`answer:${id}`, LIFE).then(
+      return await leases.turn(`answer:${id}`, INTERACTION_LIFETIME_MS).then(
         (left) => left === 0,
         () => true,
       );

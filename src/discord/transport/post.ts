@@ -54,18 +54,18 @@ export interface Poster {
 const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005];
 
 /** Wait in milliseconds if Discord gives no duration. */
-const UNSAID = 5_000;
+const DEFAULT_WAIT_MS = 5_000;
 
 export interface PosterOptions {
   /** Client without retries; the token is set here. */
   readonly rest: REST;
   readonly token: string;
   /** Called when Discord no longer accepts the token. */
-  readonly onLost: () => void;
+  readonly onInvalidToken: () => void;
   /**
    * Timeout of a post in milliseconds, less than the shutdown time, because a post may be pending then. Default: 7,000.
    */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   readonly emojiOf: EmojiOf;
   readonly now: () => Date;
 }
@@ -75,34 +75,41 @@ const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 /** Number of messages searched for a post, Discord's maximum per request. */
-const LAST = 100;
+const SEARCHED_MESSAGES = 100;
 
 /** Creates a poster with one attempt per request, apart from broken connections. */
-export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: PosterOptions): Poster {
+export function createPoster({
+  rest,
+  token,
+  onInvalidToken,
+  timeoutMs = 7_000,
+  emojiOf,
+  now,
+}: PosterOptions): Poster {
   let asking: Promise<void> | undefined;
   /** Checks the token after a 401, which may be a mistake of Discord's. */
   async function ask(): Promise<void> {
     try {
-      await rest.setToken(token).get(Routes.user(), { signal: AbortSignal.timeout(patience) });
+      await rest.setToken(token).get(Routes.user(), { signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
-      if (statusOf(error) === 401) onLost();
+      if (statusOf(error) === 401) onInvalidToken();
     }
   }
 
   /** Runs a task once, and returns its failure. */
   async function tried<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | PostFailure> {
     const began = now().getTime();
-    const isQuick = () => now().getTime() - began < patience;
+    const isQuick = () => now().getTime() - began < timeoutMs;
     try {
       // A connection idle for long may be closed by now; a new one isn't. If it took long, the machine was
       // suspended, and the next attempt must search for the post.
-      return await task(AbortSignal.timeout(patience)).catch(
+      return await task(AbortSignal.timeout(timeoutMs)).catch(
         (error: unknown): Promise<T> =>
-          isReset(error) && isQuick() ? task(AbortSignal.timeout(patience)) : Promise.reject(error),
+          isReset(error) && isQuick() ? task(AbortSignal.timeout(timeoutMs)) : Promise.reject(error),
       );
     } catch (error) {
       if (error instanceof RateLimitError) {
-        return { permanent: false, error, wait: error.retryAfter || UNSAID };
+        return { permanent: false, error, wait: error.retryAfter || DEFAULT_WAIT_MS };
       }
       if (statusOf(error) === 401) {
         asking ??= ask().finally(() => {
@@ -136,7 +143,7 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: 
       }),
     find: (channel, panel, nonce) =>
       tried(async (signal): Promise<PostResult> => {
-        const query = new URLSearchParams({ limit: `${LAST}` });
+        const query = new URLSearchParams({ limit: `${SEARCHED_MESSAGES}` });
         const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
         // Without read permission, a channel looks empty.
         const { data: listed = [] } = Marked.array().safeParse(answer);

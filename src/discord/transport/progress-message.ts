@@ -5,7 +5,7 @@ import { drawReplay } from '../../render/index.ts';
 import { type Panel, text } from '../shared/panel.ts';
 
 /** Milliseconds before a progress message is needed. */
-const SILENCE = 3_000;
+const SILENT_MS = 3_000;
 
 /**
  * Waits for the replays of a panel. If that takes long, sends the panel with text in their place and without buttons,
@@ -14,7 +14,7 @@ const SILENCE = 3_000;
 export async function whileDrawing(
   { seat, parts }: Panel,
   say: (meanwhile: Panel) => Promise<void>,
-  { draw = drawReplay, silence = SILENCE } = {},
+  { draw = drawReplay, silence = SILENT_MS } = {},
 ): Promise<void> {
   const replays = parts.flatMap((part) => (part.kind === 'replay' ? [part.request] : []));
   if (replays.length === 0) return;

@@ -21,9 +21,9 @@ export type Cost = keyof typeof COSTS;
 
 const COSTS = { suggestion: 0.5, usual: 1, heavy: 3, longest: 10 };
 /** Milliseconds in which a user isn't notified twice. */
-const SILENCE = 5_000;
+const NOTICE_INTERVAL_MS = 5_000;
 /** Maximum number of users tracked; the least recent are dropped. */
-const MOST = 10_000;
+const MAX_USERS = 10_000;
 
 /** The request may proceed; call `leave` when it is answered. */
 export interface Granted {
@@ -66,7 +66,7 @@ export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () 
   function forget(time: number): void {
     for (const [user, asker] of askers) {
       const isRested = asker.underWay === 0 && tokensOf(asker, time) === burst;
-      if (!isRested && askers.size < MOST) return;
+      if (!isRested && askers.size < MAX_USERS) return;
       askers.delete(user);
     }
   }
@@ -87,7 +87,7 @@ export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () 
   }
 
   function held(asker: Asker, time: number, waits: { readonly seconds?: number }): Limited {
-    const again = Math.abs(time - asker.toldAt) < SILENCE;
+    const again = Math.abs(time - asker.toldAt) < NOTICE_INTERVAL_MS;
     if (!again) asker.toldAt = time;
     return { kind: 'held', ...waits, again };
   }

@@ -7,12 +7,12 @@ import { permissionNames } from './display-name.ts';
 import { codeOf } from './http-status.ts';
 
 /** Minutes of inactivity before Discord archives a thread: a week. */
-const ARCHIVED_AFTER = 10_080;
+const ARCHIVE_AFTER_MINUTES = 10_080;
 const LONGEST_NAME = 100;
 /** The server has the maximum number of active threads. */
 const TOO_MANY_THREADS = 160006;
 /** Milliseconds in which a thread is reopened at most once: users who archive it again mean it. */
-const REOPEN_EVERY = 10 * MINUTE_MS;
+const REOPEN_INTERVAL_MS = 10 * MINUTE_MS;
 /** Maximum number of reopened threads tracked. */
 const MOST_REMEMBERED = 1_000;
 
@@ -40,7 +40,7 @@ export async function openThread(
   if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing, language) };
   const body = {
     name: name.slice(0, LONGEST_NAME),
-    auto_archive_duration: ARCHIVED_AFTER,
+    auto_archive_duration: ARCHIVE_AFTER_MINUTES,
     // Only the bot adds users to a private thread.
     ...(isPrivate
       ? { type: ChannelType.PrivateThread, invitable: false }
@@ -90,7 +90,7 @@ export function createThreadReopener({
   const opened = new Map<string, number>();
   return async (thread) => {
     const at = now().getTime();
-    if (at < (opened.get(thread) ?? Number.NEGATIVE_INFINITY) + REOPEN_EVERY) return;
+    if (at < (opened.get(thread) ?? Number.NEGATIVE_INFINITY) + REOPEN_INTERVAL_MS) return;
     try {
       const game = await app.queries.getLatestSummary(thread);
       if (game?.record.status !== 'playing') return;
