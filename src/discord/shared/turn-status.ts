@@ -35,7 +35,9 @@ function deadlineLines(game: Game): string[] {
   return record.timing.waits.flatMap(({ seat, deadline, expired, full, whole }) => {
     if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
     const data = {
-      ...{ seat, own, until: ago(new Date(deadline)) },
+      seat,
+      own,
+      until: ago(new Date(deadline)),
       given: whole <= full ? 'turn' : full <= 0 ? 'reserve' : 'other',
       turn: lengthText(full, record.language),
       reserve: lengthText(whole - full, record.language),

@@ -26,7 +26,9 @@ const permissions = PERMISSIONS.reduce((sum, name) => sum | PermissionFlagsBits[
 /** Returns the link that installs the bot of an application into a server. */
 export const installLink = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({
-    ...{ client_id: application, scope: SCOPES.join(' '), permissions },
+    client_id: application,
+    scope: SCOPES.join(' '),
+    permissions,
   })}`;
 
 const Application = z.looseObject({

@@ -132,11 +132,15 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   return [
     ...effects.map((effect) => ({ type: 'usePort' as const, port, effect })),
     ...BASIC_GOODS.map((good) => ({
-      ...{ type: 'exchangeGoods' as const, port, discard: good },
+      type: 'exchangeGoods' as const,
+      port,
+      discard: good,
       gain: [good, good, good].join('+'),
     })),
     ...PROCESSED_GOODS.map((good) => ({
-      ...{ type: 'exchangeGoods' as const, port, discard: good },
+      type: 'exchangeGoods' as const,
+      port,
+      discard: good,
       gain: [good, good].join('+'),
     })),
     ...GOODS.flatMap((good) =>
