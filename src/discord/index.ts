@@ -1,4 +1,4 @@
-/** The bot in Discord: the door of this folder. */
+/** The Discord bot: public interface of this folder. */
 import { type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
 import type { App } from '../features/index.ts';
@@ -11,14 +11,14 @@ import { createOutboxWorker } from './posts/outbox-worker.ts';
 import type { EmojiOf } from './shared/emoji.ts';
 import type { Handlers, Log } from './shared/interaction-context.ts';
 import { type MetricsSink, NO_METRICS } from './shared/metrics-sink.ts';
-import { acknowledger, measured } from './transport/acknowledge.ts';
+import { createAcknowledger, measured } from './transport/acknowledge.ts';
 import { installLink } from './transport/application-settings.ts';
-import { directSender } from './transport/direct-messages.ts';
+import { createDirectMessageSender } from './transport/direct-messages.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './transport/emoji-upload.ts';
-import { receiver } from './transport/interaction-handler.ts';
+import { createInteractionHandler } from './transport/interaction-handler.ts';
 import { withoutRetries } from './transport/no-retry.ts';
-import { contestIn } from './transport/ownership-contest.ts';
-import { poster } from './transport/post.ts';
+import { createContest } from './transport/ownership-contest.ts';
+import { createPoster } from './transport/post.ts';
 import { createRateLimiter, type Limits, unlimited } from './transport/rate-limiter.ts';
 import { type CommandIds, type Memory, registerCommands } from './transport/register.ts';
 import { openRest } from './transport/rest.ts';
@@ -39,71 +39,59 @@ export { openRest } from './transport/rest.ts';
 
 export interface BotOptions {
   readonly token: string;
-  /** Address of another REST API (without the version), such as the playground's; left out: Discord's. */
+  /** Base URL of another REST API (without version), such as the playground's. Default: Discord's. */
   readonly api?: string;
   readonly app: App;
-  /** The commands, routes and posts of all features. */
+  /** Commands, routes and posts of all features. */
   readonly handlers: Handlers;
   readonly composer: Composer;
   readonly memory: Memory;
   readonly log: Log;
   readonly now: () => Date;
-  /** What processes on one database settle among themselves; left out, this one serves all shards. */
+  /** Leases shared by the processes on one database. Default: none, this process serves all shards. */
   readonly leases?: Leases | undefined;
-  /** How many shards there are in all; left out: as many as Discord recommends. */
+  /** Total number of shards. Default: Discord's recommendation. */
   readonly shards?: number | undefined;
-  /** Told the id of the application, before anybody is answered and anything posted; where it rejects, the bot ends. */
+  /** Called with the application id before any interaction or post; the bot stops if it rejects. */
   readonly admit?: (application: string) => Promise<void>;
-  /** Called when the connection is lost for good: the token was revoked, for example. */
+  /** Called when the connection is lost for good, for example because the token was revoked. */
   readonly onLost?: () => void;
-  /** Milliseconds that a post may take; left out, as many as fit into closing. */
+  /** Timeout of a post in milliseconds. Default: fits into the shutdown time. */
   readonly patience?: number;
-  /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
+  /** True if old posts stay whole. Default: they collapse to a line. */
   readonly whole?: boolean;
-  /** Address of the folder with the privacy policy and the terms of service. */
+  /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** What one person may ask of it; left out, anything: robots click faster than people. */
+  /** Rate limits per user. Default: none, for scripted players. */
   readonly limits?: Limits;
-  /** Told how the bot works. */
+  /** Receives metrics. */
   readonly meter?: MetricsSink;
-  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  /** Returns whether panels should omit optional pictures. Default: depends on the render queue. */
   readonly drawingBehind?: () => boolean;
-  /** Reads the pictures that become emoji of the application; left out, words have to do. */
+  /** Reads the pictures to upload as application emoji. Default: none, words only. */
   readonly emblems?: () => Promise<EmblemPictures>;
 }
 
 export interface Bot {
-  /** Installs it into a server. */
+  /** Installs the bot into a server. */
   readonly installLink: string;
   health(): GatewayHealth;
-  /** Resolves when everything that is owed and due has been posted, apart from what failed. */
+  /** Resolves when all due posts have been posted, apart from failed ones. */
   quiet(): Promise<void>;
-  /** Resolves when our emoji are there, or when that has failed. */
+  /** Resolves when the emoji are uploaded, or that has failed. */
   emojiSettled(): Promise<void>;
-  /** Leaves the shards to whoever stands by, finishes what is under way, and disconnects. */
+  /** Hands the shards over to standby processes, finishes pending work, and disconnects. */
   close(): Promise<void>;
 }
 
-/** Milliseconds that Discord wants between two logins of a bot; a look-alike of it does not mind. */
-const IDENTIFY_EVERY = 5_000;
+/** Milliseconds Discord requires between logins of a bot; other APIs have no limit. */
+const IDENTIFY_INTERVAL_MS = 5_000;
 
-/** Registers the commands, connects, and posts what is owed. Rejects when the token is refused. */
+/** Registers the commands, connects, and starts posting. Rejects if the token is invalid. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const {
-    token,
-    api,
-    app,
-    composer,
-    handlers,
-    memory,
-    log,
-    now,
-    patience,
-    emblems,
-    whole = false,
-    admit,
-  } = options;
-  const { meter = NO_METRICS, leases, limits, drawingBehind, onLost = () => {} } = options;
+  const { token, api, app, composer, handlers, memory, log, now, emblems, admit, leases, limits } = options;
+  const { patience: timeoutMs, whole: keepPosts = false, onLost: onFatalDisconnect = () => {} } = options;
+  const { meter = NO_METRICS, drawingBehind, documents } = options;
   const rest = openRest(token, api);
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(explainTokenRefusal)) as {
     id: string;
@@ -111,30 +99,42 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await admit?.(application);
 
   const trying = withoutRetries({ rest });
-  const refused = () => {
+  const onInvalidToken = () => {
     log.error({}, 'Discord does not take the token any more');
-    onLost();
+    onFatalDisconnect();
   };
   let keeper: EmojiKeeper | undefined;
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
-  const bounded = patience === undefined ? {} : { patience };
-  const direct = directSender({ rest: trying, token, log, emojiOf, ...bounded });
+  const limited = timeoutMs === undefined ? {} : { timeoutMs };
+  const direct = createDirectMessageSender({ rest: trying, token, log, emojiOf, ...limited });
   const announcer = createOutboxWorker({
-    ...{ app, composer, log, now, whole, direct, meter },
-    poster: poster({ ...{ rest: trying, token, onLost: refused, emojiOf, now }, ...bounded }),
+    app,
+    composer,
+    log,
+    now,
+    keepPosts,
+    direct,
+    meter,
+    poster: createPoster({ rest: trying, token, onInvalidToken, emojiOf, now, ...limited }),
   });
   let commandIds: CommandIds = () => undefined;
   const underWay = new Set<Promise<void>>();
-  const contest = contestIn(leases);
-  const receive = receiver({
-    ...{ app, log, direct, ...handlers, emojiOf, drawingBehind },
-    ...{ commandIds: (path: string) => commandIds(path), documents: options.documents },
-    acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
+  const contest = createContest(leases);
+  const receive = createInteractionHandler({
+    ...handlers,
+    app,
+    log,
+    direct,
+    emojiOf,
+    drawingBehind,
+    documents,
+    commandIds: (path) => commandIds(path),
+    acknowledge: measured(createAcknowledger(trying, contest), meter.acknowledged),
     heldUp: announcer.heldUp,
-    enter: limits === undefined ? unlimited : createRateLimiter(limits, now),
-    slowed: meter.slowed,
+    acquire: limits === undefined ? unlimited : createRateLimiter(limits, now),
+    onRateLimited: meter.slowed,
   });
-  const hear = (interaction: Interaction, isTakenOver = false) => {
+  const onInteraction = (interaction: Interaction, isTakenOver = false) => {
     if (isTakenOver) contest.add(interaction);
     const work = receive(interaction).finally(() => underWay.delete(work));
     underWay.add(work);
@@ -145,13 +145,20 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const onArchived = (thread: string) => void reopen(thread);
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {
-    ...{ token, rest, log, hear, onArchived, onLost, onLogin: createLoginCounter({ rest, log, meter }) },
-    ...{ shards: options.shards ?? recommended, concurrency: limit.max_concurrency },
+    token,
+    rest,
+    log,
+    onInteraction,
+    onArchived,
+    onFatalDisconnect,
+    onLogin: createLoginCounter({ rest, log, meter }),
+    shards: options.shards ?? recommended,
+    concurrency: limit.max_concurrency,
   };
-  const identifyEvery = api === undefined ? IDENTIFY_EVERY : 0;
+  const identifyIntervalMs = api === undefined ? IDENTIFY_INTERVAL_MS : 0;
   const gateway = await (leases === undefined
     ? openSingleProcess(opening)
-    : openMultiProcess({ ...opening, leases, identifyEvery }));
+    : openMultiProcess({ ...opening, leases, identifyIntervalMs }));
   if (emblems !== undefined) {
     keeper = keepEmoji({ rest, application, pictures: emblems, log });
   }
@@ -166,7 +173,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     emojiSettled: async () => keeper?.settled,
     close: async () => {
       keeper?.stop();
-      await gateway.deafen();
+      await gateway.stopReceiving();
       await Promise.allSettled(underWay);
       await announcer.stop();
       await gateway.close();

@@ -275,7 +275,7 @@ describe('what is owed', () => {
       owe(id, reminded(), `game${id}`);
     }
     // No clock helps here: a lane that is free takes up the next game.
-    const one = announcer({ every: 60 * MINUTE });
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
     one.start();
     await vi.advanceTimersByTimeAsync(MINUTE);
     await one.idle();
@@ -297,7 +297,7 @@ describe('a post that fails', () => {
     answers.push(fail, fail, fail);
     owe(1, reminded());
     owe(2, reminded());
-    const one = announcer({ every: 1000 });
+    const one = announcer({ pollIntervalMs: 1000 });
     one.start();
     await one.idle();
     expect(posted).toEqual([]);
@@ -321,7 +321,7 @@ describe('a post that fails', () => {
     };
     answers.push(fail);
     owe(1, reminded());
-    const one = announcer({ every: MINUTE });
+    const one = announcer({ pollIntervalMs: MINUTE });
     one.start();
     await vi.advanceTimersByTimeAsync(3 * 24 * 60 * MINUTE);
     expect(posted).toEqual([]);
@@ -340,7 +340,7 @@ describe('a post that fails', () => {
     };
     answers.push(fail);
     owe(1, { kind: 'moved', from: 0, to: 1, ping: [] });
-    const one = announcer({ every: MINUTE });
+    const one = announcer({ pollIntervalMs: MINUTE });
     one.start();
     await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
     forbidden = false;
@@ -359,7 +359,7 @@ describe('a post that fails', () => {
     };
     answers.push(fail);
     owe(1, reminded());
-    const one = announcer({ every: MINUTE });
+    const one = announcer({ pollIntervalMs: MINUTE });
     one.start();
     await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE);
     expect(left()).toEqual([1]);
@@ -380,7 +380,7 @@ describe('a post that fails', () => {
     );
     owe(1, reminded());
     owe(2, reminded());
-    const one = announcer({ every: 1000 });
+    const one = announcer({ pollIntervalMs: 1000 });
     one.start();
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     expect(ids(posted)).toEqual([2]);
@@ -410,7 +410,7 @@ describe('a post that fails', () => {
     const { announcer, owe, posted, answers } = scene();
     answers.push(() => Promise.reject(new Error('a bug')));
     owe(1, reminded());
-    const one = announcer({ every: 1000 });
+    const one = announcer({ pollIntervalMs: 1000 });
     one.start();
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(ids(posted)).toEqual([1]);
@@ -430,7 +430,7 @@ describe('where Discord asks to wait', () => {
     };
     answers.push(...Array.from({ length: 8 }, () => limit));
     owe(1, reminded());
-    const one = announcer({ every: 60 * MINUTE });
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
     one.start();
     const idle = one.idle();
     await vi.advanceTimersByTimeAsync(699);
@@ -560,7 +560,7 @@ describe('a game that is owed very much', () => {
     answers.push(() => slow.passed);
     for (let id = 1; id <= 500; id++) owe(id, reminded(), 'muchowed');
     owe(501, reminded(), 'thelast');
-    const one = announcer({ every: 60 * MINUTE });
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
     one.start();
     await vi.advanceTimersByTimeAsync(1000);
     expect(ids(posted)).toEqual([501]);
@@ -607,7 +607,7 @@ describe('what is held up until somebody mends it', () => {
     const { announcer, owe, posted, answers } = scene();
     answers.push(() => FORBIDDEN);
     owe(1, reminded(), 'oldgames');
-    const one = announcer({ every: 60 * MINUTE });
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
     one.start();
     await one.idle();
     owe(2, reminded(), 'newgames');
@@ -635,7 +635,7 @@ describe('when something else breaks', () => {
       queries: { getMoveRange: () => Promise.reject(new Error('a bug')) },
     });
     owe(1, { kind: 'moved', from: 0, to: 1, ping: ['101'] });
-    const one = announcer({ every: 1000 });
+    const one = announcer({ pollIntervalMs: 1000 });
     one.start();
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     expect(ids(posted)).toEqual([1]);
@@ -658,7 +658,7 @@ describe('when something else breaks', () => {
     });
     owe(1, reminded(), 'badgames');
     owe(2, reminded(), 'goodgame');
-    const one = announcer({ every: 1000 });
+    const one = announcer({ pollIntervalMs: 1000 });
     one.start();
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(ids(posted)).toEqual([2]);
@@ -683,7 +683,7 @@ describe('when something else breaks', () => {
       },
     });
     owe(1, reminded());
-    const one = announcer({ every: MINUTE });
+    const one = announcer({ pollIntervalMs: MINUTE });
     one.start();
     await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
     expect(left()).toEqual([1]);
@@ -1205,7 +1205,7 @@ describe('a post that is not the newest any more', () => {
 
   it('stays whole where that is wished', async () => {
     const { announcer, owe, edited, posted } = scene();
-    const one = announcer({ whole: true });
+    const one = announcer({ keepPosts: true });
     one.start();
     owe(1, reminded('101'));
     owe(2, reminded('102'));

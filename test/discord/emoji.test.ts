@@ -13,7 +13,7 @@ import { plainName } from '../../src/discord/shared/markup.ts';
 import { buttons, line, menu, note, type Panel, text } from '../../src/discord/shared/panel.ts';
 import { telling } from '../../src/discord/shared/player-names.ts';
 import { withoutRetries } from '../../src/discord/transport/no-retry.ts';
-import { poster } from '../../src/discord/transport/post.ts';
+import { createPoster } from '../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { EMBLEMS, type Emblem, emojiName } from '../../src/render/index.ts';
 import { contractText, playerText, thingName } from '../../src/text/index.ts';
@@ -99,10 +99,10 @@ describe('a message', () => {
   async function posted(panel: Panel, emojiOf: EmojiOf) {
     const client = new Client({ intents: [], rest: { api: playground.api } });
     const now = () => new Date();
-    const post = poster({
+    const post = createPoster({
       rest: withoutRetries(client),
       token: playground.token,
-      onLost: () => {},
+      onInvalidToken: () => {},
       emojiOf,
       now,
     });

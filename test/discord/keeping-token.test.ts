@@ -30,7 +30,7 @@ it('serves the others still when a connection is closed', async () => {
   const before = playground.requests.length;
   const connection = connect({
     ...{ token, rest, log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },
-    ...{ hear: () => {}, onLost: () => {}, onLogin: () => {}, onArchived: () => {} },
+    ...{ onInteraction: () => {}, onFatalDisconnect: () => {}, onLogin: () => {}, onArchived: () => {} },
   });
   await connection.opened;
   expect(playground.requests.slice(before).map(({ path }) => path)).toContain('/gateway/bot');

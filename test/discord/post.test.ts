@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wordsAlone } from '../../src/discord/shared/emoji.ts';
 import { buttons, inPlainWords, note, type Panel, text } from '../../src/discord/shared/panel.ts';
 import { withoutRetries } from '../../src/discord/transport/no-retry.ts';
-import { type Poster, poster } from '../../src/discord/transport/post.ts';
+import { createPoster, type Poster } from '../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 
 const POST = /^POST \/channels/;
@@ -21,10 +21,10 @@ beforeEach(async () => {
   clock = () => Date.now();
   lost = 0;
   const client = new Client({ intents: [], rest: { api: playground.api } });
-  posts = poster({
-    ...{ rest: withoutRetries(client), token: playground.token, patience: 1000, emojiOf: wordsAlone },
+  posts = createPoster({
+    ...{ rest: withoutRetries(client), token: playground.token, timeoutMs: 1000, emojiOf: wordsAlone },
     now: () => new Date(clock()),
-    onLost: () => {
+    onInvalidToken: () => {
       lost += 1;
     },
   });

@@ -14,9 +14,9 @@ import { CONTENT } from '../../src/content/index.ts';
 import { ChallengeSealedError } from '../../src/core/index.ts';
 import type { Log } from '../../src/discord/index.ts';
 import { wordsAlone } from '../../src/discord/shared/emoji.ts';
-import { acknowledger } from '../../src/discord/transport/acknowledge.ts';
-import { receiver } from '../../src/discord/transport/interaction-handler.ts';
-import { contestIn } from '../../src/discord/transport/ownership-contest.ts';
+import { createAcknowledger } from '../../src/discord/transport/acknowledge.ts';
+import { createInteractionHandler } from '../../src/discord/transport/interaction-handler.ts';
+import { createContest } from '../../src/discord/transport/ownership-contest.ts';
 import type { BlockedChannel } from '../../src/discord/transport/permission-warning.ts';
 import { unlimited } from '../../src/discord/transport/rate-limiter.ts';
 import type { App } from '../../src/features/index.ts';
@@ -105,10 +105,10 @@ const desk = (
   heldUp: BlockedChannel = { in: () => false, retry: () => 'tried' },
 ) => ({
   direct: async () => 'sent' as const,
-  ...{ app, log, heldUp, acknowledge: acknowledger(rest), commands: COMMANDS, routes: ROUTES },
+  ...{ app, log, heldUp, acknowledge: createAcknowledger(rest), commands: COMMANDS, routes: ROUTES },
   emojiOf: wordsAlone,
-  enter: unlimited,
-  slowed() {},
+  acquire: unlimited,
+  onRateLimited() {},
 });
 
 function notes() {
@@ -132,7 +132,7 @@ describe('an interaction outside a server', () => {
   ])('a %s is told, privately, that games are played in servers', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver(desk(await appOf(), log, at))(of(alone, at));
+    await createInteractionHandler(desk(await appOf(), log, at))(of(alone, at));
     expect(sent).toHaveLength(2);
     expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
     expect(told(sent)).toContain(said('serverOnly'));
@@ -142,8 +142,8 @@ describe('an interaction outside a server', () => {
 
 describe('somebody who asks too much at once', () => {
   const held = (more: object = {}) => ({
-    ...{ enter: () => ({ kind: 'held' as const, seconds: 2, again: false, ...more }) },
-    slowed: () => void slowed++,
+    ...{ acquire: () => ({ kind: 'held' as const, seconds: 2, again: false, ...more }) },
+    onRateLimited: () => void slowed++,
   });
   let slowed = 0;
   beforeEach(() => {
@@ -156,7 +156,9 @@ describe('somebody who asks too much at once', () => {
   ])('is told so by one private answer to a %s, and nothing is asked of the app', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver({ ...desk(await failing(), log, at), ...held() })(of({ ...inServer, locale: 'pl' }, at));
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held() })(
+      of({ ...inServer, locale: 'pl' }, at),
+    );
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ type: 4, data: { flags: expect.any(Number) } });
     expect((sent[0]?.body.data?.flags ?? 0) & EPHEMERAL).toBe(EPHEMERAL);
@@ -169,21 +171,23 @@ describe('somebody who asks too much at once', () => {
     const { made: at, sent } = client();
     const { log } = notes();
     const reception = { ...desk(await failing(), log, at), ...held({ seconds: undefined }) };
-    await receiver(reception)(commandIn(inServer, at));
+    await createInteractionHandler(reception)(commandIn(inServer, at));
     expect(told(sent)).toContain(botText('refusals', 'stillAtWork', {}, 'en'));
   });
 
   it('is told no more for each click: nothing is said, and the panel stays as it is', async () => {
     const { made: at, sent } = client();
     const { log } = notes();
-    await receiver({ ...desk(await failing(), log, at), ...held({ again: true }) })(clickIn(inServer, at));
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held({ again: true }) })(
+      clickIn(inServer, at),
+    );
     expect(sent.map(({ body }) => body.type)).toEqual([6]);
   });
 
   it('is offered nothing while they type', async () => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver({ ...desk(await failing(), log, at), ...held() })(typingIn(inServer, at));
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held() })(typingIn(inServer, at));
     expect(sent.map(({ body }) => body)).toEqual([{ type: 8, data: { choices: [] } }]);
     expect(lines).toEqual([]);
   });
@@ -203,7 +207,9 @@ describe('somebody who asks too much at once', () => {
       weights.push(`${user} ${one}`);
       return { kind: 'held' as const, again: true };
     };
-    await receiver({ ...desk(await failing(), log, at), ...held(), enter })(of(inServer, at));
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held(), acquire: enter })(
+      of(inServer, at),
+    );
     expect(weights).toEqual([`${person.id} ${weight}`]);
   });
 
@@ -215,7 +221,9 @@ describe('somebody who asks too much at once', () => {
       happened.push('entered');
       return { kind: 'entered' as const, leave: () => void happened.push('left') };
     };
-    await receiver({ ...desk(await failing(), log, at), enter })(commandIn(inServer, at));
+    await createInteractionHandler({ ...desk(await failing(), log, at), acquire: enter })(
+      commandIn(inServer, at),
+    );
     expect(happened).toEqual(['entered', 'left']);
   });
 });
@@ -227,7 +235,7 @@ describe('a mistake of ours', () => {
   ])('behind a %s is told kindly, and logged once', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver(desk(await failing(), log, at))(of(inServer, at));
+    await createInteractionHandler(desk(await failing(), log, at))(of(inServer, at));
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
     expect(told(sent)).not.toContain('disk');
@@ -237,7 +245,9 @@ describe('a mistake of ours', () => {
   it('behind a dialog is told kindly, and logged once', async () => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver(desk(await failing(), log, at))(clickIn(inServer, at, 'lobby-seed:aaaaaaaa'));
+    await createInteractionHandler(desk(await failing(), log, at))(
+      clickIn(inServer, at, 'lobby-seed:aaaaaaaa'),
+    );
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
     expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
@@ -248,7 +258,7 @@ describe('a mistake of ours', () => {
     for (const id of ['look:aaaaaaaa:table', 'lobby-seed:aaaaaaaa']) {
       const { made: at, sent } = client();
       const { lines, log } = notes();
-      await receiver(desk(sealed, log, at))(clickIn(inServer, at, id));
+      await createInteractionHandler(desk(sealed, log, at))(clickIn(inServer, at, id));
       expect(told(sent)).toContain('others still play with the same cards');
       expect(lines).toEqual([]);
     }
@@ -263,7 +273,9 @@ describe('an interaction that is gone', () => {
     const unknown = new Error('Unknown interaction');
     const { made: at } = client((path) => (where.test(path) ? unknown : undefined));
     const { lines, log } = notes();
-    await expect(receiver(desk(await appOf(), log, at))(commandIn(inServer, at))).resolves.toBeUndefined();
+    await expect(
+      createInteractionHandler(desk(await appOf(), log, at))(commandIn(inServer, at)),
+    ).resolves.toBeUndefined();
     expect(lines.at(-1)).toBe('warn: an interaction could not be answered (Unknown interaction)');
   });
 });
@@ -278,7 +290,7 @@ describe('an interaction that somebody else has acknowledged', () => {
     const left = [...errors];
     const { made: at, sent } = client((path) => (path.includes('callback') ? left.shift() : undefined));
     const { lines, log } = notes();
-    await receiver(desk(await appOf(), log, at))(commandIn(inServer, at));
+    await createInteractionHandler(desk(await appOf(), log, at))(commandIn(inServer, at));
     expect(lines).toEqual([]);
     expect(sent).toHaveLength(answers);
   });
@@ -301,13 +313,20 @@ describe('an interaction that two processes may have acknowledged', () => {
     };
   };
   /** A process that meets these errors, one after the other; how much of an answer it has sent. */
-  const answersOf = async (leases: Parameters<typeof contestIn>[0], errors: Error[], isTakenOver = false) => {
+  const answersOf = async (
+    leases: Parameters<typeof createContest>[0],
+    errors: Error[],
+    isTakenOver = false,
+  ) => {
     const { made: at, sent } = client((path) => (path.includes('callback') ? errors.shift() : undefined));
     const { lines, log } = notes();
-    const contest = contestIn(leases);
+    const contest = createContest(leases);
     const click = commandIn(inServer, at);
     if (isTakenOver) contest.add(click);
-    await receiver({ ...desk(await appOf(), log, at), acknowledge: acknowledger(at.rest, contest) })(click);
+    await createInteractionHandler({
+      ...desk(await appOf(), log, at),
+      acknowledge: createAcknowledger(at.rest, contest),
+    })(click);
     expect(lines).toEqual([]);
     return sent.filter(({ to }) => !to.includes('callback')).length;
   };
@@ -341,7 +360,7 @@ describe('an answer', () => {
   it('never takes the place of a public message that lacks the button', async () => {
     const { made: at, sent } = client();
     const { log } = notes();
-    await receiver(desk(await appOf(), log, at))(clickIn(inServer, at, 'topic:all'));
+    await createInteractionHandler(desk(await appOf(), log, at))(clickIn(inServer, at, 'topic:all'));
     expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
   });
 
@@ -369,7 +388,7 @@ describe('an answer', () => {
       message: { ...message, ...more },
       data: { component_type: 2, custom_id: 'topic:all' },
     };
-    await receiver(desk(await appOf(), log, at))(made(ButtonInteraction, at, data));
+    await createInteractionHandler(desk(await appOf(), log, at))(made(ButtonInteraction, at, data));
     expect(sent[0]?.body).toMatchObject({ type: 6 });
   });
 });

@@ -1,4 +1,4 @@
-/** A connection to the gateway: one client of discord.js, which connects again by itself. */
+/** A gateway connection: one discord.js client, which reconnects by itself. */
 import {
   Client,
   type ClientOptions,
@@ -11,39 +11,40 @@ import {
 } from 'discord.js';
 import type { GatewayOptions } from './gateway.ts';
 
-/** Who waits until a shard may log in. */
+/** Delays a shard's login until it is allowed. */
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
-  /** Which shards, of how many. */
+  /** Which shards to connect, and how many there are in all. */
   readonly shards: { readonly ids: readonly number[]; readonly count: number };
   readonly throttle?: Throttle;
-  /** Told when it may be up, or down. */
+  /** Called when the connection may have gone up or down. */
   readonly onChange?: () => void;
 }
 
 export interface Connection {
-  /** Resolves when it is up, or closed; rejects where it cannot be made, and is closed then. */
+  /** Resolves when connected or closed. If connecting fails, closes the connection and rejects. */
   readonly opened: Promise<void>;
   isUp(): boolean;
-  /** Milliseconds; −1 before it is known. */
+  /** In milliseconds; −1 while unknown. */
   ping(): number;
   guilds(): number;
   shards(): number;
-  /** Hears nothing from now on. */
-  deafen(): void;
+  /** Stops receiving events. */
+  stopReceiving(): void;
   close(): Promise<void>;
 }
 
-/** Begins to connect. */
+/** Starts connecting. */
 export function connect(options: ConnectionOptions): Connection {
-  const { token, rest, log, shards, throttle, hear, onArchived, onLogin, onLost } = options;
+  const { token, rest, log, shards, throttle, onInteraction, onArchived, onLogin, onFatalDisconnect } =
+    options;
   const { onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    // Direct messages are in channels that are never loaded.
+    // Direct messages arrive in channels that aren't cached.
     partials: [Partials.Channel],
-    // No message or member is ever looked up again, so none is kept.
+    // Messages and members are never looked up again.
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,
@@ -55,24 +56,25 @@ export function connect(options: ConnectionOptions): Connection {
     }),
     allowedMentions: { parse: [] },
     rest: { api: rest.options.api },
-    ...{ shards: [...shards.ids], shardCount: shards.count },
+    shards: [...shards.ids],
+    shardCount: shards.count,
     ...(throttle === undefined ? {} : { ws: { buildIdentifyThrottler: throttle } }),
   });
-  // All shards share one client of the REST API, so that it counts what they send together.
+  // All shards share one REST client, which counts their requests together.
   const own = client.rest;
   client.rest = rest;
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
-  client.on(Events.InteractionCreate, (interaction: Interaction) => hear(interaction));
+  client.on(Events.InteractionCreate, (interaction: Interaction) => onInteraction(interaction));
   client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
     if (archived === true && before.archived !== true && locked !== true) onArchived(id);
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on(Events.Warn, (message) => log.warn({}, message));
-  // Both mean that discord.js does not connect again by itself.
-  client.on(Events.Invalidated, onLost);
+  // After either event, discord.js doesn't reconnect.
+  client.on(Events.Invalidated, onFatalDisconnect);
   client.on(Events.ShardDisconnect, ({ code }) => {
     log.error({ code }, 'gateway: disconnected for good');
-    onLost();
+    onFatalDisconnect();
   });
   client.on(Events.ShardReconnecting, (shard) => {
     log.info({ shard }, 'gateway: reconnecting');
@@ -96,7 +98,7 @@ export function connect(options: ConnectionOptions): Connection {
     for (const event of [Events.ShardDisconnect, Events.Invalidated, Events.ShardReconnecting] as const) {
       client.removeAllListeners(event);
     }
-    // Others go on with the one that is shared.
+    // The shared client stays in use by other connections.
     client.rest = own;
     await client.destroy();
   };
@@ -116,7 +118,7 @@ export function connect(options: ConnectionOptions): Connection {
     ping: () => client.ws.ping,
     guilds: () => client.guilds.cache.size,
     shards: () => client.ws.shards.size,
-    deafen: () => {
+    stopReceiving: () => {
       client.removeAllListeners(Events.InteractionCreate);
       client.removeAllListeners(Events.ThreadUpdate);
     },

@@ -1,54 +1,54 @@
-/** Being connected to Discord's gateway, whichever shards there are and whoever else serves some of them. */
+/** The connection to Discord's gateway, whether this process serves all shards or some. */
 import { DiscordAPIError, DiscordjsErrorCodes, type Interaction, type REST } from 'discord.js';
 import type { Log } from '../shared/interaction-context.ts';
 
 const UNAUTHORIZED = 401;
 
-/** How this process is connected. */
+/** Connection state of this process. */
 export interface GatewayHealth {
-  /** Whether everything is connected that this process answers for. */
+  /** True if all shards this process answers for are connected. */
   readonly connected: boolean;
-  /** Delay in milliseconds; −1 before it is known. */
+  /** Latency in milliseconds; −1 while unknown. */
   readonly ping: number;
-  /** Servers that this process answers for. */
+  /** Number of servers this process answers for. */
   readonly guilds: number;
-  /** Shards that this process answers for, and those for which it stands by while another one does. */
+  /** Number of shards this process answers for; `standby`: those it is a standby for. */
   readonly shards: number;
   readonly standby: number;
 }
 
 export interface Gateway {
   health(): GatewayHealth;
-  /** Hears nothing from now on; whoever stands by goes on. Never rejects. */
-  deafen(): Promise<void>;
-  /** Disconnects, which then is no loss. */
+  /** Stops receiving events; standby processes take over. Never rejects. */
+  stopReceiving(): Promise<void>;
+  /** Disconnects without calling `onLost`. */
   close(): Promise<void>;
 }
 
 export interface GatewayOptions {
   readonly token: string;
-  /** Requests with the token of the bot. */
+  /** Client that sends the bot token. */
   readonly rest: REST;
   readonly log: Log;
-  /** How many shards there are in all. */
+  /** Total number of shards. */
   readonly shards: number;
-  /** How many shards may log in at once. */
+  /** Number of shards that may log in at the same time. */
   readonly concurrency: number;
-  /** Called when a shard has logged in, which counts against those of the day. */
+  /** Called when a shard has logged in, which counts towards the daily limit. */
   readonly onLogin: () => void;
-  /** Told of what is to be answered by this process; `isTakenOver`: another one may have begun to. */
-  readonly hear: (interaction: Interaction, isTakenOver?: boolean) => void;
-  /** Told of a thread that was archived, and not locked, in what this process answers for. */
+  /** Receives interactions for this process to answer; `isTakenOver`: another process may have begun to answer. */
+  readonly onInteraction: (interaction: Interaction, isTakenOver?: boolean) => void;
+  /** Called when an unlocked thread served by this process is archived. */
   readonly onArchived: (thread: string) => void;
   /** Called when the connection is lost for good. */
-  readonly onLost: () => void;
+  readonly onFatalDisconnect: () => void;
 }
 
-/** Whether the token is refused, as discord.js says it, or `refusing`. */
+/** Returns whether an error means that the token is invalid, from discord.js or from `explainTokenRefusal`. */
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === DiscordjsErrorCodes.TokenInvalid;
 
-/** Throws what a request of ours met; where the token was refused, as discord.js does. */
+/** Throws a request's error; an invalid token becomes the same error as in discord.js. */
 export function explainTokenRefusal(error: unknown): never {
   if (!(error instanceof DiscordAPIError) || error.status !== UNAUTHORIZED) throw error;
   const { TokenInvalid: code } = DiscordjsErrorCodes;

@@ -1,13 +1,13 @@
-/** Logging in one after the other: all processes of a bot share what Discord allows them together. */
+/** Spaces out logins: all processes of a bot share Discord's rate limit. */
 import { setTimeout } from 'node:timers/promises';
 import type { Leases } from '../../core/index.ts';
 
-/** Milliseconds to wait where the database cannot say whose turn it is. */
-const AGAIN = 1_000;
+/** Wait in milliseconds if the database does not answer. */
+const RETRY_DELAY_MS = 1_000;
 
 /**
- * Waits until a shard may log in: of those that have the same number but for multiples of `concurrency`, one may in
- * `every` milliseconds. Rejects when the signal says so.
+ * Waits until a shard may log in: of shards with the same number modulo `concurrency`, one per `every` milliseconds.
+ * Rejects when aborted.
  */
 export const createIdentifyThrottle =
   (leases: Pick<Leases, 'acquireSlot'>, concurrency: number, every: number) =>
@@ -15,7 +15,7 @@ export const createIdentifyThrottle =
     if (every === 0) return;
     const name = `identify:${shard % concurrency}`;
     for (;;) {
-      const wait = await leases.acquireSlot(name, every).catch(() => AGAIN);
+      const wait = await leases.acquireSlot(name, every).catch(() => RETRY_DELAY_MS);
       if (wait === 0) return;
       await setTimeout(wait, undefined, { signal });
     }

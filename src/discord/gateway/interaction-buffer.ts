@@ -1,18 +1,17 @@
-/** What was heard and is not ours to answer just now: kept for a moment, in case it becomes ours. */
+/** Buffers interactions of shards held by other processes, in case this process takes over. */
 import type { Interaction } from 'discord.js';
 
-/** Milliseconds for which it is kept. Discord gives three seconds for an answer to begin. */
-const MOMENT = 2_000;
+/** Buffering time in milliseconds. Discord allows three seconds until an interaction is acknowledged. */
+const BUFFER_MS = 2_000;
 
 export interface BufferedInteraction {
   add(shard: number, interaction: Interaction): void;
-  /** Takes all of a shard, in the order in which it came. */
+  /** Removes and returns all interactions of a shard, in order of arrival. */
   take(shard: number): Interaction[];
-  /** Forgets all. */
   clear(): void;
 }
 
-/** Keeps interactions; `onPast` is told of each whose moment is past. */
+/** Creates a buffer. `onPast`: called with each interaction whose buffering time has expired. */
 export function createInteractionBuffer(
   onPast: (shard: number, interaction: Interaction) => void,
 ): BufferedInteraction {
@@ -27,7 +26,7 @@ export function createInteractionBuffer(
         kept.delete(interaction);
         onPast(shard, interaction);
       };
-      kept.set(interaction, { shard, timer: setTimeout(past, MOMENT) });
+      kept.set(interaction, { shard, timer: setTimeout(past, BUFFER_MS) });
     },
     take(shard) {
       const mine = [...kept].filter(([, one]) => one.shard === shard).map(([interaction]) => interaction);

@@ -1,11 +1,11 @@
-/** How the leases of shards are called: `shard:3/8:holder` is had by who answers for it, `shard:3/8:next` by who stands by. */
+/** Names of shard leases: `shard:3/8:holder` belongs to the active process, `shard:3/8:next` to the standby. */
 import type { Lease, LeaseChange } from '../../core/index.ts';
 import type { Change, Role, Shard } from './shard-assignment.ts';
 
-/** Where processes disagree on how many shards there are, each minds its own. */
+/** Includes the number of shards, so processes that disagree on it don't interfere. */
 const nameOf = (count: number, shard: number, role: Role): string => `shard:${shard}/${count}:${role}`;
 
-/** The shards, of so many, as these leases have them. */
+/** Returns the shards, `count` in all, as recorded in these leases. */
 export function shardsIn(leases: readonly Lease[], count: number): Shard[] {
   const named = new Map(leases.map((lease) => [lease.name, lease]));
   return Array.from({ length: count }, (_, shard) => {
@@ -18,7 +18,7 @@ export function shardsIn(leases: readonly Lease[], count: number): Shard[] {
   });
 }
 
-/** A change to one of so many shards, as one of its lease. */
+/** Converts a shard change into a change of its lease. */
 export const leaseChange = (count: number, { shard, role, ...change }: Change): LeaseChange => ({
   name: nameOf(count, shard, role),
   ...change,

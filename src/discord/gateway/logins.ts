@@ -1,14 +1,14 @@
-/** Logins that are left today: Discord takes the token of a bot that logs in more than 1,000 times a day. */
+/** Daily logins: Discord resets the token of a bot that logs in more than 1,000 times a day. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
 
-/** With fewer the bot waits: a bot that is started again and again would use them up. */
-const FEWEST = 50;
-/** Milliseconds until it is looked again, where Discord asks for longer: somebody may have mended it. */
-const LONGEST_WAIT = 10 * MINUTE_MS;
+/** Minimum number of remaining logins; a bot in a restart loop would otherwise use them up. */
+const MIN_LOGINS = 50;
+/** Maximum wait in milliseconds before checking again: the limit may have been raised. */
+const MAX_WAIT_MS = 10 * MINUTE_MS;
 
 interface Asking {
   readonly rest: Pick<REST, 'get'>;
@@ -22,19 +22,19 @@ async function ask({ rest, meter }: Omit<Asking, 'log'>): Promise<RESTGetAPIGate
   return told;
 }
 
-/** Waits until enough logins are left, and says so; gives what Discord told of its gateway. */
+/** Waits until enough logins are left, and logs the wait. Returns Discord's gateway information. */
 export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGetAPIGatewayBotResult> {
   for (;;) {
     const told = await ask(asking);
     const { remaining, reset_after: resetAfter } = told.session_start_limit;
-    if (remaining >= FEWEST) return told;
+    if (remaining >= MIN_LOGINS) return told;
     const minutes = Math.ceil(resetAfter / MINUTE_MS);
     log.warn({ remaining, minutes }, 'gateway: too few logins are left today, so the bot waits for new ones');
-    await sleep(Math.min(resetAfter, LONGEST_WAIT) + SECOND_MS);
+    await sleep(Math.min(resetAfter, MAX_WAIT_MS) + SECOND_MS);
   }
 }
 
-/** Asks again how many are left, once within a minute after logins. */
+/** Returns a function that updates the number of remaining logins, at most once a minute. */
 export function createLoginCounter({ log, ...asking }: Asking): () => void {
   let isAsked = false;
   const look = () => {

@@ -1,10 +1,9 @@
 /**
- * Many processes that serve the shards between them, by leases. A process has a connection of its own for each shard that
- * it holds or stands by for. What is heard of a shard is answered by its holder; who stands by keeps it for a moment, and
- * answers it where it becomes the holder meanwhile. So when a process ends, or dies, another one goes on without a gap.
- *
- * That nothing is answered twice does not hang on the leases: Discord takes one acknowledgement, and whoever comes second
- * does nothing. They see to it that nobody comes second for long.
+ * Several processes that share the shards through leases. A process opens a connection for each shard it holds or is
+ * the standby for. The holder answers interactions; the standby buffers them briefly, and answers them if it becomes
+ * the holder. So when a process ends or crashes, another takes over without a gap. Exactly-once answers don't depend on
+ * the leases: Discord accepts one acknowledgement, and the second process to try does nothing. The leases only make
+ * sure that this is rare.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
@@ -18,60 +17,65 @@ import { type Change, nextMoves, type Shard, shardsOf } from './shard-assignment
 
 interface SharedOptions extends GatewayOptions {
   readonly leases: Leases;
-  /** Milliseconds between two logins of shards that may not log in at once. */
-  readonly identifyEvery: number;
+  /** Milliseconds between logins of shards that may not log in at the same time. */
+  readonly identifyIntervalMs: number;
 }
 
-/** Milliseconds between two looks at the leases. Nobody calls when a process dies. */
-const LOOK = 500;
-/** Milliseconds by which we stop before our leases end. */
-const MARGIN = 5_000;
-/** Milliseconds until a connection that could not be made is tried again. */
-const AGAIN = 5_000;
-/** Changes in a row until others are let in between. */
-const MOST_TURNS = 50;
+/** Milliseconds between polls of the leases; a crashed process sends no signal. */
+const POLL_INTERVAL_MS = 500;
+/** Safety margin in milliseconds: stop before the leases expire. */
+const SAFETY_MARGIN_MS = 5_000;
+/** Milliseconds before a failed connection is retried. */
+const RECONNECT_DELAY_MS = 5_000;
+/** Maximum number of consecutive changes before other processes get a chance. */
+const MAX_CONSECUTIVE_CHANGES = 50;
 
-/** Takes part in serving the shards, and connects what falls to this process. Rejects when the token is refused. */
+/** Joins the processes that serve the shards, and connects this one's share. Rejects if the token is invalid. */
 export async function openMultiProcess(options: SharedOptions): Promise<Gateway> {
-  const { leases, log, hear, shards: count, concurrency, identifyEvery } = options;
-  const waitForIdentify = createIdentifyThrottle(leases, concurrency, identifyEvery);
+  const { leases, log, onInteraction, shards: count, concurrency, identifyIntervalMs } = options;
+  const waitForIdentify = createIdentifyThrottle(leases, concurrency, identifyIntervalMs);
   const connections = new Map<number, Connection>();
   let shards: readonly Shard[] = [];
-  /** The shards that we hold, as far as we know. */
+  /** Shards this process holds, as far as it knows. */
   const holding = new Set<number>();
-  /** Until when that is sure, and when it last became doubtful, by the clock that only goes forward. */
+  /** Until when that is certain, and when it last became doubtful, in monotonic time. */
   let sure = Number.NEGATIVE_INFINITY;
   let doubted = Number.NEGATIVE_INFINITY;
   let closing = false;
   let wake = () => {};
 
-  /** Whether we are the holder, and whether we were it when we last knew. */
+  /** Returns whether this process certainly holds the shard; `held` only says that it did when last checked. */
   const holds = (shard: number) => held(shard) && leases.isAlive() && performance.now() < sure;
   const held = (shard: number) => !closing && holding.has(shard);
-  // While the database is silent, nobody is surely the holder. Who was it answers late: people are told at least that
-  // something is wrong, and where there is another holder by now, that one has answered before.
-  const kept = createInteractionBuffer((shard, interaction) => held(shard) && hear(interaction, true));
+  // While the database is unreachable, no process is certainly the holder. The last known holder then answers
+  // late: users at least learn that something is wrong, and a new holder would have answered first.
+  const kept = createInteractionBuffer(
+    (shard, interaction) => held(shard) && onInteraction(interaction, true),
+  );
   const listen = (shard: number) => (interaction: Interaction) => {
-    if (holds(shard)) hear(interaction);
+    if (holds(shard)) onInteraction(interaction);
     else if (!closing) kept.add(shard, interaction);
   };
 
   function open(shard: number): void {
     const connection = connect({
-      ...{ ...options, shards: { ids: [shard], count }, hear: listen(shard) },
+      ...options,
+      shards: { ids: [shard], count },
+      onInteraction: listen(shard),
       onArchived: (thread) => held(shard) && options.onArchived(thread),
-      ...{ onChange: () => wake(), throttle: async () => ({ waitForIdentify }) },
+      onChange: () => wake(),
+      throttle: async () => ({ waitForIdentify }),
     });
     connections.set(shard, connection);
     connection.opened.catch(async (error: unknown) => {
       log.warn({ err: error, shard }, 'gateway: a shard could not be connected');
-      if (isTokenRefused(error)) return options.onLost();
-      await setTimeout(AGAIN, undefined, { ref: false });
+      if (isTokenRefused(error)) return options.onFatalDisconnect();
+      await setTimeout(RECONNECT_DELAY_MS, undefined, { ref: false });
       if (connections.get(shard) === connection) connections.delete(shard);
     });
   }
 
-  /** Connects what we hold or stand by for, and nothing else. */
+  /** Connects exactly the shards this process holds or is the standby for. */
   function reconnect(me: number): void {
     const wanted = shardsOf({ me, shards });
     for (const [shard, connection] of connections) {
@@ -86,19 +90,19 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     const asked = performance.now();
     const me = leases.processId();
     shards = shardsIn(await leases.list(), count);
-    if (asked > doubted) sure = asked + leases.validMs - MARGIN;
+    if (asked > doubted) sure = asked + leases.validMs - SAFETY_MARGIN_MS;
     holding.clear();
     for (const [shard, { holder }] of shards.entries()) if (holder === me) holding.add(shard);
     reconnect(me);
     for (const shard of [...holding].filter(holds)) {
-      for (const interaction of kept.take(shard)) hear(interaction, true);
+      for (const interaction of kept.take(shard)) onInteraction(interaction, true);
     }
   }
 
   async function make(move: readonly Change[]): Promise<boolean> {
     let made = false;
     for (const change of move) {
-      // Before another one begins.
+      // Stop first, before another process starts.
       if (change.role === 'holder') holding.delete(change.shard);
       if (!(await leases.change(leaseChange(count, change)))) break;
       made = true;
@@ -106,9 +110,9 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     return made;
   }
 
-  /** Looks and changes until there is nothing to change. */
+  /** Polls and changes until nothing is left to change. */
   async function settle(): Promise<void> {
-    for (let turn = 0; turn < MOST_TURNS && !closing; turn++) {
+    for (let turn = 0; turn < MAX_CONSECUTIVE_CHANGES && !closing; turn++) {
       await look();
       const isConnected = (shard: number) => connections.get(shard)?.isUp() === true;
       const moves = nextMoves({ me: leases.processId(), shards, isConnected });
@@ -133,7 +137,7 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
           silent = true;
         },
       );
-      await Promise.race([woken, setTimeout(LOOK, undefined, { ref: false })]);
+      await Promise.race([woken, setTimeout(POLL_INTERVAL_MS, undefined, { ref: false })]);
     }
   }
 
@@ -157,13 +161,13 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
         standby: connections.size - answering.length,
       };
     },
-    async deafen() {
+    async stopReceiving() {
       closing = true;
       kept.clear();
       unlisten();
       wake();
       await going;
-      // What is not given back is free when this process ends.
+      // Leases that can't be released expire with this process.
       await leases.releaseAll().catch(() => undefined);
       leases.notify();
     },

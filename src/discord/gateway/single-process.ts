@@ -1,8 +1,8 @@
-/** A process that serves all shards by itself: one client has them all. */
+/** A single process that serves all shards with one client. */
 import { connect } from './connection.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
 
-/** Connects all shards. Rejects when the token is refused. */
+/** Connects all shards. Rejects if the token is invalid. */
 export async function openSingleProcess({ shards: count, ...options }: GatewayOptions): Promise<Gateway> {
   const ids = Array.from({ length: count }, (_, id) => id);
   const connection = connect({ ...options, shards: { ids, count } });
@@ -15,7 +15,7 @@ export async function openSingleProcess({ shards: count, ...options }: GatewayOp
       shards: connection.shards(),
       standby: 0,
     }),
-    deafen: async () => connection.deafen(),
+    stopReceiving: async () => connection.stopReceiving(),
     close: () => connection.close(),
   };
 }

@@ -1,4 +1,4 @@
-/** Games whose posts wait for a while, because of something that passes by itself. The store does not know why. */
+/** Games whose posts wait because of a transient problem. Held in memory only. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
 
@@ -7,47 +7,47 @@ interface Pause {
   readonly failures: number;
   /** Unix time in milliseconds. */
   readonly until: number;
-  /** How long it is in all. */
-  readonly milliseconds: number;
+  /** Total duration. */
+  readonly durationMs: number;
   readonly asked: boolean;
 }
 
 export interface Backoff {
-  /** Games that wait now. */
+  /** Returns the games that are waiting now. */
   games(): string[];
-  /** Milliseconds for which a game waits still; nothing where it does not. */
+  /** Returns how many milliseconds a game still waits; `undefined` if it doesn't. */
   left(game: string): number | undefined;
-  /** Times that something failed with this announcement. */
+  /** Returns how often this announcement has failed. */
   failures(owed: OutboxEntry): number;
-  /** Its game waits. `asked`: nothing failed, Discord asked to wait. */
-  add(owed: OutboxEntry, milliseconds: number, asked: boolean): void;
-  /** Something of the game is done with, or was taken back. */
+  /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
+  add(owed: OutboxEntry, durationMs: number, asked: boolean): void;
+  /** Ends a game's wait: its announcement was handled or withdrawn. */
   end(game: string): void;
-  /** Forgets all games but these. */
+  /** Removes all games but these. */
   keep(games: ReadonlySet<string>): void;
-  /** Whether a game waits only because Discord asked for it, or has not been looked at since. */
+  /** Returns whether any game waits, or has not been retried since, only because Discord asked for it. */
   isAsked(): boolean;
-  /** Forgets all of them. */
+  /** Removes all games. */
   clear(): void;
 }
 
-/** A timer cannot be set for longer than some weeks, whatever Discord asks. */
-const LONGEST = HOUR_MS;
+/** Maximum timer duration; Node's timers overflow after some weeks. */
+const MAX_TIMER_MS = HOUR_MS;
 
-/** `wake` is called after each pause. */
+/** Creates an empty backoff. `wake`: called after each wait. */
 export function createBackoff(now: () => Date, wake: () => void): Backoff {
   const pauses = new Map<string, Pause>();
   const alarms = new Map<string, NodeJS.Timeout>();
-  /** None is left of a pause that seems longer than it is: the clock has been set back. */
-  const left = ({ until, milliseconds }: Pause) => {
+  /** Returns the remaining milliseconds; 0 if they exceed the duration, because the clock was set back. */
+  const left = ({ until, durationMs }: Pause) => {
     const rest = until - now().getTime();
-    return rest > milliseconds ? 0 : rest;
+    return rest > durationMs ? 0 : rest;
   };
 
-  /** By the clock, which a timer may run ahead of. */
+  /** Checks the clock when it fires, because timers may run ahead of it. */
   function setAlarm(game: string, pause: Pause): void {
     const ring = () => (left(pause) > 0 ? setAlarm(game, pause) : wake());
-    alarms.set(game, setTimeout(ring, Math.min(LONGEST, Math.max(1, left(pause)))).unref());
+    alarms.set(game, setTimeout(ring, Math.min(MAX_TIMER_MS, Math.max(1, left(pause)))).unref());
   }
   function end(game: string): void {
     pauses.delete(game);
@@ -66,9 +66,9 @@ export function createBackoff(now: () => Date, wake: () => void): Backoff {
       return pause === undefined ? undefined : Math.max(0, left(pause));
     },
     failures,
-    add(owed, milliseconds, asked) {
-      const until = now().getTime() + milliseconds;
-      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, milliseconds, asked };
+    add(owed, durationMs, asked) {
+      const until = now().getTime() + durationMs;
+      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, durationMs, asked };
       end(owed.game);
       pauses.set(owed.game, pause);
       setAlarm(owed.game, pause);

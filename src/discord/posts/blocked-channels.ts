@@ -1,28 +1,30 @@
-/** Channels with posts that were put off, because a person has to mend something first. */
+/** Channels with postponed posts that need a user's intervention. */
 import type { OutboxService } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { BlockedChannel } from '../transport/permission-warning.ts';
 
 export interface BlockedChannels extends BlockedChannel {
-  /** Learns from the store what an earlier run put off, or another process: now and then, however often it is called. */
+  /** Loads channels blocked in earlier runs or by other processes; does so at most once a minute. */
   learn(): Promise<void>;
   add(channel: string): void;
-  /** What was put off there is nothing that somebody in the channel could mend. */
+  /** Excludes a channel, because its users can't fix the problem. */
   leaveOut(channel: string): void;
-  /** Something was posted: where one post goes, so may those of other games. */
+  /** Called after a successful post: other games' posts in the channel may now succeed, too. */
   went(channel: string): Promise<void>;
 }
 
-/** Milliseconds until a channel may be tried at once again: clicks are many, and Discord counts refusals. */
-const PATIENCE = 15_000;
-/** Milliseconds until it is learned again. */
-const AGAIN = MINUTE_MS;
+/** Milliseconds between immediate retries of a channel: clicks are frequent, and Discord counts refusals. */
+const RETRY_INTERVAL_MS = 15_000;
+/** Milliseconds between loads. */
+const RELOAD_INTERVAL_MS = MINUTE_MS;
 
-/** Whether it is less than so long ago; a moment still to come is that of a clock set back since. */
+/**
+ * Returns whether a moment is less than `milliseconds` ago. Future moments, from a clock set back since, don't count.
+ */
 const isRecent = (moment: number, at: number, milliseconds: number): boolean =>
   moment <= at && at - moment < milliseconds;
 
-/** `wake` is called when posts have become due. */
+/** Creates the set of blocked channels. `wake`: called when posts have become due. */
 export function createBlockedChannels(
   outbox: Pick<OutboxService, 'retryChannel' | 'listBlockedChannels'>,
   now: () => Date,
@@ -30,15 +32,15 @@ export function createBlockedChannels(
 ): BlockedChannels {
   const held = new Set<string>();
   const leftOut = new Set<string>();
-  /** When those of a channel were last tried at once. */
+  /** Time of each channel's last immediate retry. */
   const retried = new Map<string, number>();
-  /** When it was learned last. */
+  /** Time of the last load. */
   let learned = Number.NEGATIVE_INFINITY;
   return {
     async learn() {
       const at = now().getTime();
-      if (isRecent(learned, at, AGAIN)) return;
-      // One that another process has posted to may stay: it is found to be free when somebody does anything there.
+      if (isRecent(learned, at, RELOAD_INTERVAL_MS)) return;
+      // A channel another process has unblocked may remain; the next interaction there removes it.
       for (const channel of await outbox.listBlockedChannels()) if (!leftOut.has(channel)) held.add(channel);
       learned = at;
     },
@@ -55,10 +57,11 @@ export function createBlockedChannels(
     in: (channel) => held.has(channel),
     retry(channel) {
       const at = now().getTime();
-      if (isRecent(retried.get(channel) ?? Number.NEGATIVE_INFINITY, at, PATIENCE)) return 'justTried';
+      if (isRecent(retried.get(channel) ?? Number.NEGATIVE_INFINITY, at, RETRY_INTERVAL_MS))
+        return 'justTried';
       retried.set(channel, at);
       held.delete(channel);
-      // If it fails, they are tried all the same, only later.
+      // If this fails, the posts are still retried later.
       outbox.retryChannel(channel).then(wake, () => held.add(channel));
       return 'tried';
     },

@@ -1,4 +1,4 @@
-/** Builds the message for an announcement; if need be, one that says less. */
+/** Builds the message of an announcement, or a simpler one if that fails. */
 import { type Announcement, CorruptGameError, type Game, type OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
@@ -7,15 +7,15 @@ import type { PostFailure } from '../transport/post.ts';
 import type { Composer } from './composer.ts';
 import { idsOf } from './outbox-entry.ts';
 
-/** A message, and the game that it is made of. */
+/** A message and the game it describes. */
 export interface BuiltPost {
   readonly panel: Panel;
   readonly game: Game;
 }
 
 /**
- * Makes the message; or says why that failed for now, or that there is nothing to tell. `failures`: times that something
- * failed before; `tells`: what it tells of the game as it is now.
+ * Builds a message; returns a failure, or `undefined` if there is nothing to announce. `failures`: earlier transient
+ * failures; `tells`: selects the announcement for the current game. Default: the entry's own.
  */
 export type BuildPost = (
   owed: OutboxEntry,
@@ -23,8 +23,8 @@ export type BuildPost = (
   tells?: (game: Game) => Announcement | undefined,
 ) => Promise<BuiltPost | PostFailure | undefined>;
 
-/** Times that a message is tried to be built as it should be. */
-const BUILDS = 3;
+/** Maximum attempts to build the full message. */
+const MAX_BUILD_ATTEMPTS = 3;
 
 export interface BuildOptions {
   readonly app: App;
@@ -32,11 +32,11 @@ export interface BuildOptions {
   readonly log: Log;
 }
 
-/** What builds messages. It never rejects. */
+/** Creates the function that builds messages. It never rejects. */
 export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPost {
   /**
-   * Where the game could not be read: for now, or because nobody can any more. Of such a game only its end can
-   * still be told; while it lives, somebody may mend it.
+   * Handles a game that can't be read, for now or permanently. A corrupt game can only announce its end; while it is
+   * still active, it might be repaired.
    */
   async function buildBlindly(
     owed: OutboxEntry,
@@ -45,7 +45,7 @@ export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPo
     if (!(error instanceof CorruptGameError)) return { permanent: false, error };
     const game = await app.queries.getSummary(owed.game);
     if (game === undefined) return undefined;
-    // The ladder of a week is not about this game alone.
+    // The weekly ladder isn't about this game only.
     if (owed.announcement.kind === 'ladder') {
       const panel = await composer.compose(game, owed, app);
       return panel === undefined ? undefined : { game, panel };
@@ -69,7 +69,7 @@ export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPo
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
-      return failures + 1 < BUILDS
+      return failures + 1 < MAX_BUILD_ATTEMPTS
         ? { permanent: false, error }
         : { game, panel: composer.composeFallback(game, owed) };
     }

@@ -1,4 +1,4 @@
-/** Folds posts: when a newer one has come, a line is left of the one before, with its picture small beside it. */
+/** Collapses posts: once a newer post arrives, the previous one shrinks to a line with a thumbnail. */
 import type { CollapsedPost, Game, LastPost } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { summaryOf } from '../shared/summary.ts';
@@ -6,10 +6,10 @@ import { codeOf, statusOf, UNKNOWN_MESSAGE } from '../transport/http-status.ts';
 import { isFailure, type Poster, type PostFailure } from '../transport/post.ts';
 import type { Composer } from './composer.ts';
 
-/** Whether the message is not there any more. */
+/** Returns whether the message no longer exists. */
 export const isGone = ({ error }: PostFailure): boolean => codeOf(error) === UNKNOWN_MESSAGE;
 
-/** Whether Discord refuses something for good. */
+/** Returns whether Discord refuses the request permanently. */
 export function isRefused({ permanent, error, wait }: PostFailure): boolean {
   const status = statusOf(error) ?? 0;
   return (
@@ -17,7 +17,7 @@ export function isRefused({ permanent, error, wait }: PostFailure): boolean {
   );
 }
 
-/** How the last post of a game is to be folded now that a newer one has come; nothing where it stays. */
+/** Returns how to collapse the last post now that a newer one exists; `undefined` if it stays whole. */
 export function collapseOf(
   last: LastPost | undefined,
   game: Game,
@@ -26,12 +26,14 @@ export function collapseOf(
 ): CollapsedPost | undefined {
   if (last === undefined) return undefined;
   const { message, kind, fold } = last;
-  // A lobby must not look open once it is not, or stands elsewhere.
+  // A lobby post must not look open after the lobby closed or moved.
   if (kind === 'lobby') return { message, text: summaryOf(lobbyPanel(game)), firmly: true };
   return fold === undefined || whole ? undefined : { message, ...fold };
 }
 
-/** What folds a post with one try. What is refused is nothing; it resolves to what may pass by itself. */
+/**
+ * Creates the function that collapses a post, with one attempt. Ignores permanent refusals; returns transient failures.
+ */
 export function createCollapser(
   poster: Poster,
   log: Log,
@@ -50,7 +52,7 @@ export function createCollapser(
       });
     const whole = await edited(picture);
     if (!isFailure(whole)) return undefined;
-    // A line without its picture is better than a post with old buttons.
+    // A line without its picture is better than a post with outdated buttons.
     const bare = picture !== undefined && isRefused(whole) && !isGone(whole);
     const result = bare ? await edited(undefined) : whole;
     if (!isFailure(result)) return undefined;

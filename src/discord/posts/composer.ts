@@ -1,4 +1,4 @@
-/** Composes the message for an announcement, with its plain words and the line that is left of it later. */
+/** Composes the message of an announcement, with its plain text and summary line. */
 
 import type { Game, OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
@@ -18,13 +18,13 @@ export interface Composer {
   compose(game: Game, owed: Announced, app: App): Promise<Panel | undefined>;
   /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
   composeEnd(game: Game, owed: Announced): Panel | undefined;
-  /** Returns what a lobby shows, also once it is none any more. */
+  /** Returns the lobby's panel, even after the lobby has closed. */
   readonly lobbyPanel: (game: Game) => Panel;
-  /** Returns a message without pictures for when the right one cannot be built. It still pings the right users. */
+  /** Returns a fallback without pictures, used if the proper message can't be built. It pings the same users. */
   composeFallback(game: Game, owed: Announced): Panel;
 }
 
-/** Creates the composer that builds messages with these builders. */
+/** Creates a composer from these builders. */
 export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lobbyPanel']): Composer {
   return {
     lobbyPanel,
@@ -34,7 +34,7 @@ export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lob
       const panel = await build(game, announcement, app);
       if (panel === undefined) return undefined;
       const words = plainWords(game, panel, announcement.ping);
-      // A request stays whole, as it may still have to be answered.
+      // A request stays whole because it may still need answers.
       return announcement.kind === 'asked'
         ? { ...panel, words }
         : { brief: summaryOf(panel), ...panel, words };

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of posts that went without them: of one game after the other, when nobody waits for a picture. In
- * memory there is only which games they are; the store knows it of each newest post.
+ * Draws the pictures of posts sent without them, one game after the other, when the render queue is idle. Only the
+ * games are held in memory; the newest post's stored record says what is missing.
  */
 import type { App } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
@@ -8,11 +8,11 @@ import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';
 
 export interface PictureBackfill {
-  /** The newest post of a game is without its pictures. */
+  /** Queues a game whose newest post lacks its pictures. */
   add(game: string): void;
-  /** Takes up what the bot left when it ended. Rejects where the store does not answer. */
+  /** Queues the posts left by an earlier run. Rejects if the database does not answer. */
   resume(): Promise<void>;
-  /** Draws no more; resolves when what is being drawn is done. */
+  /** Stops drawing; resolves when the current picture is done. */
   stop(): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ export interface PictureBackfillOptions {
   readonly composer: Composer;
   readonly log: Log;
   readonly draw: Draw;
-  /** Resolves when nobody waits for a picture. */
+  /** Resolves when the render queue is idle. */
   readonly free: () => Promise<void>;
-  /** Called when something is owed. */
+  /** Called when an outbox entry was added. */
   readonly wake: () => void;
 }
 
-/** What draws them. That they are there is then owed to their game. */
+/** Creates the backfill. Finished pictures are announced through the game's outbox. */
 export function createPictureBackfill({
   app,
   composer,
@@ -36,7 +36,7 @@ export function createPictureBackfill({
   free,
   wake,
 }: PictureBackfillOptions): PictureBackfill {
-  /** In the order of their posts: where nobody has moved for long, somebody looks. */
+  /** In post order: games without a move for a long time are the likeliest to be viewed. */
   const games = new Set<string>();
   let working: Promise<void> | undefined;
 
@@ -51,7 +51,7 @@ export function createPictureBackfill({
       if (part.kind !== 'picture') continue;
       await free();
       if (!(await isNewest())) return;
-      // One that cannot be drawn is left out then.
+      // The post then goes without a picture that can't be drawn.
       await draw(part.request).catch(() => {});
     }
     await app.outbox.enqueue(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
@@ -59,7 +59,7 @@ export function createPictureBackfill({
   }
 
   async function work(): Promise<void> {
-    // What is added meanwhile comes at the end.
+    // A set iterates over games added during the loop, too.
     for (const game of games) {
       games.delete(game);
       await drawFor(game).catch((error: unknown) =>

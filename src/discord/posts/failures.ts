@@ -1,31 +1,31 @@
 /**
- * What went wrong with announcements, time after time. Discord answers some messages with a 500 whenever they are sent
- * (discord-api-docs #8554), and some channels whenever they are read (#8611): nothing like that may hold up a game for ever.
+ * Counts failures per announcement. Discord answers some messages (discord-api-docs #8554) and some channel reads
+ * (#8611) with a 500 every time; that must not block a game forever.
  */
 
 import { statusOf } from '../transport/http-status.ts';
 import { isFailure, type PostResult } from '../transport/post.ts';
 
-/** How much of a message is sent. */
+/** A message, possibly reduced. */
 export type PostForm = 'full' | 'withoutPictures' | 'plain';
 
 export interface FailureCounter {
-  /** How much of an announcement is to be tried now. */
+  /** Returns the form of the next attempt. */
   formOf(id: number): PostForm;
-  /** Notes what came of sending it. */
+  /** Records the result of an attempt. */
   sent(id: number, result: PostResult): void;
-  /** Notes that the channel could not be looked at for an earlier try; says whether that is enough to go without. */
+  /** Records that the channel could not be searched for an earlier attempt; returns whether to give up searching. */
   unseen(id: number): boolean;
 }
 
-/** Answers in a row that say that Discord itself has failed, after which less is sent. */
+/** Consecutive server errors before a reduced form is sent. */
 const MOST_FAILURES = 3;
-/** Times that a channel is looked at in vain. */
+/** Maximum failed searches of a channel. */
 const MOST_LOOKS = 2;
-/** Announcements that are remembered. */
+/** Maximum number of announcements tracked. */
 const MOST_KNOWN = 1_000;
 
-/** Remembers it while the process lives: one that starts anew may as well try anew. */
+/** Creates a counter in memory; a restarted process starts over. */
 export function createFailureCounter(): FailureCounter {
   const failures = new Map<number, number>();
   const looks = new Map<number, number>();

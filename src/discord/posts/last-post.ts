@@ -1,4 +1,4 @@
-/** The newest post of a game, from one post to the next. */
+/** A game's newest post, as carried over from one post to the next. */
 import type { Announcement, Game, LastPost, TimeoutResolution } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
@@ -6,13 +6,16 @@ import { userAt } from '../shared/player-names.ts';
 import type { PostContent } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
 
-/** What an announcement has come to: the last post of its game from now on, and what is owed for that. */
+/** Delivery result: the new last post, and follow-up outbox entries. */
 export interface DeliveryResult {
   readonly last: LastPost;
   readonly owed: readonly Announcement[];
 }
 
-/** Whether the last post stays the live one: a lobby goes on being changed, and some news has no buttons to play. */
+/**
+ * Returns whether the last post stays the live one: a lobby post keeps being edited, and some news have no playing
+ * buttons.
+ */
 export const isCosmetic = (told: PostContent, { record }: Game): boolean =>
   told.kind === 'away' ||
   told.kind === 'ladder' ||
@@ -20,7 +23,7 @@ export const isCosmetic = (told: PostContent, { record }: Game): boolean =>
   (told.kind !== 'lobby' && record.status === 'lobby') ||
   (told.kind === 'moderated' && told.what === 'export' && told.ping.length === 0);
 
-/** What is kept of a post: what will be left of it, and what more can be told in it. */
+/** Returns the stored summary of a post: how it will collapse, and what can be merged into it. */
 export function lastPostOf(
   told: PostContent,
   { brief, seat, series }: Panel,
@@ -44,12 +47,12 @@ export function lastPostOf(
   };
 }
 
-/** The seats that are still to decide on production; nothing where there is none going on. */
+/** Returns the seats that still have to decide on production; `undefined` outside production. */
 export function decidingIn({ record, state }: Game): Seat[] | undefined {
   return record.status === 'playing' && state?.phase === 'production' ? pendingSeats(state) : undefined;
 }
 
-/** The same announcement, in production without the pings of those who have decided since. */
+/** Returns the announcement; during production, without pings of users who have decided since. */
 export function upToDate<T extends PostContent>(told: T, game: Game): T {
   const users = decidingIn(game)?.map((seat) => userAt(game, seat));
   return users === undefined || told.ping.every((user) => users.includes(user))
@@ -57,17 +60,17 @@ export function upToDate<T extends PostContent>(told: T, game: Game): T {
     : { ...told, ping: told.ping.filter((user) => users.includes(user)) };
 }
 
-/** What is told beside the game while it waits for a seat. */
+/** Reminders and notices posted while the game waits for a seat. */
 type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' }>;
 
-/** That a computer plays for somebody is no notice: that ends the wait, and is told for good. */
+/** A computer's substitution is no notice: it ends the wait, so the post is permanent. */
 export const isNotice = (told: PostContent): told is Notice =>
   told.kind === 'nudged' ||
   told.kind === 'timeUp' ||
   (told.kind === 'rescued' && !BY_COMPUTER.includes(told.rescue));
 const BY_COMPUTER: readonly TimeoutResolution[] = ['play', 'computer'];
 
-/** The last post with one more reminder below it: that is no post of its own, and nothing is folded for it. */
+/** Returns the last post with another notice attached; a notice never becomes the last post and collapses nothing. */
 export function withNotice(
   last: LastPost | undefined,
   { kind, seat, since }: Notice,
@@ -77,7 +80,7 @@ export function withNotice(
   return { ...(last ?? { message, kind }), notices };
 }
 
-/** Reminders of a wait that is over are taken away; nothing where there are none. */
+/** Deletes the notices of a wait that is over; `undefined` if there are none. */
 export function withoutNotices(
   last: LastPost | undefined,
   { seat, since }: Extract<Announcement, { kind: 'heeded' }>,

@@ -1,17 +1,39 @@
-/** What is owed, as Discord and the log know it. */
-import type { OutboxEntry } from '../../core/index.ts';
+/** Properties and order of outbox entries. */
+import type { AnnouncementKind, OutboxEntry } from '../../core/index.ts';
+
+const COSMETIC_EDITS: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'decided'];
 
 /**
- * The nonce of a post: the same whenever it is tried, and of no other post, not even where a database was restored and
- * counts its announcements again. Discord takes 25 characters.
+ * Returns the nonce of a post: equal for each attempt and unique among posts, even if a restored database reuses entry
+ * ids. Discord allows 25 characters.
  */
 export const nonceOf = ({ game, id, createdAt }: OutboxEntry): string =>
   `${game}-${id}-${createdAt.getTime().toString(36)}`.slice(0, 25);
 
-/** Ids for logs. */
+/** Returns the ids for logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: OutboxEntry) => ({
   id,
   game,
   attempts,
   kind,
 });
+
+/** Returns whether an entry only edits existing posts: collapses, completes or updates one. */
+export const isCosmeticEdit = ({ announcement: { kind } }: OutboxEntry): boolean =>
+  COSMETIC_EDITS.includes(kind);
+
+/** Returns whether this entry may have left a post without its pictures. */
+export const mayLackPictures = (entry: OutboxEntry): boolean =>
+  !isCosmeticEdit(entry) || entry.announcement.kind === 'full';
+
+/** Returns a game's entries in order of delivery: cosmetic edits after all announcements. */
+export const inDeliveryOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] => [
+  ...entries.filter((entry) => !isCosmeticEdit(entry)),
+  ...entries.filter(isCosmeticEdit),
+];
+
+export function groupByGame(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
+  const games = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) games.set(entry.game, [...(games.get(entry.game) ?? []), entry]);
+  return games;
+}

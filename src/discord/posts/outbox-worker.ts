@@ -1,252 +1,158 @@
 /**
- * Posts what channels are owed: in order within a game, different games side by side, again where it failed. Several
- * processes may do so: a game is posted to by the one that the store gives it to. What passes by itself is waited for
- * here, and the game kept meanwhile; what a person has to mend is put off in the store, for all of them.
+ * Posts outbox entries: in order within a game, games in parallel, with retries. Several processes may run workers; the
+ * store assigns each game to one of them. Transient failures are retried here while the game stays assigned; those that
+ * need a user's intervention are postponed in the store, for all processes.
  */
-import { type AnnouncementKind, CorruptGameError, type OutboxEntry } from '../../core/index.ts';
+import type { OutboxEntry } from '../../core/index.ts';
 import { whenIdle } from '../../render/index.ts';
 import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
 import type { BlockedChannel } from '../transport/permission-warning.ts';
-import { isFailure, type PostFailure } from '../transport/post.ts';
 import { createBackoff } from './backoff.ts';
 import { createBlockedChannels } from './blocked-channels.ts';
 import { createPictureBackfill } from './deferred-pictures.ts';
-import { createDelivery, type DeliveryOptions } from './deliver.ts';
-import type { DeliveryResult } from './last-post.ts';
-import { idsOf } from './outbox-entry.ts';
+import { createDelivery } from './deliver.ts';
+import { deliverGame, type GameDeliveryContext, releaseGame } from './deliver-game.ts';
+import type { DeliveryOptions } from './delivery-context.ts';
+import { groupByGame } from './outbox-entry.ts';
 import { drawAtLowPriority } from './prepare-pictures.ts';
-import { isExhausted, retryDelayMs } from './retry.ts';
 
 export interface OutboxWorkerOptions extends DeliveryOptions {
-  /** Told what came of each try. */
+  /** Receives the result of each attempt. */
   readonly meter?: Pick<MetricsSink, 'posted'>;
-  /** Milliseconds between two looks at what has become due. */
-  readonly every?: number;
-  /** Resolves when nobody waits for a picture; left out: as the drawing thread says. */
+  /** Milliseconds between polls for due entries. */
+  readonly pollIntervalMs?: number;
+  /** Resolves when the render queue is idle. Default: as the render thread reports. */
   readonly free?: () => Promise<void>;
 }
 
 export interface OutboxWorker {
   start(): void;
-  /** Takes up no further post; resolves when those under way are done. */
+  /** Stops taking entries; resolves when current deliveries are done. */
   stop(): Promise<void>;
-  /** Resolves when nothing that is due is left, apart from what failed. */
+  /** Resolves when no due entry is left, apart from failed ones. */
   idle(): Promise<void>;
   readonly heldUp: BlockedChannel;
 }
 
-/** Games that are posted to side by side. */
-const LANES = 16;
-const EVERY = 5000;
-/** Times that something is tried that is for looks: after some with pictures, a post is completed without. */
-const LOOKS = 3;
-const FULL_LOOKS = 5;
+/** Number of games posted to in parallel. */
+const CONCURRENCY = 16;
+const POLL_INTERVAL_MS = 5_000;
 
-/** What posts all that is owed, as long as it is started. It never rejects or throws. */
+/** Creates a worker that posts all due entries once started. It never rejects or throws. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { app, log, now, meter = NO_METRICS } = options;
+  const { log, app } = options;
   const { outbox } = app;
-  const send = createDelivery(options);
-  const lanes = new Map<string, Promise<void>>();
-  /** Done with, but the store has not taken note of it yet. */
-  const posted = new Map<number, DeliveryResult | undefined>();
-  /** Times that something could not be done that is for looks. */
-  const undone = new Map<number, number>();
-  const pauses = createBackoff(now, wake);
-  const heldUp = createBlockedChannels(outbox, now, wake);
-  const easel = createPictureBackfill({
-    app,
-    composer: options.composer,
-    log,
-    draw: options.drawn ?? drawAtLowPriority,
-    free: options.free ?? whenIdle,
-    wake,
-  });
-  const resting: (() => void)[] = [];
-  let looking = false;
-  let again = false;
-  let skipped = false;
   let running = false;
+  const context = createContext(options, wake, () => running);
+  const { backoff, blocked, backfill } = context;
+  const games = new Map<string, Promise<void>>();
+  const waiting: (() => void)[] = [];
+  let polling = false;
+  let pollAgain = false;
+  let skipped = false;
   let stopListening: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const isIdle = () => !looking && lanes.size === 0 && !(running && pauses.isAsked());
-  const rest = () => {
-    if (isIdle()) for (const resolve of resting.splice(0)) resolve();
+  const isIdle = () => !polling && games.size === 0 && !(running && backoff.isAsked());
+  const resolveIdle = () => {
+    if (isIdle()) for (const resolve of waiting.splice(0)) resolve();
   };
 
   const idle = (): Promise<void> =>
-    isIdle() ? Promise.resolve() : new Promise((resolve) => resting.push(resolve));
+    isIdle() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 
+  /** Polls now, or once more after the current poll. */
   function wake(): void {
     if (!running) return;
-    if (looking) {
-      again = true;
+    if (polling) {
+      pollAgain = true;
       return;
     }
-    looking = true;
-    void look().finally(() => {
-      looking = false;
-      if (again) {
-        again = false;
+    polling = true;
+    void poll().finally(() => {
+      polling = false;
+      if (pollAgain) {
+        pollAgain = false;
         wake();
       }
-      rest();
+      resolveIdle();
     });
   }
 
-  /** Gives each game that something is due for a lane of its own, as far as there are lanes. */
-  async function look(): Promise<void> {
-    // A game whose lane is open while we read gets on meanwhile: its part of the list would be old.
-    const busy = [...lanes.keys(), ...pauses.games()];
-    const room = LANES - lanes.size;
+  /** Claims due games up to the concurrency limit, and starts working on each. */
+  async function poll(): Promise<void> {
+    // Games already being worked on would return outdated lists.
+    const busy = [...games.keys(), ...backoff.games()];
+    const room = CONCURRENCY - games.size;
     skipped = true;
     if (room === 0) return;
     try {
-      await heldUp.learn();
-      const due = byGame(await outbox.claim(room, busy));
+      await blocked.learn();
+      const due = groupByGame(await outbox.claim(room, busy));
       if (due.size < room) {
         skipped = false;
-        // What a game waited for may have been taken back since.
-        pauses.keep(new Set([...busy, ...due.keys()]));
+        // The entry a game waited for may have been withdrawn.
+        backoff.keep(new Set([...busy, ...due.keys()]));
       }
-      for (const [game, list] of running ? due : []) lanes.set(game, lane(game, list));
+      for (const [game, entries] of running ? due : []) games.set(game, work(game, entries));
     } catch (error) {
       log.warn({ err: error }, 'what is owed could not be read');
     }
   }
 
-  async function lane(game: string, list: readonly OutboxEntry[]): Promise<void> {
-    const progress = await work(list);
-    await giveBack(game);
-    lanes.delete(game);
-    // After a failure only the clock helps, but others may wait for the lane.
+  async function work(game: string, entries: readonly OutboxEntry[]): Promise<void> {
+    const progress = await deliverGame(context, entries);
+    await releaseGame(context, game);
+    games.delete(game);
+    // After a failure only time helps, but other games may be waiting for a free slot.
     if (progress || skipped) wake();
-    rest();
-  }
-
-  /** Lets other processes post for a game; not while it waits, as they would not know that it does. */
-  async function giveBack(game: string): Promise<void> {
-    const wait = pauses.left(game);
-    try {
-      if (wait === undefined) await outbox.releaseClaim(game);
-      else await outbox.extendClaim(game, wait);
-    } catch (error) {
-      log.warn({ err: error, game }, 'a game could not be given back');
-    }
-  }
-
-  /** Posts one game's announcements one after the other, up to the first that fails; says whether any went. */
-  async function work(list: readonly OutboxEntry[]): Promise<boolean> {
-    let progress = false;
-    for (const [n, owed] of inTurn(list).entries()) {
-      if (!running) return progress;
-      try {
-        // After a long time, as when we were frozen, another process may have taken the game.
-        if (n > 0 && !(await outbox.extendClaim(owed.game))) return progress;
-        if (!(await deliver(owed))) return progress;
-        const delivered = posted.get(owed.id);
-        await outbox.acknowledge(owed.id, delivered);
-        posted.delete(owed.id);
-        undone.delete(owed.id);
-        progress = true;
-        if (delivered?.last.bare !== undefined && canBeBare(owed)) easel.add(owed.game);
-        if (isLook(owed)) continue;
-        pauses.end(owed.game);
-        await heldUp.went(owed.channel);
-      } catch (error) {
-        log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worked on');
-        return progress;
-      }
-    }
-    return progress;
-  }
-
-  /** Whether an announcement is done with: posted, or given up, or about nothing any more. */
-  async function deliver(owed: OutboxEntry): Promise<boolean> {
-    if (posted.has(owed.id)) return true;
-    const result = await send(owed, pauses.failures(owed));
-    const isPost = !isLook(owed);
-    if (!isFailure(result)) {
-      if (isPost && result !== undefined) meter.posted('posted');
-      posted.set(owed.id, result);
-      return true;
-    }
-    const failure = result;
-    if (!isPost) return isLeftWhole(owed, failure);
-    if (!isExhausted(owed, failure, pauses.failures(owed), now())) return await wait(owed, failure);
-    log.error({ err: failure.error, ...idsOf(owed) }, 'an announcement was given up');
-    meter.posted('givenUp');
-    return true;
-  }
-
-  /** Whether a post that could not be folded or completed stays as it is: it holds up nothing, and is tried with the next look. */
-  function isLeftWhole({ id, ...owed }: OutboxEntry, { error, wait }: PostFailure): boolean {
-    // Nothing has failed: Discord only asks for time.
-    if (wait !== undefined) return false;
-    const tries = (undone.get(id) ?? 0) + 1;
-    undone.set(id, tries);
-    if (tries < (owed.announcement.kind === 'full' ? FULL_LOOKS : LOOKS)) return false;
-    log.warn({ err: error, ...idsOf({ id, ...owed }) }, 'a post stays as it is');
-    return true;
-  }
-
-  async function wait(owed: OutboxEntry, failure: PostFailure): Promise<false> {
-    const { permanent, error, wait: asked } = failure;
-    meter.posted(asked !== undefined ? 'waits' : permanent ? 'putOff' : 'failed');
-    const tries = permanent ? owed.attempts : pauses.failures(owed);
-    const milliseconds = asked ?? retryDelayMs(tries, failure);
-    const next = new Date(now().getTime() + milliseconds);
-    if (asked === undefined) log.warn({ err: error, ...idsOf(owed), next }, 'an announcement is put off');
-    else log.info({ ...idsOf(owed), next }, 'an announcement waits: Discord asks for it');
-    if (permanent) {
-      if (error instanceof CorruptGameError) heldUp.leaveOut(owed.channel);
-      else heldUp.add(owed.channel);
-      await outbox.postpone(owed.id, milliseconds);
-    } else pauses.add(owed, milliseconds, asked !== undefined);
-    return false;
+    resolveIdle();
   }
 
   return {
     start() {
       if (running) return;
       running = true;
-      void easel
+      void backfill
         .resume()
         .catch((error: unknown) => log.warn({ err: error }, 'posts may stay without their pictures'));
       stopListening = outbox.onEnqueued(wake);
-      timer = setInterval(wake, options.every ?? EVERY);
+      timer = setInterval(wake, options.pollIntervalMs ?? POLL_INTERVAL_MS);
       timer.unref();
       wake();
     },
     async stop() {
       running = false;
-      again = false;
+      pollAgain = false;
       stopListening?.();
       clearInterval(timer);
-      await Promise.all([idle(), easel.stop()]);
-      pauses.clear();
+      await Promise.all([idle(), backfill.stop()]);
+      backoff.clear();
     },
     idle,
-    heldUp,
+    heldUp: blocked,
   };
 }
 
-/** Whether it tells nothing: an older post is folded, or the newest is completed or brought up to date. */
-const isLook = ({ announcement: { kind } }: OutboxEntry): boolean => LOOKING.includes(kind);
-const LOOKING: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'decided'];
-
-/** Whether a post may lack its pictures since then, and not since longer. */
-const canBeBare = (owed: OutboxEntry): boolean => !isLook(owed) || owed.announcement.kind === 'full';
-
-/** What is for looks comes after all that is to be told. */
-const inTurn = (list: readonly OutboxEntry[]): OutboxEntry[] => [
-  ...list.filter((one) => !isLook(one)),
-  ...list.filter(isLook),
-];
-
-function byGame(owed: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
-  const lists = new Map<string, OutboxEntry[]>();
-  for (const one of owed) lists.set(one.game, [...(lists.get(one.game) ?? []), one]);
-  return lists;
+/** Creates the dependencies and state of deliveries. `wake`: called when entries may have become due. */
+function createContext(
+  options: OutboxWorkerOptions,
+  wake: () => void,
+  isRunning: () => boolean,
+): GameDeliveryContext {
+  const { app, composer, log, now, meter = NO_METRICS } = options;
+  const { drawn: draw = drawAtLowPriority, free = whenIdle } = options;
+  return {
+    outbox: app.outbox,
+    log,
+    now,
+    meter,
+    deliver: createDelivery(options),
+    backoff: createBackoff(now, wake),
+    blocked: createBlockedChannels(app.outbox, now, wake),
+    backfill: createPictureBackfill({ app, composer, log, draw, free, wake }),
+    delivered: new Map(),
+    failedEdits: new Map(),
+    isRunning,
+  };
 }

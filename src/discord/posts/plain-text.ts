@@ -1,4 +1,4 @@
-/** What a post says in plain words: notifications show them, and they do until the post has its full form. */
+/** Plain text of posts: shown in notifications, and until the post has its full form. */
 import type { Game } from '../../core/index.ts';
 import { channelLink, mention } from '../shared/markup.ts';
 import type { Panel } from '../shared/panel.ts';
@@ -7,7 +7,7 @@ import { whenText } from '../shared/turn-status.ts';
 
 const withBoldHeadings = (text: string): string => text.replace(/^### (.*)$/gm, '**$1**');
 
-/** Who is called for what, then where that is and in which round, then what has happened. */
+/** Returns who is pinged and why, then channel and round, then the news. */
 export function plainWords({ record, state }: Game, panel: Panel, ping: readonly string[]): string {
   const calls = (text: string) => ping.some((user) => text.includes(mention(user)));
   const texts = panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));

@@ -1,4 +1,4 @@
-/** Draws what a post shows before it goes, as far as that can be waited for. */
+/** Draws a post's pictures before it is sent, as long as the wait is acceptable. */
 import type { Moved, OutboxEntry } from '../../core/index.ts';
 import { withTimeout } from '../../core/index.ts';
 import { draw, estimatedWaitMs, queueLength } from '../../render/index.ts';
@@ -10,30 +10,30 @@ import { idsOf } from './outbox-entry.ts';
 
 export type Draw = (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
 
-/** Draws what a channel is to see: people who wait for an answer go first. */
+/** Draws for a channel; pictures for users who wait for a reply go first. */
 export const drawAtLowPriority: Draw = (request) => draw(request, { lowPriority: true });
 
 export interface DrawingOptions {
   readonly log: Log;
-  /** Draws a picture ahead of the post, so that one that fails is left out; left out: the drawing thread. */
+  /** Draws a picture ahead of the post, so that a failing one can be omitted. Default: the render thread. */
   readonly drawn?: Draw;
-  /** Milliseconds for which a picture would wait now; left out: as the drawing thread says. */
+  /** Returns how long a new picture would wait, in milliseconds. Default: as the render thread reports. */
   readonly drawingWait?: () => number;
-  /** Pictures that are being waited for, also those of the post; left out: as the drawing thread says. */
+  /** Returns how many pictures are pending, including the post's own. Default: as the render thread reports. */
   readonly drawingAsked?: () => number;
 }
 
 export interface PicturePreparation {
-  /** The message with those pictures that can be drawn. */
+  /** Returns the message with those pictures that could be drawn. */
   drawable(panel: Panel, owed: OutboxEntry): Promise<Panel>;
   /**
-   * The message as it can go now; `bare`: without its pictures, as whoever is next is to play. They follow if it is still
-   * the newest by then.
+   * Returns the message as it can be sent now. `bare` is set if its pictures are missing because the next player
+   * shouldn't wait for them; they follow if the post is still the newest by then.
    */
   readied(panel: Panel, told: PostContent, owed: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
 }
 
-/** What draws the pictures of posts ahead. */
+/** Creates the preparation of pictures. */
 export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
   const { log, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
@@ -56,8 +56,8 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
   }
 
   /**
-   * What is drawn for a panel; nothing where that takes long because others wait as well. Those who wait for an answer go
-   * first, and there may be more and more of them. A machine may also be slow: then nothing is won by going without.
+   * Returns the drawn panel; `undefined` if it takes long because of other requests, which go first and may keep
+   * coming. If the machine itself is slow, omitting pictures gains nothing, so it keeps waiting.
    */
   async function unlessOthersWait(drawn: Promise<Panel>, { parts }: Panel): Promise<Panel | undefined> {
     const own = parts.filter(({ kind }) => kind === 'picture').length;

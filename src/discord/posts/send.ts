@@ -1,4 +1,4 @@
-/** Sends what was built: with its pictures if Discord takes them, and once, whatever an earlier try has come to. */
+/** Sends a message: with its pictures if Discord accepts them, and exactly once across attempts. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
@@ -13,25 +13,25 @@ interface SendingOptions {
   readonly poster: Poster;
   readonly log: Log;
   readonly now: () => Date;
-  readonly troubles: FailureCounter;
+  readonly failures: FailureCounter;
 }
 
 export interface PostSender {
   /**
-   * Posts a message, but for one that an earlier try has posted without our knowing: we were frozen or ended before the
-   * answer came. Where nobody may look for it, a second post is better than somebody who is not called.
+   * Posts a message unless an earlier attempt already did so unnoticed, because the process hung or ended before the
+   * answer. If the channel can't be searched, a duplicate post is better than a missing ping.
    */
   post(owed: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult>;
-  /** Puts it into the place of a message, which stays highlighted for those users. */
+  /** Edits a message. It stays highlighted for the users in `ping`. */
   edit(owed: OutboxEntry, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;
 }
 
-/** Milliseconds for which Discord knows a nonce for sure. It says that these are some minutes. */
-const KNOWN = MINUTE_MS;
+/** Milliseconds for which Discord surely remembers a nonce; documented as a few minutes. */
+const NONCE_TTL_MS = MINUTE_MS;
 
-/** What sends messages with one try each. It never rejects. */
-export function createPostSender({ poster, log, now, troubles }: SendingOptions): PostSender {
-  /** Sends a message, if need be without pictures: a channel may forbid files only. */
+/** Creates a sender with one attempt per message. It never rejects. */
+export function createPostSender({ poster, log, now, failures }: SendingOptions): PostSender {
+  /** Sends a message, without pictures if necessary: a channel may forbid files only. */
   async function sent(owed: OutboxEntry, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
     const attempt = async (one: Panel): Promise<PostResult> => {
       let result: PostResult;
@@ -40,11 +40,11 @@ export function createPostSender({ poster, log, now, troubles }: SendingOptions)
       } catch (error) {
         result = { permanent: false, error };
       }
-      troubles.sent(owed.id, result);
+      failures.sent(owed.id, result);
       return result;
     };
     const bare = withoutPictures(panel);
-    if (troubles.formOf(owed.id) !== 'full') return await attempt(bare);
+    if (failures.formOf(owed.id) !== 'full') return await attempt(bare);
     const result = await attempt(panel);
     if (!isFailure(result)) return result;
     const pictures = bare.parts.length < panel.parts.length;
@@ -58,13 +58,13 @@ export function createPostSender({ poster, log, now, troubles }: SendingOptions)
     async post(owed, ping, panel) {
       const { channel, createdAt } = owed;
       const age = now().getTime() - createdAt.getTime();
-      // By a clock that was set back nobody knows how old it is.
-      const isNew = age >= 0 && age < KNOWN;
+      // If the clock was set back, the age is unknown.
+      const isNew = age >= 0 && age < NONCE_TTL_MS;
       const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(owed));
       if (seen !== undefined && !isFailure(seen)) return seen;
       if (seen !== undefined && !isRefused(seen)) {
-        // Discord that asks to wait has not failed.
-        if (seen.wait !== undefined || !troubles.unseen(owed.id)) return seen;
+        // A rate limit is not a failure.
+        if (seen.wait !== undefined || !failures.unseen(owed.id)) return seen;
       }
       const result = await sent(owed, panel, (one) => poster.post(channel, one, ping, nonceOf(owed)));
       if (seen !== undefined && !isFailure(result)) {

@@ -1,4 +1,4 @@
-/** Direct messages for those who wish them: a reminder goes only there, a turn is told there as well. */
+/** Direct messages to users who want them: instead of a reminder, or in addition to a turn's post. */
 
 import { isOpen } from '../../calendar/index.ts';
 import type { AnnouncementKind, Game, OutboxEntry } from '../../core/index.ts';
@@ -10,19 +10,19 @@ import { ago, channelLink, channelUrl } from '../shared/markup.ts';
 import { note, type Panel } from '../shared/panel.ts';
 import { personText, userAt } from '../shared/player-names.ts';
 
-/** What asks its readers for something else than their turn. */
+/** Announcements that ask for something other than a turn. */
 const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'timeUp'];
 
 export interface TurnMessages {
-  /** Whether a reminder has reached them directly, so that the channel need not hear of it. */
+  /** Returns whether a reminder was delivered directly, so the channel doesn't need it. */
   instead(owed: OutboxEntry): Promise<boolean>;
-  /** Tells those whom a post has pinged because something waits for them. */
+  /** Messages the users whom a post pinged because they have something to do. */
   besides(owed: OutboxEntry): Promise<void>;
 }
 
-/** What tells people directly of what they are pinged for. It tries once, and gives up quietly. */
+/** Creates the sender of turn messages. It tries once and ignores failures. */
 export function createTurnMessages(app: App, send: SendDirectMessage): TurnMessages {
-  /** Whether a message has come to somebody; `place`: theirs among those who are pinged. */
+  /** Returns whether a message was delivered. `place`: the user's index among the pinged. */
   async function reached(owed: OutboxEntry, game: Game, user: string, place: number): Promise<boolean> {
     const { direct, hours, language } = await app.settings.getUser(user);
     const spoken = languageFor(language, game.record.language);
@@ -30,7 +30,7 @@ export function createTurnMessages(app: App, send: SendDirectMessage): TurnMessa
     if (panel === undefined) return false;
     const night = hours ?? (await app.settings.getGuild(game.record.guild)).hours;
     const silent = !isOpen(night, app.now().getTime());
-    // A nonce counts for all that the bot sends: beside that of the post, each message has one of its own.
+    // Nonces are shared by all messages of the bot, so each message needs its own.
     const nonce = `${owed.game}-${owed.id}-${place}`.slice(0, 25);
     const came = await send(user, panel, { nonce, silent });
     if (came === 'refused')
@@ -55,7 +55,7 @@ export function createTurnMessages(app: App, send: SendDirectMessage): TurnMessa
   };
 }
 
-/** What somebody is told; nothing where nothing waits for them any more. */
+/** Returns a user's message; `undefined` if nothing is pending for them any longer. */
 function messageOf(
   { announcement }: OutboxEntry,
   game: Game,

@@ -1,11 +1,11 @@
-/** The buttons under messages about a game, in the language of its table but where one person alone reads them. */
+/** Buttons under messages about a game, in the game's language, or in the user's if only they see it. */
 import type { Game } from '../../core/index.ts';
 import type { View } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { type Button, buttons, type Part } from './panel.ts';
 
-/** A button that shows a view of the game to whoever clicks it. */
+/** Returns a button that shows a view of the game to the user who clicks it. */
 function lookButton(
   { record: { id, language } }: Game,
   key: 'board' | 'market' | 'players',
@@ -15,20 +15,20 @@ function lookButton(
   return { id: customId('look', id, view), label: botText('posts', key, {}, reader) };
 }
 
-/** A button that opens the log for whoever clicks it. */
+/** Returns a button that opens the log for the user who clicks it. */
 export const logButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('looklog', id),
   label: botText('posts', 'log', {}, reader),
 });
 
-/** The button that opens the panel of whoever clicks it. */
+/** Returns the button that opens the clicking user's panel. */
 export const turnButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('turn', id),
   label: botText('posts', 'takeTurn', {}, language),
   style: 'primary',
 });
 
-/** The button that opens the private plan of whoever clicks it. */
+/** Returns the button that opens the clicking user's private plan. */
 export const planButton = ({ record: { id } }: Game, reader: string): Button => ({
   id: customId('myplan', id),
   label: botText('plans', 'button', {}, reader),
@@ -36,8 +36,8 @@ export const planButton = ({ record: { id } }: Game, reader: string): Button => 
 });
 
 /**
- * Take your turn, Since your turn, Board, Log: under every post of a game that is played. Market and players are in its
- * pictures, and below the board. In a pause there is no turn to take, but players can still plan.
+ * Returns the buttons under posts of a running game: Take your turn, Plan, Since your turn, Board, Log. Market and
+ * players are in the pictures and below the board. A paused game has no turn to take, but players can still plan.
  */
 export function playingButtons(game: Game): Part {
   const { id, language, paused } = game.record;
@@ -50,7 +50,7 @@ export function playingButtons(game: Game): Part {
   );
 }
 
-/** Board, Market, Players, Log; in another language than the table's for one reader alone. */
+/** Returns Board, Market, Players, Log. `reader`: language of the only user who sees them. Default: the game's. */
 export function lookButtons(game: Game, reader?: string): Button[] {
   return [
     lookButton(game, 'board', 'table', reader),
@@ -60,13 +60,15 @@ export function lookButtons(game: Game, reader?: string): Button[] {
   ];
 }
 
-/** The button that tells of the weekly challenge. */
+/** Returns the button that opens the weekly challenge. */
 export const challengeButton = (language: string): Button => ({
   id: customId('challenge'),
   label: botText('challenge', 'button', {}, language),
 });
 
-/** Rematch (or the challenge), Watch it again, Board, Log, Records: under the posts of a game that is over. */
+/**
+ * Returns the buttons under posts of a finished game: Rematch (or the challenge), Watch it again, Board, Log, Records.
+ */
 export function overButtons(game: Game): Part {
   const { id, language, challenge } = game.record;
   return buttons(

@@ -1,16 +1,16 @@
-/** Commands in texts: a tap on one types it, where Discord has told its id. */
+/** Makes commands in texts clickable, if their ids are known. */
 
 import type { InteractionContext } from './interaction-context.ts';
 import { MOST_TEXT } from './limits.ts';
 import type { Panel, Part } from './panel.ts';
 
-/** A command as texts have it, without options: `/game new` in code marks. */
+/** A command in a text, without options: `/game new` in backticks. */
 const COMMAND = /`\/([a-z]+(?: [a-z-]+)*)`/g;
 
 const lengthOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'text' ? part.text.length : 0), 0);
 
-/** A panel with its commands to tap; as it is where that would be too long. */
+/** Returns the panel with clickable commands; unchanged if it would become too long. */
 export function withClickableCommands(
   panel: Panel,
   { commandId }: Pick<InteractionContext, 'commandId'>,

@@ -1,4 +1,4 @@
-/** What Discord is told of commands: names, descriptions, options; in our language, and in every other we speak. */
+/** Command definitions for Discord: names, descriptions and options in all languages. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -10,52 +10,51 @@ import {
 import { type BotKey, botText, FALLBACK, type Language, languages, matchLocale } from '../../text/index.ts';
 import { LONGEST_VALUE } from './limits.ts';
 
-/** The key of what a command or an option says about itself. */
+/** Message key of the description of a command or option. */
 export type About = BotKey<'commands'>;
 
-/** The name of an option, as Discord sends it whatever language it was typed in. */
+/** Name of an option, as Discord sends it in every language. */
 export type Input = BotKey<'inputs'>;
 
-/** An option as we write it down. */
 export type OptionData = APIApplicationCommandBasicOption;
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** Discord's own codes, each with the language of ours that its readers get. */
+/** Discord's locales, each with the language of ours that covers it. */
 const LOCALES: readonly (readonly [Locale, Language])[] = Object.values(Locale).flatMap((locale) => {
   const language = matchLocale(locale);
   return language === undefined || language === FALLBACK ? [] : [[locale, language] as const];
 });
 
-/** What readers of other languages than ours get, by Discord's codes. */
+/** Returns translations by Discord locale. */
 const translated = (say: (language: Language) => string): LocalizationMap =>
   Object.fromEntries(LOCALES.map(([locale, language]) => [locale, say(language)]));
 
-/** Something's name in all languages. */
+/** Returns a name in all languages. */
 const named = (say: (language: Language) => string) => ({
   name: say(FALLBACK),
   name_localizations: translated(say),
 });
 
-/** What a command or an option of it says about itself, in all languages. */
+/** Returns the description of a command or option in all languages. */
 export function about(key: About): Pick<OptionData, 'description' | 'description_localizations'> {
   const say = (language: Language) => botText('commands', key, {}, language);
   return { description: say(FALLBACK), description_localizations: translated(say) };
 }
 
-/** The name and the description of an option. */
+/** Returns an option's name and description. */
 const input = (name: Input, key: About) => ({
   ...named((language) => botText('inputs', name, {}, language)),
   ...about(key),
 });
 
-/** A value to choose, called what `say` says. */
+/** Returns a choice named by `say`. */
 export const choice = <Value extends string | number>(
   value: Value,
   say: (language: Language) => string,
 ): { name: string; name_localizations?: LocalizationMap; value: Value } => ({ ...named(say), value });
 
-/** A text with suggestions: all that an action is made of is given so. */
+/** Returns a string option with autocomplete, as used for all fields of actions. */
 export const suggested = (name: Input, key: About, required: boolean): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.String,
@@ -64,7 +63,7 @@ export const suggested = (name: Input, key: About, required: boolean): OptionDat
   autocomplete: true,
 });
 
-/** A text that may be anything, up to so many characters. */
+/** Returns a free string option with a maximum length. */
 export const typed = (name: Input, key: About, longest: number): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.String,
@@ -72,7 +71,7 @@ export const typed = (name: Input, key: About, longest: number): OptionData => (
   max_length: longest,
 });
 
-/** A text that is one of a few. */
+/** Returns a string option with fixed choices. */
 export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice<string>>[]): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.String,
@@ -80,7 +79,7 @@ export const oneOf = (name: Input, key: About, choices: ReturnType<typeof choice
   choices,
 });
 
-/** The values of such a text, by the keys of what they are called. */
+/** Returns the choices of such an option, with message keys for their names. */
 export const wordsFor = (values: Readonly<Record<string, About>>): ReturnType<typeof choice<string>>[] =>
   Object.entries(values).map(([value, key]) =>
     choice(value, (language) => botText('commands', key, {}, language)),
@@ -92,7 +91,7 @@ export const yesOrNo = (name: Input, key: About): OptionData => ({
   required: false,
 });
 
-/** A whole number; `choices`: those there are, where they are few. */
+/** Returns an integer option; `choices`: the allowed values, if few. */
 export const number = (
   name: Input,
   key: About,
@@ -106,25 +105,24 @@ export const number = (
     : { min_value: limits.least, max_value: limits.greatest }),
 });
 
-/** Somebody of the server. */
+/** Returns an option for a user of the server. */
 export const somebody = (name: Input, key: About, required: boolean): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.User,
   required,
 });
 
-/** The option for a language; `more`: what can be chosen beside ours. */
+/** Returns the language option; `more`: additional choices. */
 export const languageOption = (key: About, more: Readonly<Record<string, About>> = {}): OptionData =>
   oneOf('language', key, [...languages.map(({ code, name }) => ({ name, value: code })), ...wordsFor(more)]);
 
-/** A command without subcommands. */
+/** Returns a command without subcommands. */
 export const commandData = (name: string, key: About, options: OptionData[] = []): CommandData => ({
   name,
   ...about(key),
   options,
 });
 
-/** A subcommand with its options. */
 export const subcommand = (
   name: string,
   key: About,
@@ -136,7 +134,7 @@ export const subcommand = (
   options: [...options],
 });
 
-/** A command that has subcommands. */
+/** Returns a command with subcommands. */
 export const groupData = (
   name: string,
   key: About,

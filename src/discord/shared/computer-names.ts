@@ -1,4 +1,4 @@
-/** What computer players are called, and how well they play, in words. */
+/** Names and levels of computer players. */
 
 import { LEVELS, type Level, type Reason } from '../../ai/index.ts';
 import { type Game, isComputer } from '../../core/index.ts';
@@ -7,10 +7,7 @@ import { botText, type TextContext } from '../../text/index.ts';
 import type { About } from './command-data.ts';
 import { userAt } from './player-names.ts';
 
-/**
- * A name for another computer player where these names are taken. Its first letter is nobody's, if that is
- * possible, as letters tell players apart on pictures.
- */
+/** Returns an unused name. Prefers an unused initial, because pictures tell players apart by initials. */
 function freeName(taken: readonly string[], language: string): string {
   const names = botText('computers', 'givenNames', {}, language).split(' ');
   const initials = new Set(taken.map((name) => name.slice(0, 1).toLocaleUpperCase(language)));
@@ -20,7 +17,7 @@ function freeName(taken: readonly string[], language: string): string {
   return called(name);
 }
 
-/** The same for a game: nobody who plays in it is called so. */
+/** Returns a computer player's name that no player in the game has. */
 export function newComputerName({ record }: Game): string {
   const { members, tenures = [], language } = record;
   const playing = [...members, ...tenures.filter(({ to }) => to === undefined)];
@@ -30,11 +27,11 @@ export function newComputerName({ record }: Game): string {
   );
 }
 
-/** Whether computers play these seats, and nobody else. */
+/** Returns whether only computer players play these seats. */
 export const areComputers = (game: Game, seats: readonly Seat[]): boolean =>
   seats.length > 0 && seats.every((seat) => isComputer(userAt(game, seat) ?? ''));
 
-/** The levels as choices of a command. */
+/** The levels as choices of a command option. */
 export const LEVEL_CHOICES = {
   apprentice: 'computerApprentice',
   crofter: 'computerCrofter',
@@ -42,11 +39,11 @@ export const LEVEL_CHOICES = {
   chief: 'computerChief',
 } as const satisfies Record<Level, About>;
 
-/** "Laird": how well a computer player plays. */
+/** Returns the name of a level, such as "Laird". */
 export const levelText = (level: Level, language: string): string =>
   botText('computers', level, {}, language);
 
-/** Who plays instead of somebody if nothing else is wished: whoever leaves a seat wants it to be played well. */
+/** Default level of a substitute: players who leave want their seat to be played well. */
 export const SUBSTITUTE: Level = 'laird';
 
 const LINES = {
@@ -56,12 +53,12 @@ const LINES = {
   chief: 'chiefLine',
 } as const satisfies Record<Level, string>;
 
-/** What each level is like, a line each, and what is the same for all. */
+/** Returns a line for each level, and one that applies to all. */
 export const levelLines = (language: string): string[] => [
   ...LEVELS.map((level) => `- ${botText('computers', LINES[level], {}, language)}`),
   botText('computers', 'fair', {}, language),
 ];
 
-/** "For the money.": what a turn was for. */
+/** Returns the reason for a computer player's turn, such as "For the money.". */
 export const reasonText = (reason: Reason, words: TextContext | string): string =>
   botText('reasons', reason, {}, words);

@@ -1,20 +1,20 @@
 /**
- * The ids of buttons, menus and dialogs: `route:argument:argument…`. All that a click means is in its id, so it
- * works after a restart. Anybody can forge one: each route parses its arguments, and the app checks the act.
+ * Custom ids of buttons, menus and dialogs: `route:argument:argument…`. An id contains all of a click's meaning, so it
+ * works after a restart. Ids can be forged: each route parses its arguments, and the services check permissions.
  */
 import { z } from 'zod';
 import { LONGEST_ID } from './limits.ts';
 
-/** The id of a game, as ids of components carry it. */
+/** A game id in a custom id. */
 export const gameArg = z.string().regex(/^[a-z2-7]{8}$/);
 
-/** A seat, as ids of components carry it. */
+/** A seat in a custom id. */
 export const seatArg = z
   .string()
   .regex(/^[0-3]$/)
   .transform(Number);
 
-/** The id of a component. Throws for one that is too long or holds a colon: that is a mistake of ours. */
+/** Creates a custom id. Throws if it is too long or a part contains a colon, which is a bug. */
 export function customId(route: string, ...args: readonly (string | number)[]): string {
   const parts = [route, ...args.map(String)];
   const id = parts.join(':');

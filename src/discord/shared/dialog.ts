@@ -1,4 +1,4 @@
-/** What a dialog looks like, as plain data: at most five fields, sent all together. */
+/** Dialogs as plain data: at most five fields, submitted together. */
 
 interface Labelled {
   readonly id: string;
@@ -8,7 +8,7 @@ interface Labelled {
   readonly description?: string;
 }
 
-/** A line to type. */
+/** A line of text. */
 interface TextField extends Labelled {
   readonly kind: 'text';
   readonly value?: string;
@@ -24,15 +24,15 @@ export interface Choice {
   readonly chosen?: boolean;
 }
 
-/** Options of which exactly one is chosen, or any number; at most 25. */
+/** Options: exactly one (`one`) or any number (`some`) can be chosen; at most 25 options. */
 export interface ChoiceField extends Labelled {
   readonly kind: 'one' | 'some';
-  /** Shown where there are too many for boxes, and none is chosen. */
+  /** Shown in a menu, used if there are too many options for boxes. */
   readonly placeholder?: string;
   readonly options: readonly Choice[];
 }
 
-/** A box to tick. */
+/** A checkbox. */
 interface TickField extends Labelled {
   readonly kind: 'tick';
   readonly ticked?: boolean;
@@ -40,7 +40,7 @@ interface TickField extends Labelled {
 
 export type Field = TextField | ChoiceField | TickField;
 
-/** It is submitted to the route of its `id`, with what was filled in by the ids of the fields. */
+/** A dialog. Submitted to the route of its `id`, with the input by field id. */
 export interface Dialog {
   readonly id: string;
   /** At most 45 characters. */

@@ -2,7 +2,7 @@
 import { botText } from '../../text/index.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
-/** A line with both links; nothing where nobody knows their address. */
+/** Returns a line with both links; empty if their URL is unknown. */
 export const documentLines = ({
   documents,
   language,

@@ -1,29 +1,29 @@
-/** Our own pictures as emoji: how buttons, menus and texts name them, and what is sent of that. */
+/** Application emoji: how buttons, menus and texts refer to them, and how they are sent. */
 import type { Emblem } from '../../render/index.ts';
 
-/** An emoji of the application, as Discord calls it. */
+/** An application emoji, as Discord identifies it. */
 export interface Emoji {
   readonly id: string;
   readonly name: string;
 }
 
-/** The emoji of an emblem; nothing where it cannot be had, and words have to do. */
+/** Returns the emoji of an emblem; `undefined` if it is unavailable. */
 export type EmojiOf = (emblem: Emblem) => Emoji | undefined;
 
-/** Words have to do for all of them. */
+/** Has no emoji, so words are used alone. */
 export const wordsAlone: EmojiOf = () => undefined;
 
 /**
- * An emblem in a text of a panel, before the words for it. It becomes its emoji when the message is sent, or nothing.
- * Names have their markup escaped, so that nobody can be called this.
+ * Returns the placeholder of an emblem in a panel's text, replaced by its emoji or removed when sent. Names are
+ * escaped, so they can't forge it.
  */
 export const mark = (emblem: Emblem): string => `<:${emblem}:> `;
-/** The same where there may be no emblem. */
+/** Like `mark`, but accepts no emblem. */
 export const markOf = (emblem: Emblem | undefined): string => (emblem === undefined ? '' : mark(emblem));
 
 const MARK = /<:(\w+):> /g;
 
-/** A text as it is sent. A thing that a line names again has its emoji there already. */
+/** Returns the text with emoji as sent; only the first mention of a thing in a line gets one. */
 export function withEmoji(text: string, emojiOf: EmojiOf): string {
   const lines = text.split('\n').map((line) => {
     const seen = new Set<string>();
@@ -36,5 +36,5 @@ export function withEmoji(text: string, emojiOf: EmojiOf): string {
   return lines.join('\n');
 }
 
-/** A text without any emoji. */
+/** Returns the text without emoji. */
 export const inWords = (text: string): string => withEmoji(text, wordsAlone);

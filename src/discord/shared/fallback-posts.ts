@@ -1,4 +1,4 @@
-/** Posts of any game: that it has ended, and that its latest moves cannot be described. */
+/** Generic posts: the game was ended, or its latest moves can't be described. */
 import { type Announcement, type Game, hasHumans, playersOf } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
@@ -13,13 +13,13 @@ const LONGEST_ACCOUNT = 2400;
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
-/** The game is over, and nobody has won. */
+/** Builds the post of a game that ended without a winner. */
 export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Panel {
   const { language } = game.record;
   const who = personText(game, by);
-  // The position may be missing: that of a game that cannot be read any more.
+  // A corrupt game has no position.
   const begun = game.state !== undefined || game.moves.length > 0;
-  // Who plays on alone, or with computers, need not ask anybody.
+  // A player alone, or with computer players only, needs no consent.
   const agreed = !moderator && playersOf(game.record).length > 1;
   const ending = !moderator && isLeft(game) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
   const key = begun ? ending : 'lobbyClosed';
@@ -32,14 +32,14 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
   };
 }
 
-/** Whether everybody has given the game up. */
+/** Returns whether every player has conceded. */
 const isLeft = ({ record }: Game): boolean => !hasHumans(record);
 
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 
 /**
- * What happened cannot be told, or only what was chosen: a rule has been mended since. How the game stands is known
- * all the same, and whoever is awaited is pinged.
+ * Builds a post for moves that can't be described, or only as chosen (`lines`), because a rule was fixed since. Still
+ * shows the current position and pings the users.
  */
 export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
   const playing = game.record.status === 'playing';

@@ -1,51 +1,51 @@
-/** Finds the game that a visit is about, and tells kindly when there is none. */
+/** Finds the game of an interaction, and answers if there is none. */
 import { ChallengeSealedError, type Game, moderates, type Outcome } from '../../core/index.ts';
 import { type Answer, ephemeral, type InteractionContext } from './interaction-context.ts';
 import { refusalPanel } from './refusals.ts';
 
-/** The live game of the channel: the one that is open or being played. */
+/** Returns the channel's active game: an open lobby or a running game. */
 export const findActiveGame = ({ app, actor, channel }: InteractionContext): Promise<Game | undefined> =>
   app.queries.getActive(channel, actor);
 
-/** The live game of the channel, or the last one that was played in it. */
+/** Returns the channel's active game, or the last one played there. */
 export const findLatestGame = ({ app, actor, channel }: InteractionContext): Promise<Game | undefined> =>
   app.queries.getLatest(channel, actor);
 
-/** The same for what can be told without a game as well: one of a challenge that is not the visitor's is left out. */
-export async function findLobby(visit: InteractionContext): Promise<Game | undefined> {
+/** Like `findLatestGame`, but returns `undefined` for a sealed challenge game, for uses that need no game. */
+export async function findLobby(context: InteractionContext): Promise<Game | undefined> {
   try {
-    return await findLatestGame(visit);
+    return await findLatestGame(context);
   } catch (error) {
     if (error instanceof ChallengeSealedError) return undefined;
     throw error;
   }
 }
 
-/** A game by its id, if it belongs to this server. */
+/** Returns a game by id if it belongs to this server. */
 export const findGame = ({ app, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
   app.queries.getGame(id, actor);
 
-/** The same without its position: also a game that cannot be read any more. */
+/** Like `findGame`, without the position; also works for corrupt games. */
 export const findSummary = ({ app, actor }: InteractionContext, id: string): Promise<Game | undefined> =>
   app.queries.getSummary(id, actor);
 
-/** The same, if the visitor moderates it: of other channels' games nobody learns anything. */
-export async function findModeratedGame(visit: InteractionContext, id: string): Promise<Game | undefined> {
-  const game = await findSummary(visit, id);
-  return game !== undefined && moderates(visit.actor, game.record) ? game : undefined;
+/** Like `findSummary`, but only if the user moderates the game; other channels' games stay hidden. */
+export async function findModeratedGame(context: InteractionContext, id: string): Promise<Game | undefined> {
+  const game = await findSummary(context, id);
+  return game !== undefined && moderates(context.actor, game.record) ? game : undefined;
 }
 
-/** Told where there is no game. */
+/** Answers that there is no game. */
 export const noGame = ({ language }: InteractionContext): Answer =>
   ephemeral(refusalPanel({ code: 'noGame' }, language));
 
-/** What follows from an outcome: the next answer, or the refusal in words, to the user alone. */
+/** Answers an outcome: `done` on success, else the refusal, visible only to the user. */
 export function whenDone<T>(
-  visit: InteractionContext,
+  context: InteractionContext,
   outcome: Outcome<T>,
   done: (done: { game: Game } & T) => Answer,
   game?: Game,
 ): Answer {
   if (outcome.ok) return done(outcome);
-  return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
+  return ephemeral(refusalPanel(outcome.refusal, context.language, game));
 }

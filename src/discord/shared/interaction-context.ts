@@ -1,4 +1,4 @@
-/** What handlers are: commands and routes, what they are given, and what they answer. */
+/** Handlers: commands and routes, their input, and their answers. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
 import type { Actor } from '../../core/index.ts';
@@ -6,7 +6,7 @@ import type { App } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
 import type { Panel } from './panel.ts';
 
-/** Structured logs. No names and no message texts: ids at most. */
+/** Structured logs. Never names or message texts, only ids. */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -14,8 +14,8 @@ export interface Log {
 }
 
 /**
- * Sends somebody the words of a panel as a direct message, with one try. `nonce`: the same whenever the same thing is told, so that Discord
- * sends it once. `silent`: they are not disturbed by it.
+ * Sends a panel's text as a direct message, with one attempt. `nonce`: the same for repeated attempts, so Discord sends
+ * it once. `silent`: without a notification.
  */
 export type SendDirectMessage = (
   user: string,
@@ -23,56 +23,56 @@ export type SendDirectMessage = (
   how?: { readonly nonce?: string; readonly silent?: boolean },
 ) => Promise<'sent' | 'refused' | 'failed'>;
 
-/** A thread that was opened, by the id of its channel; or why there is none. */
+/** The id of an opened thread, or the reason why there is none. */
 export type ThreadResult =
   | { readonly kind: 'opened'; readonly channel: string }
-  /** The names of permissions, with commas. */
+  /** Comma-separated permission names. */
   | { readonly kind: 'missing'; readonly permissions: string }
-  /** As many threads of the server are active as Discord allows. */
+  /** The server has the maximum number of active threads. */
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notHere' };
 
-/** Who came, where, and whom they came to. */
+/** An interaction's user, place, languages and services. */
 export interface InteractionContext {
   readonly app: App;
   readonly actor: Actor;
   readonly direct: SendDirectMessage;
-  /** Nothing (an empty text) in direct messages. */
+  /** Empty in direct messages. */
   readonly guild: string;
   readonly channel: string;
-  /** The language in which the user is answered. */
+  /** Language of the answer. */
   readonly language: string;
-  /** The languages of their Discord and of the server, such as `es-419`, as Discord tells them. */
+  /** Discord locale of the user, such as `es-419`; `serverLocale`: of the server. */
   readonly locale: string;
   readonly serverLocale?: string | undefined;
   readonly log: Log;
-  /** The id of a command that can be typed as it is, such as `game new`, where Discord has told it. */
+  /** Returns the id of a command as typed, such as `game new`; `undefined` if unknown. */
   readonly commandId?: (path: string) => string | undefined;
-  /** Address of the folder with the privacy policy and the terms of service, where there is one. */
+  /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** Opens a thread of this name in the channel; a private one has nobody in it yet. */
+  /** Opens a thread with this name in the channel; a private one starts empty. */
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
-  /** Whether they came to a thread. */
+  /** True if the interaction happened in a thread. */
   readonly inThread?: boolean;
-  /** Adds somebody to a thread, the user if nobody else is named; again does no harm. */
+  /** Adds a user to a thread. Default: the interaction's user. Idempotent. */
   readonly letIn: (thread: string, user?: string) => Promise<void>;
-  /** Takes the user out of it; again does no harm. */
+  /** Removes the interaction's user from a thread. Idempotent. */
   readonly letOut: (thread: string) => Promise<void>;
 }
 
-/** What a handler answers. The user has been told before that the bot is at work. */
+/** A handler's answer. The interaction was already acknowledged. */
 export type Answer =
-  /** The answer itself, where the command or route says: to the user alone, or in place of the message. */
+  /** The regular answer, placed as the command or route says: visible only to the user, or replacing the message. */
   | { readonly kind: 'panel'; readonly panel: Panel }
-  /** A message for the whole channel; `note` is told to the user alone. Only for commands and `private` routes. */
+  /** A message for the whole channel; `note` is visible only to the user. Only for commands and `private` routes. */
   | { readonly kind: 'public'; readonly panel: Panel; readonly note: Panel }
-  /** To the user alone; the message that was clicked stays as it is. */
+  /** Visible only to the user; the clicked message stays unchanged. */
   | { readonly kind: 'aside'; readonly panel: Panel };
 
 export const answer = (panel: Panel): Answer => ({ kind: 'panel', panel });
 export const ephemeral = (panel: Panel): Answer => ({ kind: 'aside', panel });
 
-/** Option values of a command by name; users as their id and name. Only those that were given. */
+/** Option values of a command by name, if given; users as id and name. */
 export interface CommandValues {
   readonly subcommand: string | undefined;
   readonly text: Readonly<Record<string, string>>;
@@ -89,66 +89,66 @@ export interface Suggestion {
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Whether it can be used in direct messages too. */
+  /** True if it also works in direct messages. Default: false. */
   readonly anywhere?: boolean;
-  /** Whether it takes longer than a panel does; `longest`: many seconds, like a replay (see `wire/turnstile.ts`). */
+  /** True if it takes longer than a panel; `longest`: many seconds, like a replay (see `transport/rate-limiter.ts`). */
   readonly heavy?: true | 'longest';
-  run(visit: InteractionContext, values: CommandValues): Promise<Answer>;
-  /** Suggestions for the option being typed; at most 25 are shown. Must be quick: it cannot be deferred. */
+  run(context: InteractionContext, values: CommandValues): Promise<Answer>;
+  /** Suggests values for the option being typed; at most 25 are shown. Must be quick, because it can't be deferred. */
   suggest?(
-    visit: InteractionContext,
+    context: InteractionContext,
     values: CommandValues,
     option: string,
     typed: string,
   ): Promise<Suggestion[]>;
 }
 
-/** What a click brings beside its id: the values of a menu, or what was filled into a dialog. */
+/** Input of a click, in addition to its id: menu values, or the content of a dialog. */
 export interface Input {
   readonly values: readonly string[];
-  /** What was typed into a dialog, by the ids of its fields. */
+  /** Text typed into a dialog, by field id. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What was chosen in it; of a box that was ticked, its own id. */
+  /** Options chosen in a dialog, by field id; a ticked box contains its own id. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * What a button, menu or dialog does, by the first word of its id.
- * - `update`: the answer takes the place of the message (for private panels, and the lobby).
- * - `private`: the answer is a new message to the user alone (for buttons of public posts).
+ * Handles a button, menu or dialog, by the first word of its custom id. `update`: the answer replaces the message (for
+ * private panels, and the lobby). `private`: the answer is a new message, visible only to the user (for buttons of
+ * public posts).
  */
 export interface Route<Args = never> {
   readonly name: string;
   readonly place: 'update' | 'private';
-  /** Whether it can be used in direct messages too. */
+  /** True if it also works in direct messages. Default: false. */
   readonly anywhere?: boolean;
-  /** As of commands. */
+  /** As for commands. */
   readonly heavy?: true | 'longest';
-  /** Reads the arguments of the id; what does not fit is answered for you. */
+  /** Parses the arguments of the custom id; invalid ones are answered automatically. */
   readonly args: z.ZodType<Args>;
-  run(visit: InteractionContext, args: Args, input: Input): Promise<Answer>;
+  run(context: InteractionContext, args: Args, input: Input): Promise<Answer>;
 }
 
-/** A button that opens a dialog; that cannot be deferred, so it must be quick. */
+/** A button that opens a dialog. Must be quick, because it can't be deferred. */
 export interface DialogRoute<Args = never> {
   readonly name: string;
   readonly place: 'dialog';
-  /** Whether it can be used in direct messages too. */
+  /** True if it also works in direct messages. Default: false. */
   readonly anywhere?: boolean;
   readonly args: z.ZodType<Args>;
-  open(visit: InteractionContext, args: Args): Promise<Dialog | Panel>;
+  open(context: InteractionContext, args: Args): Promise<Dialog | Panel>;
 }
 
-/** A route whose arguments are its own business. */
+/** A route with erased argument types. */
 export type AnyRoute = Route<never> | DialogRoute<never>;
 
-/** Types a route by its arguments, and forgets them. */
+/** Checks a route's argument types, then erases them. */
 export const route = <Args>(one: Route<Args>): AnyRoute => one as unknown as AnyRoute;
 export const dialogRoute = <Args>(one: DialogRoute<Args>): AnyRoute => one as unknown as AnyRoute;
 
-/** All that the wire can call. */
+/** All handlers of the bot. */
 export interface Handlers {
   readonly commands: readonly Command[];
-  /** By the first word of their ids. */
+  /** By the first word of the custom id. */
   readonly routes: ReadonlyMap<string, AnyRoute>;
 }

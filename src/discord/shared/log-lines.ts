@@ -1,4 +1,4 @@
-/** What happened, told for a message: a bullet for each thing, a heading where a round turns, cut to what fits. */
+/** Log lines for messages: a bullet for each event, a heading for each new round, truncated to fit. */
 
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
 import type { MoveRange } from '../../core/index.ts';
@@ -20,13 +20,13 @@ import { inWords } from './emoji.ts';
 import { telling } from './player-names.ts';
 import { playerSummaryText } from './player-summary.ts';
 
-/** What is the same for all, and always so; and what a player has decided for later. */
+/** Events not reported: the same for everyone, or decided for later. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'confirmed'];
 
-/** Sections in which every player has a line. */
+/** Sections with a line for each player. */
 const PRODUCTION: readonly EventType[] = ['productionStarted', 'productionDecided'];
 
-/** "**Glory at the end of the round.** For every 2 wool …": what begins with the first event of a section. */
+/** Returns a section's heading: "**Glory at the end of the round.** For every 2 wool …". */
 function heading(first: GameEvent | undefined, words: TextContext): string[] {
   const told = first && logLine(first, words);
   if (told === undefined) return [];
@@ -34,13 +34,13 @@ function heading(first: GameEvent | undefined, words: TextContext): string[] {
   return [`**${told}**${tile ? ` ${scoringText(tile.rule, words).line}` : ''}`];
 }
 
-/** The account of these events as lines of Markdown. */
+/** Returns the events as lines of Markdown. */
 export function eventLines(events: readonly GameEvent[], context: TextContext): string[] {
   const words = telling(context);
   return toldInSections(events, words, (some) => logLines(some, words).map((one) => `- ${one}`));
 }
 
-/** What happened, with a heading where something begins that is nobody's move. */
+/** Returns the events as lines, with headings for sections that no player's move started. */
 function toldInSections(
   events: readonly GameEvent[],
   words: TextContext,
@@ -56,13 +56,13 @@ function toldInSections(
   ];
 }
 
-/** Nobody needs to be told of what did not come. */
+/** Returns whether an event is reported; events without effect aren't. */
 const isTold = (event: GameEvent): boolean =>
   !UNTOLD.includes(event.type) &&
   !(event.type === 'roundScored' && event.glory === 0) &&
   event.type !== 'lapsed';
 
-/** What production has brought, a line for each player. */
+/** Returns a line for each player with what production brought. */
 function yields(events: readonly GameEvent[], words: TextContext): string[] {
   const lines = new Map<Seat, string[]>();
   for (const [index, event] of events.entries()) {
@@ -82,7 +82,7 @@ function poundsAfter(events: readonly GameEvent[], index: number): number {
   return entries.reduce((sum, entry) => sum + (entry.type === 'money' ? entry.amount : 0), 0);
 }
 
-/** `pounds`: what it brings or costs by the ledger. */
+/** Returns an item of a player's production; `undefined` for other events. `pounds`: its gain or cost in the ledger. */
 function yieldOf(event: GameEvent, pounds: number, words: TextContext): string | undefined {
   const counted = (good: Good, count: number) => countedText('goods', good, count, words);
   const withPounds = (item: string) => [item, ...(pounds === 0 ? [] : [moneyText(pounds, words)])].join(', ');
@@ -97,7 +97,7 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
     case 'processed': {
       const { from, to } = PROCESSING[event.unit];
       const both = { from: counted(from, event.count), to: counted(to, event.count) };
-      // A clan may be paid for it.
+      // Some clans are paid for it.
       return withPounds(botText('posts', 'turned', both, words));
     }
     case 'butterMade': {
@@ -115,10 +115,10 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
   }
 }
 
-/** With these something new begins. */
+/** Events that start a new phase. */
 const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
-/** The account in a few words: what was done, and what began with it. */
+/** Returns the events in short: what was done, and what it started. */
 export function summaryLine(events: readonly GameEvent[], context: TextContext): string[] {
   const words = telling(context);
   const { own, sections } = sectionsOf(events.filter(isTold));
@@ -131,8 +131,8 @@ export function summaryLine(events: readonly GameEvent[], context: TextContext):
 }
 
 /**
- * The account of a stretch in which much was done, with a line for each player: what they did, and what all of it came
- * to. Production, glory and what else follows by itself is told as always.
+ * Returns the events with a line for each player: actions and total effect. Production, glory and other automatic
+ * events are reported as usual.
  */
 export function playerSummaryLines({ events, purposes }: MoveRange, context: TextContext): string[] {
   const words = telling(context);
@@ -141,12 +141,12 @@ export function playerSummaryLines({ events, purposes }: MoveRange, context: Tex
   return toldInSections(events, words, lines);
 }
 
-/** The account of a stretch: of moves made before a rule was mended, only what was chosen. */
+/** Returns the lines of a move range. Moves before a rule fix are listed as chosen, without effects. */
 export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, given: TextContext): string[] {
   const notes = new Map([...purposes].map(([event, reason]) => [event, reasonText(reason, given)] as const));
   const context = { ...given, notes };
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
-    // The position is that of now, not of then, so nothing is looked up in it.
+    // The position isn't from that time, so nothing may be looked up in it.
     const words = { ...telling(context), state: undefined };
     if (action === undefined) return botText('posts', 'lostMove', {}, words);
     return botText('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
@@ -156,7 +156,7 @@ export function moveRangeLines({ events, moves, untold, purposes }: MoveRange, g
   return [...choices.map((one) => `- ${one}`), `-# ${botText('posts', 'mended', {}, context)}`, ...told];
 }
 
-/** As many of the first lines as fit into so many characters, with a word about the rest. Emoji do not count. */
+/** Returns the leading lines that fit, with a note on the rest. Emoji don't count. */
 export function linesThatFit(lines: readonly string[], most: number, language: string): string {
   const lengthOf = (text: string) => inWords(text).length;
   if (lengthOf(lines.join('\n')) <= most) return lines.join('\n');

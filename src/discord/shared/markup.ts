@@ -1,34 +1,34 @@
-/** Texts as they may stand in Discord's markup: names, what somebody typed, mentions. */
+/** Text in Discord's markup: names, user input, mentions. */
 import { sanitizeText } from '../../core/index.ts';
 
-/** Characters that mean something in Discord's markup. A zero-width space keeps mentions from forming. */
+/** Characters with a meaning in Discord's markup. A zero-width space breaks mentions. */
 const MARKUP = /[\\*_~`|>#[\]()<:-]/g;
 
-/** Control characters, and halves of characters, which JSON cannot carry: a blank shows that something was there. */
+/** Control characters and lone surrogates, which JSON can't carry. A space replaces them. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/gu;
-/** Characters of what somebody typed that are told back to them. */
+/** Maximum characters of quoted user input. */
 const LONGEST_QUOTE = 50;
 
-/** A text as it may stand beside others: all of it is seen, and it turns no line round. */
+/** Returns the text without characters that hide or reorder other text. */
 export const readable = (text: string): string => sanitizeText(text.replace(UNREADABLE, ' '));
 
-/** What somebody typed, as it may be told back to them: its beginning, shown as it is. */
+/** Returns the start of user input, escaped for quoting. */
 export const quoted = (typed: string): string => plainName([...typed].slice(0, LONGEST_QUOTE).join(''));
 
-/** A name that is shown as it is: no markup, no mention, no link. */
+/** Returns a name escaped: no markup, mention or link. */
 export function plainName(name: string): string {
   return readable(name).replace(MARKUP, '\\$&').replaceAll('@', '@\u200b').replaceAll('://', ':\u200b//');
 }
 
-/** How a user is named so that Discord shows their name, and pings them where that is allowed. */
+/** Returns a mention: Discord shows the user's name, and pings them if allowed. */
 export const mention = (user: string): string => `<@${user}>`;
 
-/** The address of a channel of a server, which opens it. */
+/** Returns the URL of a channel. */
 export const channelUrl = (guild: string, channel: string): string =>
   `https://discord.com/channels/${guild}/${channel}`;
 
-/** A moment as Discord shows it, in the reader's own time: "three hours ago". */
+/** Returns a relative timestamp, shown in the reader's own time: "three hours ago". */
 export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
 
-/** A channel as a link to it. */
+/** Returns a link to a channel. */
 export const channelLink = (channel: string): string => `<#${channel}>`;

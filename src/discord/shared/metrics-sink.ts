@@ -1,23 +1,23 @@
-/** What is told of how the bot works, for whoever measures it. No ids: of each thing only which kind it is of. */
+/** Receives the bot's metrics. No ids, only kinds. */
 
 /**
- * What came of a try to post. `waits`: Discord asks for it. `failed`: it passes by itself. `putOff`: a person has to mend
- * something. `givenUp`: nobody will hear of it.
+ * Result of an attempt to post. `waits`: Discord asked to wait. `failed`: transient failure. `putOff`: needs a user's
+ * intervention. `givenUp`: never posted.
  */
 type Posting = 'posted' | 'waits' | 'failed' | 'putOff' | 'givenUp';
 
-/** Times are in milliseconds. None of it may throw. */
+/** Times are in milliseconds. Methods must not throw. */
 export interface MetricsSink {
-  /** An interaction was acknowledged, or could not be. */
+  /** Called when an interaction was acknowledged, or that failed. */
   acknowledged(milliseconds: number, ok: boolean): void;
   posted(came: Posting): void;
-  /** Somebody asked too much at once, and was told to wait. */
+  /** Called when a user exceeded the rate limit and was asked to wait. */
   slowed(): void;
-  /** So many logins at the gateway are left of those that Discord allows in a day. */
+  /** Called with the number of gateway logins left today. */
   loginsLeft(count: number): void;
 }
 
-/** Measures nothing. */
+/** Discards all metrics. */
 export const NO_METRICS: MetricsSink = {
   acknowledged: () => {},
   posted: () => {},

@@ -1,9 +1,9 @@
-/** Figures as a reader writes them: shares, averages, stretches of time, dates. */
+/** Formats numbers for a language: shares, averages, durations, dates. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { botText, languageFor, localeOf } from '../../text/index.ts';
 
 export interface NumberFormatter {
-  /** "1,243", "131.2": with so many places behind the point at most. */
+  /** "1,243", "131.2": with at most this many decimal places. Default: 0. */
   number(value: number, places?: number): string;
   /** "+4.2", "−3", "0" */
   signed(value: number, places?: number): string;
@@ -11,11 +11,11 @@ export interface NumberFormatter {
   share(value: number): string;
   /** "12 min", "3.5 h", "2 d" */
   time(milliseconds: number): string;
-  /** "3 Jan 2026", by the clocks of Greenwich: whose else would it be in a picture for all. */
+  /** "3 Jan 2026", in UTC, because a picture has readers in many time zones. */
   date(at: number): string;
 }
 
-/** What writes figures for the readers of a language. */
+/** Creates a formatter for a language. */
 export function numberFormatterFor(language: string): NumberFormatter {
   const locale = localeOf(languageFor(language));
   const plain = (value: number, places: number): string =>

@@ -1,20 +1,23 @@
-/** What is told once, privately, under an answer: that hours can be settled, and that Discord refuses messages. */
+/** One-time private hints under an answer: that waking hours can be set, and that Discord refused a direct message. */
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { buttons, type Panel, type Part, text } from './panel.ts';
 
-/** The panel, with what its reader has not been told yet below it. What was done is told in any case. */
-export async function withOnboardingHint(visit: InteractionContext, panel: Panel): Promise<Panel> {
+/**
+ * Returns the panel with a hint the user hasn't seen yet. A failure leaves it unchanged, because the action itself
+ * succeeded.
+ */
+export async function withOnboardingHint(context: InteractionContext, panel: Panel): Promise<Panel> {
   try {
-    return { ...panel, parts: [...panel.parts, ...(await untold(visit))] };
+    return { ...panel, parts: [...panel.parts, ...(await untold(context))] };
   } catch (error) {
-    visit.log.warn({ err: error }, 'nothing was offered');
+    context.log.warn({ err: error }, 'nothing was offered');
     return panel;
   }
 }
 
-/** What somebody is to be told now; it counts as told. */
+/** Returns the hint to show now, and marks it as shown. */
 async function untold({ app, actor, guild, language }: InteractionContext): Promise<Part[]> {
   const { user } = actor;
   const person = await app.settings.getUser(user);

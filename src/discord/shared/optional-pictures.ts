@@ -1,22 +1,22 @@
-/** What goes without its pictures where drawing is behind: nobody is to wait for what they can do without. */
+/** Drops optional pictures when the render queue is backed up. */
 import { estimatedWaitMs, queueLength } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { type Panel, type Part, text } from './panel.ts';
 
-/** Milliseconds that something waits for its turn to be drawn. Where that takes longer, it goes without at once. */
+/** Maximum acceptable wait for rendering, in milliseconds. If longer, pictures are omitted at once. */
 export const MAX_RENDER_WAIT_MS = 1_000;
 
 /**
- * Pictures that may be ahead of that of a panel: as many as five people ask for who all look at a whole table. With fewer
- * of them it is the machine that is slow, and nobody gains anything by going without.
+ * Acceptable number of pictures ahead of a panel's: five users looking at a whole table. With fewer, the machine itself
+ * is slow, and omitting pictures gains nothing.
  */
 const FEW = 15;
 
-/** Whether so many people wait for pictures that a panel does better without. */
+/** Returns whether so many pictures are pending that a panel should omit its own. */
 export const isDrawingBehind = (ahead = queueLength, wait = estimatedWaitMs): boolean =>
   ahead() > FEW && wait() > MAX_RENDER_WAIT_MS;
 
-/** A panel with words in place of its spare pictures; the same one where it has none. */
+/** Returns the panel with text in place of its optional pictures; unchanged if it has none. */
 export function dropOptionalPictures(panel: Panel, language: string): Panel {
   const isSpare = (part: Part) => part.kind === 'picture' && part.spare === true;
   const first = panel.parts.findIndex(isSpare);

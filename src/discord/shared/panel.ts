@@ -1,17 +1,17 @@
-/** What a message looks like, as plain data: texts, pictures, buttons and menus from top to bottom. */
+/** Messages as plain data: texts, pictures, buttons and menus from top to bottom. */
 import type { Emblem, PictureRequest, ReplayRequest, SheetRequest } from '../../render/index.ts';
 
 export interface Button {
-  /** Made by `customId`. */
+  /** Created by `customId`. */
   readonly id: string;
-  /** At most 34 characters read well on a phone; 80 are allowed. */
+  /** At most 80 characters; up to 34 read well on a phone. */
   readonly label: string;
-  /** `primary`: what most will want; one a panel. Left out: secondary. */
+  /** `primary`: the usual choice, one per panel. Default: secondary. */
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
   readonly disabled?: boolean;
-  /** Our own picture before the label, where it can be had. */
+  /** Application emoji before the label, if available. */
   readonly emblem?: Emblem;
-  /** A sign in its place where it cannot, or where there is none. */
+  /** Fallback if the emblem is missing or unavailable. */
   readonly emoji?: string;
 }
 
@@ -20,7 +20,7 @@ export interface MenuOption {
   /** At most 100 characters. */
   readonly label: string;
   readonly description?: string;
-  /** As those of a button. */
+  /** As for buttons. */
   readonly emblem?: Emblem;
   readonly emoji?: string;
   readonly chosen?: boolean;
@@ -28,42 +28,42 @@ export interface MenuOption {
 
 export interface Menu {
   readonly id: string;
-  /** What is chosen here: at most 150 characters. */
+  /** Names the choice; at most 150 characters. */
   readonly placeholder: string;
-  /** 1 to 25. */
+  /** 1 to 25 options. */
   readonly options: readonly MenuOption[];
-  /** How many are chosen at once; left out, exactly one. */
+  /** Minimum number of choices; `most`: maximum. Default of both: 1. */
   readonly least?: number;
   readonly most?: number;
   readonly disabled?: boolean;
 }
 
 export type Part =
-  /** Markdown. Names in it must have been escaped (see `wordsOf`). */
+  /** Markdown. Names must be escaped (see `wordsOf`). */
   | { readonly kind: 'text'; readonly text: string }
-  /** Drawn when the message is sent; its alt text is made from the position. `spare`: see `withoutSpare`. */
+  /** Drawn when the message is sent; the alt text is generated. `spare`: see `dropOptionalPictures`. */
   | {
       readonly kind: 'picture';
       readonly request: PictureRequest | SheetRequest;
       readonly spare?: true;
     }
-  /** The same of a replay. `meanwhile`: what is said where that takes long; `otherwise`: where it cannot be drawn. */
+  /** A replay. `meanwhile`: text while drawing takes long; `otherwise`: text if it can't be drawn. */
   | {
       readonly kind: 'replay';
       readonly request: ReplayRequest;
       readonly meanwhile: string;
       readonly otherwise: string;
     }
-  /** Any number: they are laid out five to a row. */
+  /** Any number, laid out five to a row. */
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | { readonly kind: 'line' }
-  /** A text with a picture beside it, small, that the message has already (see `Kept`). */
+  /** A text with a thumbnail already attached to the message (see `PreservedPicture`). */
   | { readonly kind: 'brief'; readonly text: string; readonly picture?: PreservedPicture | undefined }
   /** A text file to download, such as an exported game. */
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 
-/** A picture of a message that stays when the message is changed: the id and the name of its file, and what it shows. */
+/** A picture that stays attached when its message is edited: file id, file name and alt text. */
 export interface PreservedPicture {
   readonly id: string;
   readonly name: string;
@@ -71,28 +71,28 @@ export interface PreservedPicture {
 }
 
 export interface Panel {
-  /** The seat whose colour marks the panel; left out: none. */
+  /** The seat whose colour marks the panel. Default: none. */
   readonly seat?: number;
   readonly parts: readonly Part[];
-  /** Of a post: the line that is left of it once the next one comes; left out, it stays whole. */
+  /** Of a post: the line it collapses to when the next one arrives. Default: it stays whole. */
   readonly brief?: string;
-  /** Of a post: what it says in plain words; left out, its texts. See `inPlainWords`. */
+  /** Of a post: its plain text. Default: its texts. See `inPlainWords`. */
   readonly words?: string;
   /** Sent as a plain message: only texts and buttons, but notifications show the texts. */
   readonly plain?: true;
-  /** Of a post about the moves of one player alone: whether more of theirs may be told in it. */
+  /** Of a post about one player's moves: `open` if their next moves may be merged into it. */
   readonly series?: { readonly open: boolean; readonly whole: boolean };
 }
 
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
-/** Lines, if there are any. */
+/** Returns a text part; an empty list if there are no lines. */
 export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
 export const picture = (request: PictureRequest | SheetRequest): Part => ({ kind: 'picture', request });
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
 export const line: Part = { kind: 'line' };
 
-/** A panel as it is where its pictures cannot be drawn or sent. */
+/** Returns the panel as shown if its pictures can't be drawn or sent. */
 export const withoutPictures = (panel: Panel): Panel => ({
   ...panel,
   parts: panel.parts.flatMap((part) => {
@@ -101,7 +101,7 @@ export const withoutPictures = (panel: Panel): Panel => ({
   }),
 });
 
-/** A panel as a plain message. Notifications show nothing of any other message (discord-api-docs #7854). */
+/** Returns the panel as a plain message. Notifications show the text of no other kind (discord-api-docs #7854). */
 export function inPlainWords(panel: Panel): Panel {
   const texts = panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   const { words = texts.join('\n') } = panel;
@@ -112,5 +112,5 @@ export function inPlainWords(panel: Panel): Panel {
   };
 }
 
-/** A panel of nothing but text. */
+/** Returns a panel that contains only text. */
 export const note = (...lines: readonly string[]): Panel => ({ parts: [text(...lines)] });

@@ -1,4 +1,4 @@
-/** The people of a game as texts call them, and the context of texts about the game. */
+/** Names of a game's users, and text contexts for the game. */
 import {
   type Game,
   type GameRecord,
@@ -15,46 +15,46 @@ import { botText, type TextContext } from '../../text/index.ts';
 import { mark } from './emoji.ts';
 import { ago, mention, plainName } from './markup.ts';
 
-/** The member who sits in a seat; in a lobby, who joined as that one. */
+/** Returns the member of a seat; in a lobby, by order of joining. */
 export function memberAt({ record, state }: Game, seat: Seat) {
   return record.members[state?.seating[seat] ?? seat];
 }
 
-/** The seat a user plays or is stood in for; nothing for anybody else, or while there are no seats. */
+/** Returns the seat a user plays or has a substitute for; `undefined` for other users, and in a lobby. */
 export const seatOf = ({ record, state }: Game, user: string): Seat | undefined =>
   state === undefined ? undefined : seatInGame(record, state, user);
 
-/** The user who plays a seat: its own player, or a stand-in. */
+/** Returns the user who plays a seat: its player or a substitute. */
 export const userAt = ({ record, state }: Game, seat: Seat): string | undefined =>
   state === undefined ? record.members[seat]?.user : playerAt(record, state, seat);
 
-/** Names by seat, as they are: for pictures. */
+/** Returns the names by seat, unescaped, for pictures. */
 export function namesOf(game: Game): string[] {
   return game.record.members.map((_, seat) => sanitizeText(memberAt(game, seat)?.name ?? ''));
 }
 
-/** The context for texts about a game: names escaped, the position and the rules of the game's own house known. */
+/** Returns the text context of a game, with escaped names, the position and the game's ruleset. */
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {
   const { state } = game;
   const ruleset = state && rulesetOf(state.setup);
   return { language, names: namesOf(game).map(plainName), state, ruleset };
 }
 
-/** The context for texts of a message, which have emoji. Labels, menus, suggestions and files do without. */
+/** Returns the context for message texts, which have emoji. Labels, menus, suggestions and files don't. */
 export const inProse = (words: TextContext): TextContext => ({ ...words, emblem: mark });
 
-/** The same for an account of what happened: names stand alone, as clans make every line longer. */
+/** Returns the context for accounts of events: names without clans, which would lengthen every line. */
 export const telling = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
 
-/** The game as it stood at another moment. */
+/** Returns the game at another position. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 
-/** How a user is called: a member or a computer by name, anybody else by a mention that pings nobody. */
+/** Returns a user's name: members and computer players by name, others by a mention, which doesn't ping. */
 export function personText({ record }: Game, user: string, language: string = record.language): string {
   const { members, tenures = [] } = record;
   const known = [...members, ...(isComputer(user) ? tenures : [])].find((one) => one.user === user);
   if (known !== undefined) return plainName(known.name);
-  // A computer that has left: its name went with it.
+  // A computer player that has left; its name is no longer stored.
   const level = levelOf(user);
   if (level !== undefined) {
     const name = botText('computers', level, {}, language);
@@ -63,17 +63,17 @@ export function personText({ record }: Game, user: string, language: string = re
   return isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
-/** How a record's host is called. */
+/** Returns the host's name. */
 export function hostName(record: GameRecord): string {
   return plainName(record.members.find(({ user }) => user === record.host)?.name ?? '');
 }
 
-/** When the seed is shown of a game whose cards others still play with; nothing for all other games. */
+/** Returns when the seed of a sealed challenge game is shown; an empty list for other games. */
 export const sealedLines = ({ sealed }: RedactedRecord, language: string): string[] =>
   sealed === undefined
     ? []
     : [botText('challenge', 'seedSealed', { until: ago(new Date(sealed)) }, language)];
 
-/** Tells all where somebody chose the seed; nothing where it was drawn. */
+/** Returns a warning if the seed was chosen; an empty list if it was drawn. */
 export const seedLines = ({ chosenSeed }: RedactedRecord, language: string): string[] =>
   chosenSeed === true ? [botText('lobby', 'seedChosen', {}, language)] : [];

@@ -1,12 +1,12 @@
-/** What players have done, and what it came to, in a line each. */
+/** Summaries of what players did, a line each. */
 import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
 import { signed, type TextContext, translator } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 
-/** Reasons of a computer's turns that are told, when all of them are one line. */
+/** Maximum number of a computer player's reasons in a summary. */
 const REASONS = 2;
 
-/** "**Ben** sold 3 wool, placed a cow on C5 (+£15 · −£9 · +1 milk)" */
+/** Returns a line like "**Ben** sold 3 wool, placed a cow on C5 (+£15 · −£9 · +1 milk)". */
 export function playerSummaryText(
   { seat, deeds, gained, spent, glory, goods, reasons }: PlayerSummary,
   words: TextContext,

@@ -1,16 +1,16 @@
-/** Builders of posts: one for each kind of announcement that gets a message of its own. */
+/** Post builders: one for each kind of announcement that gets its own message. */
 import type { Announcement, Game } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import type { Panel } from './panel.ts';
 
-/** Announcements that only change messages which are already there. */
+/** Announcements that only edit existing messages. */
 const EDITS = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;
 
-/** An announcement that gets a message of its own. */
+/** An announcement that gets its own message. */
 export type PostContent = Exclude<Announcement, { kind: (typeof EDITS)[number] }>;
 export type PostKind = PostContent['kind'];
 
-/** Returns whether an announcement gets a message of its own. */
+/** Returns whether an announcement gets its own message. */
 export const isPosted = (announcement: Announcement): announcement is PostContent =>
   !(EDITS as readonly string[]).includes(announcement.kind);
 

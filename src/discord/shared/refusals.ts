@@ -1,11 +1,11 @@
-/** Why something was not done: in words, and as a panel. */
+/** Refusals as text and as panels. */
 import { type Game, isComputer, isSuspended, type Refusal } from '../../core/index.ts';
 import { listText, rejectionText, translator } from '../../text/index.ts';
 import { ago, channelLink, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
 import { wordsOf } from './player-names.ts';
 
-/** Why something was not done, in words. */
+/** Returns why something was not done. */
 export function refusalText(refusal: Refusal, language: string, game?: Game): string {
   const context = game === undefined ? language : wordsOf(game, language);
   const say = translator('refusals', context);

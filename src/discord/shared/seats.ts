@@ -1,4 +1,4 @@
-/** Seats as people name them: suggestions while they type, and what was typed. */
+/** Seats as users type them: suggestions and parsing. */
 import type { Game } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { botText, playerText, type TextContext } from '../../text/index.ts';
@@ -6,23 +6,23 @@ import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { namesOf } from './player-names.ts';
 
-/** A name as a suggestion may be called. */
+/** Truncates a name to the limit of suggestions. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
-/** Whether a name holds what was typed. */
+/** Returns whether a name contains the typed text. */
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 
-/** Names as they are: suggestions know no markup. */
+/** Returns a context with unescaped names, because suggestions don't render markup. */
 const plainly = (game: Game, language: string): TextContext => ({
   language,
   names: namesOf(game),
   state: game.state,
 });
 
-/** The value of a suggested seat; plain numbers are left to those who count from one. */
+/** Returns the value of a suggested seat. Plain numbers stay free for users who count from one. */
 const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
 
-/** The seats of a game, those who are to act first: "Ann (Stewart) — to act". */
+/** Suggests the seats of a game, acting ones first: "Ann (Stewart) — to act". */
 export function seatSuggestions(game: Game, typed: string, language: string): Suggestion[] {
   const { state } = game;
   if (state === undefined) return [];
@@ -39,7 +39,7 @@ export function seatSuggestions(game: Game, typed: string, language: string): Su
     .filter(({ name, value }) => fits(name, typed) || value === typed);
 }
 
-/** The seat that was chosen or typed: a suggestion, its number from 1, or a name that only one has. */
+/** Returns the chosen or typed seat: a suggestion, its number from 1, or an unambiguous name. */
 export function findSeat(game: Game, typed: string, language: string): Seat | undefined {
   const { state } = game;
   if (state === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** How players stand: the places with where the points are from, and what a round would bring now. */
+/** Standings: places with their points, and what the current round would score now. */
 import type { Game } from '../../core/index.ts';
 import {
   type GameState,
@@ -15,7 +15,7 @@ import {
 import { botText, scoringText, type TextContext } from '../../text/index.ts';
 import { wordsOf } from './player-names.ts';
 
-/** What this round's scoring tile would give each player now, and how many of their settlements are linked. */
+/** Returns what the round's scoring tile would give each player now, and how many settlements are linked. */
 export function currentScoreLines(state: GameState, context: TextContext): string[] {
   const words = { ...context, clans: false };
   const tile = scoringTile(state, state.round);
@@ -35,10 +35,10 @@ export function currentScoreLines(state: GameState, context: TextContext): strin
   ];
 }
 
-/** Whether round 1 has begun: before, nobody has points that mean anything. */
+/** Returns whether round 1 has begun; before that, points are meaningless. */
 export const isUnderWay = ({ phase }: GameState): boolean => phase !== 'draft' && phase !== 'workers';
 
-/** A line or two for each player, the first place first: the points, and where they are from. */
+/** Returns a line or two for each player in order of places: points and their sources. */
 export function standingLines(sheet: ScoreSheet, game: Game, language: string): string[] {
   const words = wordsOf(game, language);
   const solo = sheet.players.length === 1;

@@ -1,4 +1,4 @@
-/** When in the game it is, and whose decision is next. */
+/** When in the game it is, and whose decisions are pending. */
 
 import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
@@ -12,13 +12,13 @@ import { ago, mention } from './markup.ts';
 import { type Part, text } from './panel.ts';
 import { memberAt, userAt, wordsOf } from './player-names.ts';
 
-/** "Round 2 of 5": when in the game something is. */
+/** Returns the time in the game: "Round 2 of 5". */
 export function whenText(state: GameState, language: string): string {
   const { phase, round } = state;
   return botText('posts', 'when', { phase, round, rounds: ROUNDS }, language);
 }
 
-/** "24 h", "21 h 5 min": at least a minute. */
+/** Returns a duration: "24 h", "21 h 5 min"; at least a minute. */
 function lengthText(milliseconds: number, language: string): string {
   const all = Math.max(1, Math.round(milliseconds / MINUTE_MS));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
@@ -26,10 +26,7 @@ function lengthText(milliseconds: number, language: string): string {
   return botText('clock', 'length', { parts, hours, minutes }, language);
 }
 
-/**
- * When the time of each of those is up whom the game waits for, as every reader's own clock shows it, and of what it is
- * made: the time for the turn, and what was left of the reserve when it began.
- */
+/** Returns the deadline of each pending seat as a timestamp, and its parts: turn time and remaining reserve. */
 function deadlineLines(game: Game): string[] {
   const { state, record } = game;
   if (state === undefined || record.timing === undefined || record.paused) return [];
@@ -38,7 +35,9 @@ function deadlineLines(game: Game): string[] {
   return record.timing.waits.flatMap(({ seat, deadline, expired, full, whole }) => {
     if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
     const data = {
-      ...{ seat, own, until: ago(new Date(deadline)) },
+      seat,
+      own,
+      until: ago(new Date(deadline)),
       given: whole <= full ? 'turn' : full <= 0 ? 'reserve' : 'other',
       turn: lengthText(full, record.language),
       reserve: lengthText(whole - full, record.language),
@@ -48,14 +47,14 @@ function deadlineLines(game: Game): string[] {
 }
 
 /**
- * Whose decision is next: a line with a mention for each of the pinged, and those who are awaited besides.
- * Everybody who is pinged is named, whatever they have to decide. `now`: the position by now, where `game` is as it was
- * then; in production, who has decided since and is not pinged is left out.
+ * Returns whose decisions are pending: a line with a mention for each pinged user, and the other pending players. Names
+ * every pinged user, whatever they have to decide. `now`: the current position if `game` is older; omits players who
+ * decided on production since, unless pinged.
  */
 export function pendingLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
   const language = record.language;
-  // In a pause nobody can do anything.
+  // While paused, no one can act.
   const decisions = state === undefined || record.paused ? [] : requiredDecisions(state);
   const hasDecided = (seat: Seat) =>
     now?.phase === 'production' && now.round === state?.round && !pendingSeats(now).includes(seat);
@@ -82,7 +81,7 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
     const data = { who: mention(user), kind: decision.kind, decision: decision.kind, high, bids } as const;
     lines.push(botText('posts', 'awaits', data, language));
   }
-  // All decide the same at the same time, so one line calls them all.
+  // Production is decided at the same time, so one line pings everyone.
   if (producing.length > 0) {
     const who = producing.map(mention).join(', ');
     const data = { who, kind: 'production', decision: 'production', high: -1, bids: 'open' } as const;
@@ -102,7 +101,7 @@ export function pendingLines(game: Game, ping: readonly string[], now = game.sta
   return lines;
 }
 
-/** Returns who is next, with the buttons of a running game; for one that is over, the buttons for after it. */
+/** Returns who is next and the playing buttons; for a finished game, the buttons for afterwards. */
 export function nextParts(game: Game, ping: readonly string[]): Part[] {
   const lines = pendingLines(game, ping);
   const over = game.record.status !== 'playing';

@@ -1,20 +1,20 @@
-/** The warning before a moderator looks at a sealed game of the weekly challenge. */
+/** The warning before a moderator opens a sealed game of the weekly challenge. */
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { ago } from './markup.ts';
 import { buttons, type Panel, text } from './panel.ts';
 
-/** What the buttons under the warning do; the route `mod-unseal` reads them. */
+/** Actions of the buttons under the warning, parsed by the route `mod-unseal`. */
 export const UNSEAL_ACTS = ['open', 'export', 'back'] as const;
 
-/** A sealed game: until when, in milliseconds since 1970, and whether it is played alone. */
+/** A sealed game. `until`: Unix time in milliseconds; `alone`: whether it is a solo game. */
 export interface Sealed {
   readonly game: string;
   readonly until: number;
   readonly alone: boolean;
 }
 
-/** Asks whether a moderator goes ahead, to open or export the game, and so enters that challenge. */
+/** Asks a moderator to confirm opening or exporting the game, which counts as their entry in the challenge. */
 export const unsealPanel = (
   { game, until, alone }: Sealed,
   wish: 'open' | 'export',

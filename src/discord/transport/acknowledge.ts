@@ -1,4 +1,4 @@
-/** Acknowledges interactions: Discord gives three seconds, and a connection that breaks must not cost the answer. */
+/** Acknowledges interactions: Discord allows three seconds, and a broken connection must not cost the answer. */
 import {
   type ChatInputCommandInteraction,
   DiscordAPIError,
@@ -10,11 +10,11 @@ import {
   Routes,
 } from 'discord.js';
 import type { MetricsSink } from '../shared/metrics-sink.ts';
-import { type Contest, contestIn } from './ownership-contest.ts';
+import { type Contest, createContest } from './ownership-contest.ts';
 
 export type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/** `reply`: a private answer will follow. `update`: the message that was clicked will change. */
+/** Acknowledges an interaction. `reply`: a private answer follows. `update`: the clicked message will change. */
 export type Acknowledge = (interaction: Deferred, by: 'reply' | 'update') => Promise<void>;
 
 const ALREADY_ACKNOWLEDGED = 40060;
@@ -25,10 +25,10 @@ const isAcknowledged = (error: unknown): boolean =>
 /** Another process has the interaction. */
 class TakenByAnother extends Error {}
 
-/** Whether an interaction was acknowledged before: another process has it. */
+/** Returns whether another process has already acknowledged the interaction. */
 export const isTaken = (error: unknown): boolean => error instanceof TakenByAnother || isAcknowledged(error);
 
-/** The same, telling how long each took, and whether it went well. What another process has is none of ours. */
+/** Wraps `acknowledge` to report duration and success. Ignores interactions of other processes. */
 export const measured =
   (acknowledge: Acknowledge, told: MetricsSink['acknowledged']): Acknowledge =>
   async (interaction, by) => {
@@ -45,11 +45,14 @@ export const measured =
 const TRIES = 4;
 
 /**
- * What acknowledges, trying again by itself where a connection breaks or Discord fails. It rejects where Discord
- * refuses. discord.js would do most of this, but not say whether it has tried before; and only if it has, "already
- * acknowledged" may mean that it was us. Another process may have done it meanwhile: the contest says whose it is.
+ * Creates the function that acknowledges; it retries broken connections and server errors, and rejects if Discord
+ * refuses. discord.js would do most of this, but not report retries; only after a retry may "already acknowledged" mean
+ * that this process did it. Another process may also have done it, so the contest decides.
  */
-export function acknowledger(rest: Pick<REST, 'post'>, contest: Contest = contestIn()): Acknowledge {
+export function createAcknowledger(
+  rest: Pick<REST, 'post'>,
+  contest: Contest = createContest(),
+): Acknowledge {
   return async (interaction, by) => {
     const body =
       by === 'update'
@@ -73,7 +76,7 @@ export function acknowledger(rest: Pick<REST, 'post'>, contest: Contest = contes
       }
     }
     if (isContested && !(await contest.isWon(interaction))) throw new TakenByAnother();
-    // What discord.js would have noted.
+    // State that discord.js would have set.
     interaction.deferred = true;
     if (by === 'reply') interaction.ephemeral = true;
   };

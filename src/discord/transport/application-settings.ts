@@ -1,4 +1,4 @@
-/** How the bot is installed into servers, and what its application looks like at Discord. */
+/** Installation of the bot, and appearance of its application on Discord. */
 import {
   ApplicationIntegrationType,
   OAuth2Scopes,
@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import { z } from 'zod';
 
-/** Permissions that the bot is installed with: seeing and posting, also in threads of its own, and finding its posts. */
+/** Permissions the bot is installed with: read and post, including in its own threads, and find its posts. */
 const PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
@@ -26,7 +26,9 @@ const permissions = PERMISSIONS.reduce((sum, name) => sum | PermissionFlagsBits[
 /** Returns the link that installs the bot of an application into a server. */
 export const installLink = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({
-    ...{ client_id: application, scope: SCOPES.join(' '), permissions },
+    client_id: application,
+    scope: SCOPES.join(' '),
+    permissions,
   })}`;
 
 const Application = z.looseObject({
@@ -47,10 +49,10 @@ const Application = z.looseObject({
     )
     .default({}),
 });
-/** An application as Discord has it. */
+/** An application as Discord returns it. */
 export type Application = z.output<typeof Application>;
 
-/** What an application is to look like; pictures are PNGs. */
+/** The intended appearance of an application; pictures are PNGs. */
 export interface Appearance {
   readonly description: string;
   readonly tags: readonly string[];
@@ -58,7 +60,7 @@ export interface Appearance {
   readonly cover: Buffer;
 }
 
-/** One thing that is to be changed of an application, as a line for whoever is asked. */
+/** A change to the application, with texts to show before confirmation. */
 export interface ApplicationChange {
   readonly what: 'description' | 'tags' | 'icon' | 'cover' | 'install';
   readonly before: string;
@@ -66,11 +68,11 @@ export interface ApplicationChange {
   readonly body: RESTPatchCurrentApplicationJSONBody;
 }
 
-/** Reads the application of the bot. Rejects where Discord refuses. */
+/** Reads the bot's application. Rejects if Discord refuses. */
 export const readApplication = async (rest: Pick<REST, 'get'>): Promise<Application> =>
   Application.parse(await rest.get(Routes.currentApplication()));
 
-/** Makes these changes. Rejects where Discord refuses; then nothing has changed. */
+/** Makes all changes at once. Rejects if Discord refuses, without any change. */
 export async function changeApplication(
   rest: Pick<REST, 'patch'>,
   changes: readonly ApplicationChange[],
@@ -80,8 +82,8 @@ export async function changeApplication(
 }
 
 /**
- * What an application lacks. Discord does not tell which picture an application has, so those that are there stay, if
- * `pictures` does not say otherwise.
+ * Returns the changes an application needs. Discord doesn't reveal which picture is set, so existing ones stay unless
+ * `pictures` is true.
  */
 export function changesOf(
   application: Application,

@@ -1,4 +1,4 @@
-/** The options of a slash command, as plain values. */
+/** Parses the options of a slash command into plain values. */
 import {
   ApplicationCommandOptionType,
   type AutocompleteInteraction,
@@ -10,7 +10,7 @@ import { nameOf } from './display-name.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What was given, by the options' names. While it is being typed, a number may still be text. */
+/** Returns the given values by option name. While the user types, a number may still be text. */
 export function valuesOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandValues {
   const group = interaction.options.getSubcommandGroup(false);
   const subcommand = interaction.options.getSubcommand(false) ?? undefined;
@@ -38,7 +38,7 @@ export function valuesOf(interaction: ChatInputCommandInteraction | Autocomplete
   };
 }
 
-/** The option that is being typed; nothing in what no client of Discord's would send. */
+/** Returns the option being typed; `undefined` in malformed requests. */
 export function focusedOf({
   options,
 }: AutocompleteInteraction): { name: string; value: unknown } | undefined {

@@ -1,4 +1,4 @@
-/** Direct messages: one try each, and what became of it. */
+/** Sends direct messages, with one attempt each, and reports the result. */
 import { DiscordAPIError, MessageFlags, type REST, Routes } from 'discord.js';
 import type { EmojiOf } from '../shared/emoji.ts';
 import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
@@ -7,29 +7,29 @@ import { codeOf, UNKNOWN_MESSAGE } from './http-status.ts';
 import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 
-/** They take none from bots, share no server with us any more, or Discord finds that we open too many. */
+/** Error codes: the user blocks messages from bots, shares no server, or the bot opens too many conversations. */
 const REFUSED: readonly unknown[] = [50007, 50278, 40003];
 
 export interface DirectOptions {
-  /** Requests that are tried once; its token is set here. */
+  /** Client without retries; the token is set here. */
   readonly rest: REST;
   readonly token: string;
   readonly log: Log;
   readonly emojiOf: EmojiOf;
-  /** Milliseconds that each of its two requests may take. */
-  readonly patience?: number;
+  /** Timeout of each of the two requests, in milliseconds. Default: 7,000. */
+  readonly timeoutMs?: number;
 }
 
-/** What sends direct messages. It never rejects; what fails is logged. */
-export function directSender({
+/** Creates the sender of direct messages. It never rejects; failures are logged. */
+export function createDirectMessageSender({
   rest,
   token,
   log,
   emojiOf,
-  patience = 7_000,
+  timeoutMs = 7_000,
 }: DirectOptions): SendDirectMessage {
   const post = (route: `/${string}`, request: { body: object }) =>
-    rest.setToken(token).post(route, { ...request, signal: AbortSignal.timeout(patience) });
+    rest.setToken(token).post(route, { ...request, signal: AbortSignal.timeout(timeoutMs) });
 
   return async (user, panel, { nonce, silent = false } = {}) => {
     try {

@@ -1,4 +1,4 @@
-/** How people are called: as their server sees them, or else by a name of their own that can be read. */
+/** Display names: as the server shows a user, or else the user's own readable name. */
 import type {
   APIInteractionDataResolvedGuildMember,
   APIInteractionGuildMember,
@@ -8,7 +8,7 @@ import type {
 import { sanitizeName } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
 
-/** The first that can be read of the name in this server, the one shown everywhere, and the user name. */
+/** Returns the first readable name: the one in this server, the global one, or the user name. */
 export function nameOf(
   user: Pick<User, 'globalName' | 'username'>,
   member?: GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember | null,
@@ -18,7 +18,7 @@ export function nameOf(
   return names.find((name) => name !== undefined) ?? '';
 }
 
-/** The permissions that we ask for, beside that of opening public threads. */
+/** Permissions the bot needs, in addition to opening public threads. */
 const ASKED_FOR = [
   'ViewChannel',
   'SendMessages',
@@ -27,7 +27,7 @@ const ASKED_FOR = [
   'CreatePrivateThreads',
 ] as const;
 
-/** Permissions as Discord calls them: "Send Messages, Attach Files". */
+/** Returns permissions as Discord names them: "Send Messages, Attach Files". */
 export const permissionNames = (missing: readonly string[], language: string): string =>
   missing
     .map((name) => ASKED_FOR.find((one) => one === name) ?? 'other')

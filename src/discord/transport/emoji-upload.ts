@@ -1,4 +1,4 @@
-/** Our pictures as emoji of the application: uploaded where they are missing, and found again by their names. */
+/** Uploads pictures as application emoji if they are missing, and finds them by name. */
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { DiscordAPIError, type REST, type RESTGetAPIApplicationEmojisResult, Routes } from 'discord.js';
@@ -6,39 +6,39 @@ import { EMBLEMS, type Emblem, emojiName } from '../../render/index.ts';
 import type { Emoji, EmojiOf } from '../shared/emoji.ts';
 import type { Log } from '../shared/interaction-context.ts';
 
-/** Pictures by what they show, as PNG files. */
+/** PNG files by emblem. */
 export type EmblemPictures = ReadonlyMap<Emblem, Uint8Array>;
 
 export interface EmojiKeeperOptions {
   readonly rest: REST;
   readonly application: string;
-  /** Reads our pictures; it may reject. */
+  /** Reads the pictures; may reject. */
   readonly pictures: () => Promise<EmblemPictures>;
   readonly log: Log;
 }
 
 export interface EmojiKeeper {
   readonly emojiOf: EmojiOf;
-  /** Resolves when every emoji is there, or when that has failed. */
+  /** Resolves when all emoji are uploaded, or that has failed. */
   readonly settled: Promise<void>;
   stop(): void;
 }
 
-/** Digits of the hash in a name. Discord does not give pictures back: what was uploaded is told by its name alone. */
+/** Number of hash digits in a name. Discord doesn't return the uploaded picture, so the name identifies it. */
 const DIGITS = 6;
 const OURS = new RegExp(`^(?:${EMBLEMS.map(emojiName).join('|')})_[0-9a-f]{${DIGITS}}$`);
 const ALREADY_TAKEN = 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN';
 const UNKNOWN_EMOJI = 10014;
 
 /**
- * Begins to compare what the application has with our pictures, to upload what it lacks, and to remove what we have
- * uploaded before and is not so any more. Each emoji is used as soon as it is there; nothing waits for that, and
- * where it fails, words have to do until the next start. Emoji of other names are left alone.
+ * Starts to compare the application's emoji with the pictures, to upload missing ones and remove outdated ones. Each
+ * emoji is used as soon as it exists. Failures are logged, and words are used until the next start. Other emoji are
+ * left alone.
  */
 export function keepEmoji(options: EmojiKeeperOptions): EmojiKeeper {
   const known = new Map<Emblem, Emoji>();
   const stopping = new AbortController();
-  // Each request listens to it.
+  // Each request adds a listener.
   setMaxListeners(0, stopping.signal);
   const settled = keep(options, known, stopping.signal).catch((error: unknown) => {
     if (stopping.signal.aborted) return;
@@ -76,7 +76,7 @@ async function keep(
     const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
     await rest.post(route, { body: { name, image }, signal }).then(
       (made) => note(made as Emoji),
-      // Another process is doing the same.
+      // Another process is uploading the same emoji.
       (error: unknown) => unless(isTaken(error), error),
     );
   }

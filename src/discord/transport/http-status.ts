@@ -1,13 +1,13 @@
-/** What Discord's API answered a request that failed. */
+/** Error codes and statuses of failed requests to Discord's API. */
 
-/** The message is not there: where one is posted with a nonce, it was posted before, and somebody has deleted it. */
+/** The message does not exist. For a post with a nonce: it was posted before, and has been deleted. */
 export const UNKNOWN_MESSAGE = 10008;
 
-/** Discord's own code for what is wrong, if an error has one. */
+/** Returns Discord's error code; `undefined` if the error has none. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** The HTTP status of an error of Discord's API, if it is one. */
+/** Returns the HTTP status of an API error; `undefined` for other errors. */
 export function statusOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : undefined;

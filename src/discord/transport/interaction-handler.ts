@@ -1,4 +1,4 @@
-/** From an interaction to its answer: acknowledge at once, find the handler, run it, show what it says. */
+/** From an interaction to its answer: acknowledges, finds and runs the handler, shows the result. */
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -38,39 +38,41 @@ import { addThreadMember, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 
-/** What dealing with interactions takes. */
-export interface Reception extends Handlers, Showing {
+/** Dependencies of the interaction handler. */
+export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly app: App;
   readonly log: Log;
   readonly direct: SendDirectMessage;
   readonly acknowledge: Acknowledge;
   readonly heldUp: BlockedChannel;
   readonly commandIds?: CommandIds | undefined;
-  /** Address of the folder with the privacy policy and the terms of service. */
+  /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** Asked before anything is done for somebody. */
-  readonly enter: Acquire;
-  /** Told of each interaction that was only answered with "slow down". */
-  readonly slowed: () => void;
+  /** Rate limiter, asked before any work is done. */
+  readonly acquire: Acquire;
+  /** Called for each interaction answered only with "slow down". */
+  readonly onRateLimited: () => void;
 }
 
-/** What deals with every interaction. It never rejects. */
-export function receiver(reception: Reception): (interaction: Interaction) => Promise<void> {
-  const { log, enter, slowed } = reception;
+/** Creates the handler of all interactions. It never rejects. */
+export function createInteractionHandler(
+  reception: InteractionHandlerOptions,
+): (interaction: Interaction) => Promise<void> {
+  const { log, acquire, onRateLimited } = reception;
   return async (interaction) => {
     if (!isForUs(interaction)) return;
     const user = interaction.user.id;
-    const entry = enter(user, weightOf(interaction, reception));
+    const entry = acquire(user, weightOf(interaction, reception));
     try {
       if (entry.kind === 'held') {
-        slowed();
+        onRateLimited();
         if (!entry.again) log.info({ user }, 'somebody asks too much at once');
         await rateLimitReply(interaction, entry);
       } else await dealWith(interaction, reception);
     } catch (error) {
-      // Another process has it. Nothing was done here, as all of that comes after the acknowledgement.
+      // Another process has it. This one has done nothing, because all work follows the acknowledgement.
       if (isTaken(error)) return;
-      // Nothing more can be told to the user: the connection or the interaction itself is gone.
+      // The user can't be notified: the connection or the interaction is gone.
       log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
     } finally {
       if (entry.kind === 'entered') entry.leave();
@@ -88,13 +90,13 @@ const isForUs = (interaction: Interaction): interaction is Received =>
   interaction.isMessageComponent() ||
   interaction.isModalSubmit();
 
-async function dealWith(interaction: Received, reception: Reception): Promise<void> {
+async function dealWith(interaction: Received, reception: InteractionHandlerOptions): Promise<void> {
   if (interaction.isAutocomplete()) await suggest(interaction, reception);
   else if (interaction.isChatInputCommand()) await command(interaction, reception);
   else await component(interaction, reception);
 }
 
-/** What an interaction costs of what its user may ask. */
+/** Returns what an interaction costs in terms of the rate limit. */
 function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
   if (interaction.isAutocomplete()) return 'suggestion';
   const handler = interaction.isChatInputCommand()
@@ -104,17 +106,17 @@ function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
   return heavy === true ? 'heavy' : (heavy ?? 'usual');
 }
 
-/** Moderators are those who may manage the server or this channel, whatever the commands' own settings say. */
+/** Returns whether the user may manage the server or this channel, whatever the commands' own settings say. */
 const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels]) === true;
 
-/** Who may manage the server moderates in every channel of it; who may manage a channel, in that one. */
+/** Returns whether the user moderates all channels, because they may manage the server. */
 const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.has(PermissionFlagsBits.ManageGuild) === true;
 
-async function visitOf(
+async function contextOf(
   interaction: Received,
-  { app, log, direct, commandIds = () => undefined, documents }: Reception,
+  { app, log, direct, commandIds = () => undefined, documents }: InteractionHandlerOptions,
 ): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
@@ -144,20 +146,23 @@ async function visitOf(
   };
 }
 
-/** Whether something can be used where it was used. */
+/** Returns whether a handler may be used here. */
 const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
   guildId !== null || anywhere === true;
 
-async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
+async function suggest(
+  interaction: AutocompleteInteraction,
+  reception: InteractionHandlerOptions,
+): Promise<void> {
   const { log, commands } = reception;
-  const visit = await visitOf(interaction, reception);
+  const context = await contextOf(interaction, reception);
   const focused = focusedOf(interaction);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
   try {
     if (focused !== undefined && isHere(interaction, handler?.anywhere)) {
       found =
-        (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
+        (await handler?.suggest?.(context, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
     }
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
@@ -172,75 +177,75 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
   );
 }
 
-async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
+async function command(
+  interaction: ChatInputCommandInteraction,
+  reception: InteractionHandlerOptions,
+): Promise<void> {
   const { acknowledge, heldUp, commands } = reception;
   await acknowledge(interaction, 'reply');
-  const visit = await visitOf(interaction, reception);
+  const context = await contextOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
-  const result = await attempt(visit, async () => {
-    if (!isHere(interaction, handler?.anywhere)) return refused(visit, 'serverOnly');
+  const result = await attempt(context, async () => {
+    if (!isHere(interaction, handler?.anywhere)) return refused(context, 'serverOnly');
     if (handler === undefined || !isValidCommand(handler.data.options, interaction.options.data)) {
-      return refused(visit, 'unknownCommand');
+      return refused(context, 'unknownCommand');
     }
-    return await handler.run(visit, valuesOf(interaction));
+    return await handler.run(context, valuesOf(interaction));
   });
-  await show(interaction, visit, result, false, reception);
+  await show(interaction, context, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
-  await permissionWarning(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
+  await permissionWarning(interaction, context, heldUp, opens ? 'always' : 'heldUp');
 }
 
-async function component(interaction: Clicked, reception: Reception): Promise<void> {
+async function component(interaction: Clicked, reception: InteractionHandlerOptions): Promise<void> {
   const { acknowledge, heldUp, routes } = reception;
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
   const here = isHere(interaction, found?.anywhere);
   if (here && found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
-    await openDialog(interaction, await visitOf(interaction, reception), found, parsed.data, acknowledge);
+    await openDialog(interaction, await contextOf(interaction, reception), found, parsed.data, acknowledge);
     return;
   }
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   await acknowledge(interaction, update ? 'update' : 'reply');
-  const visit = await visitOf(interaction, reception);
-  const result = await attempt(visit, async () => {
-    if (!here) return refused(visit, 'serverOnly');
+  const context = await contextOf(interaction, reception);
+  const result = await attempt(context, async () => {
+    if (!here) return refused(context, 'serverOnly');
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {
-      return refused(visit, 'unknownButton');
+      return refused(context, 'unknownButton');
     }
-    return await found.run(visit, parsed.data, inputOf(interaction));
+    return await found.run(context, parsed.data, inputOf(interaction));
   });
-  await show(interaction, visit, result, update, reception);
-  await permissionWarning(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
+  await show(interaction, context, result, update, reception);
+  await permissionWarning(interaction, context, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
-/**
- * Commands and routes with which games begin, or are looked after: whoever uses them learns at once where the bot may
- * not post.
- */
+/** Commands and routes that begin or manage games; they always report missing permissions. */
 const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mod'];
 
 async function openDialog(
   interaction: Component,
-  visit: InteractionContext,
+  context: InteractionContext,
   route: DialogRoute<unknown>,
   args: unknown,
   acknowledge: Acknowledge,
 ): Promise<void> {
   let opened: Awaited<ReturnType<typeof route.open>>;
   try {
-    opened = await route.open(visit, args);
+    opened = await route.open(context, args);
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
-      visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+      context.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
     }
-    opened = thrown(visit, error).panel;
+    opened = thrown(context, error).panel;
   }
   if ('fields' in opened) {
     await interaction.showModal(modalOf(opened));
     return;
   }
   await acknowledge(interaction, 'reply');
-  // A refusal: words alone.
+  // A refusal contains only text.
   await edit(interaction, opened, wordsAlone);
 }
 
@@ -249,20 +254,20 @@ const inputOf = (interaction: Clicked): Input =>
     ? readModal(interaction)
     : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
-/** Runs a handler; what it throws is told kindly. */
-async function attempt(visit: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
+/** Runs a handler; answers politely if it throws. */
+async function attempt(context: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ChallengeSealedError)) {
-      visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
+      context.log.error({ err: error, channel: context.channel }, 'a handler failed');
     }
-    return thrown(visit, error);
+    return thrown(context, error);
   }
 }
 
-/** What is told of what was thrown: of a game that is sealed, until when; all else is a mistake of ours. */
-function thrown(visit: InteractionContext, error: unknown): Answer {
-  if (error instanceof ChallengeSealedError) return sealed(visit, error);
-  return refused(visit, error instanceof CorruptGameError ? 'unreadable' : 'broken');
+/** Maps an exception to a reply: sealed game → when it opens; anything else → internal error. */
+function thrown(context: InteractionContext, error: unknown): Answer {
+  if (error instanceof ChallengeSealedError) return sealed(context, error);
+  return refused(context, error instanceof CorruptGameError ? 'unreadable' : 'broken');
 }

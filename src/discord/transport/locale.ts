@@ -1,14 +1,14 @@
-/** In which language somebody is answered. */
+/** Chooses the language of an answer. */
 import type { Interaction } from 'discord.js';
 import type { App } from '../../features/index.ts';
 import { FALLBACK, type Language, languageFor, matchLocale } from '../../text/index.ts';
 
-/** Who asks, and where: what Discord tells of it. */
+/** The parts of an interaction that determine the language. */
 export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLocale' | 'channelId'>;
 
 /**
- * The language of what somebody alone reads: the one they have settled, else that of their Discord. Who speaks none of
- * ours gets that of the table, or of the server. What cannot be looked up is as if it were unset.
+ * Returns the language of a private answer: the user's setting, else their Discord locale if supported, else the
+ * language of the game or the server. Failed lookups count as unset.
  */
 export async function readerLanguage(
   { user, locale, guildId, guildLocale, channelId }: Asker,

@@ -1,15 +1,15 @@
-/** Requests that send a message: one way for all of them, whether it is posted or changed, by the bot or as an answer. */
+/** Creates requests that send a message: a post or an edit, by the bot or as an answer. */
 import { MessageFlags, type RawFile } from 'discord.js';
 import type { Payload } from './payload.ts';
 
-/** Flags of every message with components of this kind. */
+/** Flags of every message with components. */
 export const FLAGS = MessageFlags.IsComponentsV2;
-/** Nobody is pinged but those who are named here. */
+/** Allows pings for these users only. */
 export const pinging = (users: readonly string[]) => ({ parse: [], users: [...users] });
 
-/** What goes with a message. */
+/** Additional fields of a message. */
 interface More {
-  /** Beside those of its form. */
+  /** In addition to those of the message's form. */
   readonly flags?: number;
   readonly allowed_mentions: ReturnType<typeof pinging>;
   readonly nonce?: string;
@@ -22,13 +22,13 @@ interface MessageRequest {
 }
 
 /**
- * Makes the request for a message. `way`: posted anew, or put into the place of another one. Of that one no file stays
- * that is not named, with its id; nor does Discord find it for a component without its name.
+ * Creates the request for a message. `way`: a new message or an edit. An edit drops all files that aren't listed by id,
+ * and components only find those listed by name.
  */
 export function requestOf(way: 'new' | 'edit', payload: Payload, more: More): MessageRequest {
   const { content, components, files, kept } = payload;
   const { flags = 0, ...rest } = more;
-  // A plain message becomes one of components only where its words are taken away in so many words.
+  // A plain message only becomes one with components if its content is explicitly removed.
   const words = content === undefined && way === 'edit' ? null : content;
   return {
     body: {

@@ -1,4 +1,4 @@
-/** Dialogs as Discord wants them, and what people fill in as it sends that. */
+/** Dialogs in Discord's format, and parsing of their input. */
 import {
   type APIComponentInLabel,
   type APIModalInteractionResponseCallbackData,
@@ -10,14 +10,14 @@ import type { ChoiceField, Dialog, Field } from '../shared/dialog.ts';
 import type { Input } from '../shared/interaction-context.ts';
 import { cutTo, LONGEST_OPTION } from '../shared/limits.ts';
 
-/** Characters of a dialog's title, and of a field's label. */
+/** Maximum characters of a dialog's title, and of a field's label. */
 const LONGEST_TITLE = 45;
-/** Characters of a field's description. */
+/** Maximum characters of a field's description. */
 const LONGEST_DESCRIPTION = 100;
-/** Options that can be shown as boxes; more are a menu. */
+/** Maximum number of options shown as boxes; more become a menu. */
 const MOST_BOXES = 10;
 
-/** Returns a dialog as Discord wants it. */
+/** Returns a dialog in Discord's format. */
 export const modalOf = ({ id, title, fields }: Dialog): APIModalInteractionResponseCallbackData => ({
   custom_id: id,
   title: cutTo(title, LONGEST_TITLE),
@@ -74,7 +74,7 @@ function choicesOf({ id, kind, options, placeholder }: ChoiceField): APIComponen
     : { type: ComponentType.CheckboxGroup, ...shared, ...anyNumber };
 }
 
-/** Reads what was filled into a dialog. Anybody can forge it: what fits no field is as if it were empty. */
+/** Reads a dialog's input. It can be forged; values of the wrong type count as empty. */
 export function readModal({ fields: { fields } }: ModalSubmitInteraction): Input {
   const typed: Record<string, string> = {};
   const chosen: Record<string, readonly string[]> = {};

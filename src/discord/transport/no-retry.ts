@@ -1,9 +1,9 @@
-/** Requests that are tried once: whoever makes them tries again by themselves, and knows what has happened. */
+/** Requests without retries, for callers that retry themselves and need to know what happened. */
 import { REST } from 'discord.js';
 
 /**
- * Asks as another one does, but waits out nothing: neither failures nor, in channels, a limit of the rate. It has no
- * token until one is set.
+ * Returns a client with the same options that never waits or retries; rate limits in channels reject. It has no token
+ * until one is set.
  */
 export const withoutRetries = ({ rest }: { readonly rest: REST }): REST =>
   new REST({ ...rest.options, retries: 0, rejectOnRateLimit: ['/channels'] });

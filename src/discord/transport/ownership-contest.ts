@@ -1,29 +1,29 @@
-/** Interactions that two processes may take for their own: both know that one has acknowledged, but not which. */
+/** Interactions that two processes may claim: both know that one has acknowledged, but not which. */
 import type { BaseInteraction } from 'discord.js';
 import type { Leases } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 
 export interface Contest {
-  /** Notes that another process may have this interaction as well. */
+  /** Records that another process may have this interaction, too. */
   add(interaction: BaseInteraction): void;
   has(interaction: BaseInteraction): boolean;
-  /** Whether it is ours: of all processes that ask, the first has it. */
+  /** Returns whether this process may answer; the first process that asks wins. */
   isWon(interaction: BaseInteraction): Promise<boolean>;
 }
 
-/** Milliseconds for which an interaction can be answered. */
-const LIFE = 15 * MINUTE_MS;
+/** Lifetime of an interaction in milliseconds. */
+const INTERACTION_LIFETIME_MS = 15 * MINUTE_MS;
 
-/** Decides by the database that processes share. Without one nobody else is there, and all is ours. */
-export function contestIn(leases?: Pick<Leases, 'acquireSlot'>): Contest {
+/** Creates a contest decided by the shared database. Without leases, there is only this process, so it always wins. */
+export function createContest(leases?: Pick<Leases, 'acquireSlot'>): Contest {
   const contested = new WeakSet<BaseInteraction>();
   return {
     add: (interaction) => void contested.add(interaction),
     has: (interaction) => contested.has(interaction),
     async isWon({ id }) {
       if (leases === undefined) return true;
-      // Where the database is silent nothing can be done; but somebody has to say so.
-      return await leases.acquireSlot(`answer:${id}`, LIFE).then(
+      // If the database is unreachable, the user should at least get an error message.
+      return await leases.acquireSlot(`answer:${id}`, INTERACTION_LIFETIME_MS).then(
         (left) => left === 0,
         () => true,
       );

@@ -1,4 +1,4 @@
-/** Panels as Discord wants them: Components V2, with pictures drawn and attached; or plain words with buttons. */
+/** Converts panels to Discord's format: Components V2 with attached pictures, or plain text with buttons. */
 import {
   type APIActionRowComponent,
   type APIButtonComponent,
@@ -15,17 +15,17 @@ import { cutTo, MOST_TEXT, MOST_WORDS } from '../shared/limits.ts';
 import type { Button, Menu, Panel, Part, PreservedPicture } from '../shared/panel.ts';
 import { fitIntoBudget } from './size-budget.ts';
 
-/** A message as it is sent: plain JSON, and the files that go with it. */
+/** A message as sent: JSON and its files. */
 export interface Payload {
-  /** Of a plain message: its words. Left out, components say everything. */
+  /** Text of a plain message. Default: components contain everything. */
   readonly content?: string;
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
-  /** What of the files the message has already stays there. */
+  /** Existing files of the message that stay attached. */
   readonly kept: readonly Pick<PreservedPicture, 'id' | 'name'>[];
 }
 
-/** Colours of the seats, as their pieces have them in pictures. */
+/** Colours of the seats, the same as in pictures. */
 const COLOURS: readonly number[] = [0xb3242c, 0xf2bd2b, 0x1f3d8a, 0xf8f4ea];
 
 const BUTTONS_IN_ROW = 5;
@@ -37,13 +37,13 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** What Discord says of an unknown emoji in a button, and in a menu too. */
+/** Discord's error for an unknown emoji in a button or menu. */
 const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
 
 /**
- * Sends a panel as a message. Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
- * an emoji of the application (discord-api-docs #7128), and never one that was deleted: then it is sent in words.
- * `mark`: a number from 1 that Discord keeps with the message, and gives to whoever reads it.
+ * Sends a panel as a message after drawing its pictures; rejects if one can't be drawn. Discord sometimes doesn't know
+ * an application emoji (discord-api-docs #7128), and never a deleted one: then sends text only. `mark`: a number from 1
+ * that Discord stores with the message and returns to readers.
  */
 export async function sendPanel<T>(
   panel: Panel,
@@ -64,7 +64,7 @@ async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise
   return layOut(panel, await Promise.all(panel.parts.map(fileOf)), emojiOf, mark);
 }
 
-/** Lays out a panel whose pictures are drawn: `drawn` has something for each part that needs a file. */
+/** Lays out a panel with drawn pictures. `drawn`: the file of each part that needs one. */
 export function layOut(
   panel: Panel,
   drawn: readonly (Drawn | undefined)[],
@@ -100,7 +100,7 @@ export function layOut(
   return { components: fitIntoBudget([container]), files, kept };
 }
 
-/** Words and buttons. Its first row has the mark, where it has buttons. */
+/** Returns text and buttons. The first button row carries the mark. */
 function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payload {
   const said = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
   const full = withEmoji(said, emojiOf);
@@ -113,7 +113,7 @@ function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payloa
   };
 }
 
-/** A picture or a replay, as it is attached. */
+/** A picture or replay to attach. */
 export interface Drawn {
   readonly name: string;
   readonly type: string;
@@ -121,7 +121,7 @@ export interface Drawn {
   readonly alt: string;
 }
 
-/** What is drawn for a part; nothing where it needs no picture. */
+/** Draws a part; `undefined` if it needs no file. */
 async function fileOf(part: Part): Promise<Drawn | undefined> {
   if (part.kind === 'picture') {
     const { png } = await draw(part.request);
@@ -137,7 +137,7 @@ async function fileOf(part: Part): Promise<Drawn | undefined> {
 const hasWords = (part: Part): part is Extract<Part, { kind: 'text' | 'brief' }> =>
   part.kind === 'text' || part.kind === 'brief';
 
-/** Texts with emoji where they belong, as far as a message has room for that. */
+/** Adds emoji to texts as long as the message has room. */
 function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
   const words = parts.map((part) => (hasWords(part) ? inWords(part.text) : ''));
   let room = MOST_TEXT - words.reduce((sum, { length }) => sum + length, 0);
@@ -151,7 +151,7 @@ function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
   });
 }
 
-/** Everything that needs no file. */
+/** Returns the components of a part that needs no file. */
 function still(
   part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' }>,
   emojiOf: EmojiOf,
@@ -193,7 +193,7 @@ function brief({ text, picture }: Extract<Part, { kind: 'brief' }>): APIComponen
   };
 }
 
-/** What stands before a label: our own picture, or else a sign. */
+/** Returns the emoji before a label: the application emoji, or else the fallback. */
 function signOf({ emblem, emoji }: Pick<Button, 'emblem' | 'emoji'>, emojiOf: EmojiOf) {
   const own = emblem && emojiOf(emblem);
   if (own !== undefined) return { emoji: { id: own.id, name: own.name } };

@@ -1,4 +1,4 @@
-/** Where the bot may not post as it should: told to whoever is there, and tried again as soon as it may. */
+/** Warns users that the bot lacks permissions, and retries blocked posts once it has them. */
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import { botText } from '../../text/index.ts';
 import { wordsAlone } from '../shared/emoji.ts';
@@ -8,26 +8,26 @@ import type { Deferred } from './acknowledge.ts';
 import { permissionNames } from './display-name.ts';
 import { follow } from './respond.ts';
 
-/** Channels with posts that were put off, because a person has to mend something first. */
+/** Channels with postponed posts that need a user's intervention. */
 export interface BlockedChannel {
-  /** Whether a channel has such posts. Nothing is asked of the store for it. */
+  /** Returns whether a channel has such posts, without a query. */
   in(channel: string): boolean;
-  /** Tries those of a channel at once; unless that was done a moment ago, and then says so. */
+  /** Retries a channel's posts at once, unless that was done a moment ago. */
   retry(channel: string): 'tried' | 'justTried';
 }
 
 /**
- * Tells the user what the bot may not do here but has to; answers to commands work without it, posts do not. Posts
- * that were held up are tried at once where nothing is in their way any more.
+ * Tells the user which required permissions are missing: answers to commands work without them, posts don't. Retries
+ * blocked posts if nothing prevents them any longer.
  */
 export async function permissionWarning(
   interaction: Deferred,
-  visit: InteractionContext,
+  context: InteractionContext,
   heldUp: BlockedChannel,
   when: 'always' | 'heldUp' | 'never',
 ): Promise<void> {
   const inThread = interaction.channel?.isThread() === true;
-  // Its permissions look complete there, whether it is in it or not.
+  // There, permissions look complete even if the bot isn't a member.
   const isPrivate = interaction.channel?.type === ChannelType.PrivateThread;
   const needed = [
     PermissionFlagsBits.ViewChannel,
@@ -35,15 +35,15 @@ export async function permissionWarning(
     PermissionFlagsBits.AttachFiles,
   ];
   const missing = interaction.appPermissions.missing(needed);
-  const held = heldUp.in(visit.channel);
-  // Without files posts go all the same.
+  const held = heldUp.in(context.channel);
+  // Posts don't depend on files.
   const mayPost = missing.every((name) => name === 'AttachFiles');
-  const stuck = held && !(mayPost && heldUp.retry(visit.channel) === 'tried');
+  const stuck = held && !(mayPost && heldUp.retry(context.channel) === 'tried');
   if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
-  const names = permissionNames(missing, visit.language);
+  const names = permissionNames(missing, context.language);
   const text =
     missing.length > 0
-      ? botText('refusals', 'mayNotPost', { missing: names }, visit.language)
-      : botText('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, visit.language);
+      ? botText('refusals', 'mayNotPost', { missing: names }, context.language)
+      : botText('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, context.language);
   await follow(interaction, note(text), true, wordsAlone);
 }

@@ -1,4 +1,4 @@
-/** Posts panels into channels, finds and changes them there, and takes them away. */
+/** Posts, finds, edits and deletes messages in channels. */
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { describe } from '../../render/index.ts';
@@ -9,99 +9,107 @@ import { pinging, requestOf } from './message-request.ts';
 import { sendPanel } from './payload.ts';
 import { markOf } from './post-marker.ts';
 
-/** Nothing posted; `permanent`: it will not go by itself, somebody has to change something. */
+/** A failed request. `permanent`: it will not succeed until a user intervenes. */
 export interface PostFailure {
   readonly permanent: boolean;
   readonly error: unknown;
-  /** Milliseconds that Discord asks to wait: nothing is wrong, it was only too much at once. */
+  /** Milliseconds Discord asks to wait: a rate limit, not an error. */
   readonly wait?: number;
 }
 
-/** What Discord has of a message: its id, and the first picture in it. */
+/** A message as Discord stored it: its id and its first picture. */
 export interface Posted {
   readonly message: string;
   readonly picture?: PreservedPicture;
 }
 
-/** What was done with a message, or why it was not; nothing where nobody can say which message it is. */
+/** The result of a request; `undefined` if the message can't be identified. */
 export type PostResult = Posted | PostFailure | undefined;
 
-/** Whether something failed. */
+/** Returns whether a request failed. */
 export const isFailure = (result: object | undefined): result is PostFailure =>
   result !== undefined && 'error' in result;
 
-/** What can be done with posts, with one try each. None of it rejects. */
+/** Requests about posts, with one attempt each. They never reject. */
 export interface Poster {
   /**
-   * Posts a panel, pinging those users and nobody else. Discord gives the earlier message back for a `nonce` that it
-   * has seen in the last minutes, so that trying again posts nothing twice.
+   * Posts a panel and pings only these users. For a `nonce` used in the last minutes, Discord returns the earlier
+   * message, so a retry posts nothing twice.
    */
   post(channel: string, panel: Panel, pinged: readonly string[], nonce: string): Promise<PostResult>;
   /**
-   * That post, if it stands among the last messages of its channel: Discord keeps no nonce with a message, but what we
-   * marked it with. A failure for good where the bot may not read them.
+   * Searches the channel's last messages for a post, by its mark, because Discord stores no nonce. A permanent failure
+   * if the bot may not read them.
    */
   find(channel: string, panel: Panel, nonce: string): Promise<PostResult>;
   /**
-   * Puts a panel into the place of a message of the bot's. That pings nobody; but the message stays highlighted for those
-   * users alone who are named again.
+   * Edits one of the bot's messages. That pings no one, but the message stays highlighted only for users named again.
    */
   edit(channel: string, message: string, panel: Panel, pinged?: readonly string[]): Promise<PostResult>;
-  /** Takes a message of the bot's away. */
+  /** Deletes one of the bot's messages. */
   remove(channel: string, message: string): Promise<PostFailure | undefined>;
 }
 
-/** Unknown channel, no access, no permission, thread archived or locked: a person has to mend these. */
+/** Unknown channel, no access, no permission, thread archived or locked: these need a user's intervention. */
 const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005];
 
-/** Milliseconds to wait where Discord does not say how long. */
-const UNSAID = 5_000;
+/** Wait in milliseconds if Discord gives no duration. */
+const DEFAULT_WAIT_MS = 5_000;
 
 export interface PosterOptions {
-  /** Requests that are tried once; its token is set here. */
+  /** Client without retries; the token is set here. */
   readonly rest: REST;
   readonly token: string;
-  /** Called when Discord does not take the token any more. */
-  readonly onLost: () => void;
-  /** Milliseconds that a post may take: less than the program has for closing, in which it may be under way. */
-  readonly patience?: number;
+  /** Called when Discord no longer accepts the token. */
+  readonly onInvalidToken: () => void;
+  /**
+   * Timeout of a post in milliseconds, less than the shutdown time, because a post may be pending then. Default: 7,000.
+   */
+  readonly timeoutMs?: number;
   readonly emojiOf: EmojiOf;
   readonly now: () => Date;
 }
 
-/** Whether the connection was closed under a request. */
+/** Returns whether the connection was reset during a request. */
 const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
-/** Messages that are read to find a post: as many as Discord gives at once. */
-const LAST = 100;
+/** Number of messages searched for a post, Discord's maximum per request. */
+const SEARCHED_MESSAGES = 100;
 
-/** What posts with one try each, but for connections that break. */
-export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: PosterOptions): Poster {
+/** Creates a poster with one attempt per request, apart from broken connections. */
+export function createPoster({
+  rest,
+  token,
+  onInvalidToken,
+  timeoutMs = 7_000,
+  emojiOf,
+  now,
+}: PosterOptions): Poster {
   let asking: Promise<void> | undefined;
-  /** A 401 may be a mistake of Discord's. Whoever asks who they are learns whether the token holds. */
+  /** Checks the token after a 401, which may be a mistake of Discord's. */
   async function ask(): Promise<void> {
     try {
-      await rest.setToken(token).get(Routes.user(), { signal: AbortSignal.timeout(patience) });
+      await rest.setToken(token).get(Routes.user(), { signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
-      if (statusOf(error) === 401) onLost();
+      if (statusOf(error) === 401) onInvalidToken();
     }
   }
 
-  /** Tries something once, and says what failed. */
+  /** Runs a task once, and returns its failure. */
   async function tried<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | PostFailure> {
     const began = now().getTime();
-    const isQuick = () => now().getTime() - began < patience;
+    const isQuick = () => now().getTime() - began < timeoutMs;
     try {
-      // A connection that was kept open for long may be closed by the time it is used again; a new one is not. Where
-      // that took long, we were asleep meanwhile, and whoever tries again has to look what has become of it.
-      return await task(AbortSignal.timeout(patience)).catch(
+      // A connection idle for long may be closed by now; a new one isn't. If it took long, the machine was
+      // suspended, and the next attempt must search for the post.
+      return await task(AbortSignal.timeout(timeoutMs)).catch(
         (error: unknown): Promise<T> =>
-          isReset(error) && isQuick() ? task(AbortSignal.timeout(patience)) : Promise.reject(error),
+          isReset(error) && isQuick() ? task(AbortSignal.timeout(timeoutMs)) : Promise.reject(error),
       );
     } catch (error) {
       if (error instanceof RateLimitError) {
-        return { permanent: false, error, wait: error.retryAfter || UNSAID };
+        return { permanent: false, error, wait: error.retryAfter || DEFAULT_WAIT_MS };
       }
       if (statusOf(error) === 401) {
         asking ??= ask().finally(() => {
@@ -122,7 +130,7 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: 
           panel,
           emojiOf,
           (payload) =>
-            // The client forgets its token with every 401.
+            // discord.js drops its token after every 401.
             rest
               .setToken(token)
               .post(Routes.channelMessages(channel), { ...requestOf('new', payload, more), signal }),
@@ -135,9 +143,9 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: 
       }),
     find: (channel, panel, nonce) =>
       tried(async (signal): Promise<PostResult> => {
-        const query = new URLSearchParams({ limit: `${LAST}` });
+        const query = new URLSearchParams({ limit: `${SEARCHED_MESSAGES}` });
         const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
-        // Who may not read a channel sees it empty.
+        // Without read permission, a channel looks empty.
         const { data: listed = [] } = Marked.array().safeParse(answer);
         if (listed.length === 0) return { permanent: true, error: new Error('No message can be read here.') };
         const mark = markOf(nonce);
@@ -163,20 +171,20 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: 
   };
 }
 
-/** A component that shows pictures, as Discord sends it back: of those that were uploaded it says which file it is. */
+/** A picture component as Discord returns it; uploaded files have an attachment id. */
 const Gallery = z.object({
   items: z.array(z.object({ media: z.object({ url: z.url(), attachment_id: z.string() }) })),
 });
-/** Files that components show are none of its `attachments`. */
+/** Files shown in components aren't listed in `attachments`. */
 const Message = z.object({
   id: z.string(),
   components: z.array(z.object({ components: z.array(z.unknown()) })),
 });
 
-/** A message as it is listed, with the numbers of its components. */
+/** A listed message, with component ids. */
 const Marked = z.looseObject({ components: z.array(z.looseObject({ id: z.int().optional() })).nullish() });
 
-/** What is to be known of a message later, from Discord's own answer. */
+/** Reads from Discord's answer what is needed later. */
 function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {
   const { data } = Message.safeParse(answer);
   if (data === undefined) return undefined;

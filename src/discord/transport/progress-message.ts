@@ -1,20 +1,20 @@
-/** What is said while a replay is being drawn. */
+/** The message shown while a replay is drawn. */
 
 import { withTimeout } from '../../core/index.ts';
 import { drawReplay } from '../../render/index.ts';
 import { type Panel, text } from '../shared/panel.ts';
 
-/** Milliseconds for which nothing need be said. */
-const SILENCE = 3_000;
+/** Milliseconds before a progress message is needed. */
+const SILENT_MS = 3_000;
 
 /**
- * Waits for the replays of a panel; where that takes long, the panel is said meanwhile with words in their place, and
- * without buttons, as nothing that they show should be replaced. Whoever sends the panel hears of what fails.
+ * Waits for the replays of a panel. If that takes long, sends the panel with text in their place and without buttons,
+ * so nothing shown gets replaced. Ignores failures, because sending the panel reports them.
  */
 export async function whileDrawing(
   { seat, parts }: Panel,
   say: (meanwhile: Panel) => Promise<void>,
-  { draw = drawReplay, silence = SILENCE } = {},
+  { draw = drawReplay, silence = SILENT_MS } = {},
 ): Promise<void> {
   const replays = parts.flatMap((part) => (part.kind === 'replay' ? [part.request] : []));
   if (replays.length === 0) return;

@@ -1,4 +1,4 @@
-/** Answers whoever asks too much at once: kindly and at once, and without asking anything of the store. */
+/** Answers users who exceed the rate limit: politely, at once, and without database access. */
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -24,8 +24,8 @@ type Received =
   | ModalSubmitInteraction;
 
 /**
- * Tells somebody alone that they have to wait. The panel that they clicked stays as it is; who clicks on is told only now
- * and then, as each time is a message more for them to dismiss. A menu is shown again, so that they can choose the same later.
+ * Tells the user to wait. The clicked panel stays unchanged. Repeated clicks are answered only now and then, because
+ * each message has to be dismissed. A menu is shown again, so the same option can be chosen later.
  */
 export async function rateLimitReply(interaction: Received, { seconds, again }: Limited): Promise<void> {
   if (interaction.isAutocomplete()) return await interaction.respond([]);
@@ -50,7 +50,7 @@ export async function rateLimitReply(interaction: Received, { seconds, again }: 
   );
 }
 
-/** Acknowledges a click by showing its message as it is. */
+/** Acknowledges a click by showing its message unchanged. */
 async function showAgain({ client, id, token, message }: MessageComponentInteraction): Promise<void> {
   const body = { type: InteractionResponseType.UpdateMessage, data: copyOfMessage(message) };
   await client.rest.post(Routes.interactionCallback(id, token), { body, auth: false });

@@ -1,63 +1,63 @@
-/** How much one person may ask of the bot, so that nobody has to wait for somebody who presses without end. */
+/** Limits each user's requests, so that no user slows down the bot for others. Token bucket. */
 
 import { SECOND_MS } from '../../durations.ts';
 export interface Limits {
-  /** What somebody may ask at a stretch who has not asked for a while. */
+  /** Maximum cost of requests in a burst. */
   readonly burst: number;
-  /** What of that comes back in a second. */
+  /** Tokens regained per second. */
   readonly perSecond: number;
-  /** Cost of the answers that may be in progress for one person at a time. */
+  /** Maximum total cost of a user's requests in progress. */
   readonly atOnce: number;
 }
 
 /**
- * More than people do: who knows the game well clicks three times a second for a while, and then thinks. While a replay is
- * made there is room for three pages of statistics or nine clicks, but not for a second replay.
+ * More than users need: an expert clicks three times a second for a while, then thinks. During a replay there is room
+ * for three pages of statistics or nine clicks, but not for a second replay.
  */
 export const DEFAULT_RATE_LIMIT: Limits = { burst: 20, perSecond: 3, atOnce: 19 };
 
-/** What is asked: suggestions while somebody types, what takes up to a second or two, replays, and all else. */
+/** Kinds of requests: suggestions while typing, work of up to two seconds, replays, and all others. */
 export type Cost = keyof typeof COSTS;
 
 const COSTS = { suggestion: 0.5, usual: 1, heavy: 3, longest: 10 };
-/** Milliseconds for which somebody who was told to wait is not told again. */
-const SILENCE = 5_000;
-/** People who are remembered; those who asked last, should there be more. */
-const MOST = 10_000;
+/** Milliseconds in which a user isn't notified twice. */
+const NOTICE_INTERVAL_MS = 5_000;
+/** Maximum number of users tracked; the least recent are dropped. */
+const MAX_USERS = 10_000;
 
-/** Somebody may go on, and leaves once they have their answer. */
+/** The request may proceed; call `leave` when it is answered. */
 export interface Granted {
   readonly kind: 'entered';
   leave(): void;
 }
 
-/** Somebody has to wait: because they ask too often, or because what they asked for is still in the making. */
+/** The request must wait: the user asks too often, or earlier requests are in progress. */
 export interface Limited {
   readonly kind: 'held';
-  /** Seconds, a whole number, after which the same may be asked again; left out: once the answers are there. */
+  /** Whole seconds until the request may be repeated. Default: until earlier requests are answered. */
   readonly seconds?: number;
-  /** They were told so a moment ago. */
+  /** True if the user was notified a moment ago. */
   readonly again: boolean;
 }
 
 export type Acquire = (user: string, weight: Cost) => Granted | Limited;
 
-/** Lets in whoever comes. */
+/** Grants every request. */
 export const unlimited: Acquire = () => ({ kind: 'entered', leave: () => {} });
 
-/** What is known of somebody who has asked a moment ago. Times in Unix milliseconds. */
+/** State of a user with recent requests. Times are Unix milliseconds. */
 interface Asker {
-  /** What they could ask at that time. */
+  /** Tokens available at time `at`. */
   tokens: number;
   at: number;
-  /** Cost of the answers in progress. */
+  /** Cost of requests in progress. */
   underWay: number;
   toldAt: number;
 }
 
-/** Lets people in as long as they keep within these limits, by this clock. Who has not asked for a while is forgotten. */
+/** Creates a rate limiter. Forgets users once their tokens are full again. */
 export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () => Date): Acquire {
-  /** In the order in which they asked last. */
+  /** Least recent first. */
   const askers = new Map<string, Asker>();
 
   const tokensOf = ({ tokens, at }: Asker, time: number): number =>
@@ -66,7 +66,7 @@ export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () 
   function forget(time: number): void {
     for (const [user, asker] of askers) {
       const isRested = asker.underWay === 0 && tokensOf(asker, time) === burst;
-      if (!isRested && askers.size < MOST) return;
+      if (!isRested && askers.size < MAX_USERS) return;
       askers.delete(user);
     }
   }
@@ -87,7 +87,7 @@ export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () 
   }
 
   function held(asker: Asker, time: number, waits: { readonly seconds?: number }): Limited {
-    const again = Math.abs(time - asker.toldAt) < SILENCE;
+    const again = Math.abs(time - asker.toldAt) < NOTICE_INTERVAL_MS;
     if (!again) asker.toldAt = time;
     return { kind: 'held', ...waits, again };
   }

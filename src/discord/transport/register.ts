@@ -1,4 +1,4 @@
-/** Tells Discord which slash commands there are, where it has others. */
+/** Registers the slash commands with Discord, if they differ. */
 import { createHash } from 'node:crypto';
 import {
   ApplicationCommandOptionType,
@@ -10,21 +10,21 @@ import {
 import { z } from 'zod';
 import type { Command, Log } from '../shared/interaction-context.ts';
 
-/** Small values kept between runs. */
+/** Small values stored between runs. */
 export interface Memory {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
 }
 
-/** The id of each command that can be typed as it is, such as `game new`; `undefined` for what is none. */
+/** Returns the id of a command as typed, such as `game new`; `undefined` if there is none. */
 export type CommandIds = (path: string) => string | undefined;
 
 const KEY = 'commands';
-/** The command by which an Activity is opened: Discord makes it, and refuses a list without it (50240). */
+/** The command that opens an Activity: Discord creates it, and rejects a list without it (50240). */
 const ENTRY_POINT = 4;
 const CHAT_INPUT = 1;
 
-/** What Discord has of a command; the version changes with whatever somebody changes of it. */
+/** A command as Discord stores it; every change gives it a new version. */
 const Registered = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ const Registered = z.looseObject({
 });
 type Registered = z.output<typeof Registered>;
 
-/** What may be sent back of a command that is not ours. */
+/** Fields that may be sent back for a foreign command. */
 const Kept = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,8 +46,8 @@ const Kept = z.object({
 });
 
 /**
- * Registers these commands, unless Discord still has what was registered last, for this application and with the same
- * words. Several processes may do it at once: they say the same.
+ * Registers these commands, unless Discord still has the same ones for this application. Safe in several processes at
+ * once, because they send the same.
  */
 export async function registerCommands(
   { rest, application }: { rest: Pick<REST, 'get' | 'put'>; application: string },
@@ -80,7 +80,7 @@ export async function registerCommands(
   return idsOf(after, commands);
 }
 
-/** The ids by what is typed: a command, or a command and its subcommand. */
+/** Returns the ids by typed path: a command, or a command and its subcommand. */
 function idsOf(registered: readonly Registered[], commands: readonly Command[]): CommandIds {
   const ids = new Map<string, string>();
   for (const { data } of commands) {

@@ -1,8 +1,8 @@
-/** A message as it is, to be sent once more. */
+/** Copies a message, to send it again. */
 import type { Message } from 'discord.js';
 import { pinging } from './message-request.ts';
 
-/** A picture or file as Discord shows it; of those that were uploaded it says which file of the message it is. */
+/** A picture or file as Discord shows it; uploaded ones have an attachment id. */
 interface Media {
   readonly url: string;
   readonly attachment_id?: string;
@@ -10,7 +10,7 @@ interface Media {
 
 const isMedia = (json: object): json is Media => 'url' in json && typeof json.url === 'string';
 
-/** The body of an edit that changes nothing about a message. */
+/** Returns the body of an edit that changes nothing. */
 export function copyOfMessage({ components }: Pick<Message, 'components'>): object {
   const attachments: { id: string; filename: string }[] = [];
   const again = (json: unknown): unknown => {

@@ -1,4 +1,4 @@
-/** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
+/** Shows answers: replacing the clicked message, as a reply, or to the whole channel. */
 import { MessageFlags, type RequestData, Routes } from 'discord.js';
 import type { ChallengeSealedError } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';
@@ -18,11 +18,11 @@ import { copyOfMessage } from './resend.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
-/** What the bot itself runs into, told to the user alone. */
-export const refused = (visit: InteractionContext, key: Refused): Answer =>
-  ephemeral(note(botText('refusals', key, {}, visit.language)));
+/** Answers with one of the bot's own error messages, visible only to the user. */
+export const refused = (context: InteractionContext, key: Refused): Answer =>
+  ephemeral(note(botText('refusals', key, {}, context.language)));
 
-/** A game that others may not look at yet; a moderator may, and is warned of what that costs. */
+/** Answers for a sealed game; warns a moderator, who may open it, of the consequences. */
 export function sealed({ language }: InteractionContext, error: ChallengeSealedError): Answer {
   if (error.seal === 'moderator') return ephemeral(unsealPanel(error, 'open', language));
   if (error.seal === 'playing') return ephemeral(refusalPanel({ code: 'challengePlaying' }, language));
@@ -31,25 +31,25 @@ export function sealed({ language }: InteractionContext, error: ChallengeSealedE
 
 export interface Showing {
   readonly emojiOf: EmojiOf;
-  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  /** Returns whether panels should omit optional pictures. Default: depends on the render queue. */
   readonly drawingBehind?: (() => boolean) | undefined;
 }
 
 /**
- * Shows an answer. `update`: the interaction's own message is one that was there before. What was done has been
- * done by now, so a panel that cannot be drawn or sent is shown without its pictures, or at least told of.
+ * Shows an answer. `update`: the interaction's own message existed before. The action is already done, so a panel that
+ * can't be drawn or sent is shown without pictures, or at least mentioned.
  */
 export async function show(
   interaction: Deferred,
-  visit: InteractionContext,
+  context: InteractionContext,
   wished: Answer,
   update: boolean,
   { emojiOf, drawingBehind = isDrawingBehind }: Showing,
 ): Promise<void> {
-  const panel = drawingBehind() ? dropOptionalPictures(wished.panel, visit.language) : wished.panel;
+  const panel = drawingBehind() ? dropOptionalPictures(wished.panel, context.language) : wished.panel;
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
-    visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
+    context.log.error({ err: error, channel: context.channel }, 'an answer could not be shown');
   try {
     await place(interaction, result, update, emojiOf).catch((error: unknown) => {
       failed(error);
@@ -57,7 +57,7 @@ export async function show(
     });
   } catch (error) {
     failed(error);
-    const { panel } = refused(visit, 'notShown');
+    const { panel } = refused(context, 'notShown');
     await (update ? follow(interaction, panel, true, emojiOf) : edit(interaction, panel, emojiOf));
   }
 }
@@ -72,14 +72,14 @@ async function place(
     await follow(interaction, result.panel, true, emojiOf);
     return await renew(interaction);
   }
-  // A post may not be known to be made yet: it has to be found again by its mark, whatever its buttons make of it.
+  // Preserves the mark: the post may not be recorded yet, and must be found again after the update.
   const mark = update && 'message' in interaction ? markIn(interaction.message) : undefined;
   if (result.kind !== 'public' || update) return await edit(interaction, result.panel, emojiOf, mark);
   await edit(interaction, result.note, emojiOf);
   await follow(interaction, result.panel, false, emojiOf);
 }
 
-/** What stands in the place of the answer; `mark`: that of the message which is changed. */
+/** Replaces the answer; `mark`: that of the edited message. */
 export async function edit(
   interaction: Deferred,
   panel: Panel,
@@ -97,13 +97,13 @@ export async function edit(
 
 const TO_NOBODY = { allowed_mentions: pinging([]) };
 
-/** Changes the message that an interaction has, or was answered with. */
+/** Edits the interaction's message or answer. */
 const change = ({ client, applicationId, token }: Deferred, request: Pick<RequestData, 'body' | 'files'>) =>
   client.rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
 
 /**
- * Shows the message of a menu once more, as it is: until then Discord's client keeps what was chosen, and sends nothing where
- * the same is chosen again (discord-api-docs #4801).
+ * Shows a menu's message again, unchanged: otherwise Discord's client remembers the choice and sends nothing if the
+ * same option is chosen again (discord-api-docs #4801).
  */
 async function renew(interaction: Deferred): Promise<void> {
   if (interaction.isMessageComponent() && interaction.isAnySelectMenu()) {
@@ -111,7 +111,7 @@ async function renew(interaction: Deferred): Promise<void> {
   }
 }
 
-/** One message more. */
+/** Sends a further message. */
 export async function follow(
   interaction: Deferred,
   panel: Panel,

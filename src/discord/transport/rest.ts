@@ -1,10 +1,10 @@
-/** Requests with the token of the bot. */
+/** Requests with the bot token. */
 import type { REST } from 'discord.js';
 import { SharedRestClient } from './shared-rest-client.ts';
 
 /**
- * Opens a client of Discord's REST API, or of another one. Discord allows fifty requests a second; what another API
- * allows, such as the playground, its answers say.
+ * Opens a REST client for Discord or another API. Discord allows fifty requests per second; other APIs, such as the
+ * playground, state their limits in responses.
  */
 export const openRest = (token: string, api?: string): REST =>
   new SharedRestClient(

@@ -1,7 +1,9 @@
-/** A client of the REST API that all shares of a process use: it counts what they send together. */
+/** A REST client shared by all shards of a process, to count their requests together. */
 import { REST, type RESTOptions } from 'discord.js';
 
-/** Keeps its token: discord.js forgets it with any 401, which may be a mistake of Discord's, and as a shard is closed. */
+/**
+ * Stores the token: discord.js drops it after any 401, which may be a mistake of Discord's, and when a shard closes.
+ */
 export class SharedRestClient extends REST {
   readonly #token: string;
 

@@ -1,11 +1,11 @@
-/** The bytes of a message's components: Discord takes only so many. */
+/** Limits the bytes of a message's components, as Discord does. */
 import { MOST_BYTES } from '../shared/limits.ts';
 
-/** What can be left out, the first of it first: a field, and one that tells beside what it stands. */
+/** Fields to drop, in order; `beside` identifies the objects that contain them. */
 const SPARE = [
-  // The labels of options say the same in short.
+  // Labels of options summarize these.
   { field: 'description', beside: 'value' },
-  // The alternative texts of pictures.
+  // Alt texts of pictures.
   { field: 'description', beside: 'media' },
   { field: 'emoji', beside: 'value' },
 ] as const;
@@ -19,7 +19,7 @@ function without(json: unknown, spare: (typeof SPARE)[number]): unknown {
 
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
 
-/** Returns the components without as much of what is spare as there is no room for. */
+/** Drops fields until the components fit. */
 export function fitIntoBudget<T>(components: T, most = MOST_BYTES): T {
   let left: unknown = components;
   for (const spare of SPARE) if (bytesOf(left) > most) left = without(left, spare);

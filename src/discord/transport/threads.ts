@@ -1,4 +1,4 @@
-/** Opens threads for games, in the channel where somebody asks for one, and keeps them open while a game is played. */
+/** Opens threads for games, and keeps them open while a game is played. */
 import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes } from 'discord.js';
 import { MINUTE_MS } from '../../durations.ts';
 import type { App } from '../../features/index.ts';
@@ -6,14 +6,14 @@ import type { Log, ThreadResult } from '../shared/interaction-context.ts';
 import { permissionNames } from './display-name.ts';
 import { codeOf } from './http-status.ts';
 
-/** Minutes without a message after which Discord archives a thread: a week. */
-const ARCHIVED_AFTER = 10_080;
+/** Minutes of inactivity before Discord archives a thread: a week. */
+const ARCHIVE_AFTER_MINUTES = 10_080;
 const LONGEST_NAME = 100;
-/** As many threads of a server are active as can be. */
+/** The server has the maximum number of active threads. */
 const TOO_MANY_THREADS = 160006;
-/** Milliseconds in which a thread is opened again once: whoever archives it at once wants it archived. */
-const REOPEN_EVERY = 10 * MINUTE_MS;
-/** Threads that are remembered as opened again. */
+/** Milliseconds in which a thread is reopened at most once: users who archive it again mean it. */
+const REOPEN_INTERVAL_MS = 10 * MINUTE_MS;
+/** Maximum number of reopened threads tracked. */
 const MOST_REMEMBERED = 1_000;
 
 const needed = (isPrivate: boolean) => [
@@ -23,7 +23,10 @@ const needed = (isPrivate: boolean) => [
   PermissionFlagsBits.AttachFiles,
 ];
 
-/** Opens a thread; or says (in the language of its reader) what the bot lacks, or that there can be none here. Rejects where Discord fails. */
+/**
+ * Opens a thread, or returns why not: permissions the bot lacks (in the reader's language), or that threads can't be
+ * opened here. Rejects if Discord fails.
+ */
 export async function openThread(
   interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'client'>,
   name: string,
@@ -37,8 +40,8 @@ export async function openThread(
   if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing, language) };
   const body = {
     name: name.slice(0, LONGEST_NAME),
-    auto_archive_duration: ARCHIVED_AFTER,
-    // Nobody but the bot brings others into a private one.
+    auto_archive_duration: ARCHIVE_AFTER_MINUTES,
+    // Only the bot adds users to a private thread.
     ...(isPrivate
       ? { type: ChannelType.PrivateThread, invitable: false }
       : { type: ChannelType.PublicThread }),
@@ -52,7 +55,7 @@ export async function openThread(
   }
 }
 
-/** Adds somebody to a thread. Rejects where Discord fails. */
+/** Adds a user to a thread. Rejects if Discord fails. */
 export async function addThreadMember(
   { client }: Pick<Interaction, 'client'>,
   thread: string,
@@ -61,7 +64,7 @@ export async function addThreadMember(
   await client.rest.put(Routes.threadMembers(thread, user));
 }
 
-/** Takes somebody out of a private thread of the bot's. Rejects where Discord fails. */
+/** Removes a user from one of the bot's private threads. Rejects if Discord fails. */
 export async function removeThreadMember(
   { client, user }: Pick<Interaction, 'client' | 'user'>,
   thread: string,
@@ -70,8 +73,8 @@ export async function removeThreadMember(
 }
 
 /**
- * Opens threads again that Discord has archived while their game is played: in an archived one nobody can press anything.
- * Never rejects.
+ * Creates the function that reopens archived threads of running games, because buttons don't work in an archived
+ * thread. It never rejects.
  */
 export function createThreadReopener({
   app,
@@ -87,7 +90,7 @@ export function createThreadReopener({
   const opened = new Map<string, number>();
   return async (thread) => {
     const at = now().getTime();
-    if (at < (opened.get(thread) ?? Number.NEGATIVE_INFINITY) + REOPEN_EVERY) return;
+    if (at < (opened.get(thread) ?? Number.NEGATIVE_INFINITY) + REOPEN_INTERVAL_MS) return;
     try {
       const game = await app.queries.getLatestSummary(thread);
       if (game?.record.status !== 'playing') return;

@@ -1,16 +1,16 @@
-/** Where the answer to a click may go: in the place of the message, or beside it. */
+/** Decides whether the answer to a click may replace its message. */
 import { type Message, MessageFlags } from 'discord.js';
 
 /**
- * Whether an answer may take the place of a message: it is the user's own, or has the button that was pressed. A
- * forged id could otherwise put a private panel in the place of what everybody sees.
+ * Returns whether an answer may replace a message: it is private, or contains the clicked button. Otherwise a forged id
+ * could replace a public message with a private panel.
  */
 export function canUpdate(message: Message | null, id: string): boolean {
   if (message === null) return false;
   return message.flags.has(MessageFlags.Ephemeral) || holds(message.components, id);
 }
 
-/** Whether there is a component with this id among these, or in one of them. */
+/** Returns whether a component with this id is among these or nested in them. */
 function holds(components: unknown, id: string): boolean {
   if (Array.isArray(components)) return components.some((one) => holds(one, id));
   if (typeof components !== 'object' || components === null) return false;

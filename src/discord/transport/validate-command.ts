@@ -1,11 +1,11 @@
-/** Whether a command is still as it is defined: Discord may show an old list, and anybody can forge one. */
+/** Checks a command against its definition: Discord may show an outdated one, and commands can be forged. */
 import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType,
   type CommandInteractionOption,
 } from 'discord.js';
 
-/** Whether each option that was given is one of those defined, and of its type, down through subcommands. */
+/** Returns whether each given option is defined and of the right type, including those of subcommands. */
 export function isValidCommand(
   defined: readonly APIApplicationCommandOption[] | undefined = [],
   given: readonly CommandInteractionOption[] = [],

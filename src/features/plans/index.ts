@@ -1,4 +1,4 @@
-/** Private plans: moves tried out ahead of one's turn. */
+/** Private plans: trying out moves ahead of one's turn. */
 
 export type { ExecutedPlan, PlanEdit, PlanService, PlanView } from './service.ts';
 export { createPlanService } from './service.ts';

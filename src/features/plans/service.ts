@@ -1,4 +1,4 @@
-/** Plans: what a player tries out in private, kept until it is done or the game is over. */
+/** Plans: moves a player tries out in private, stored until they are played or the game ends. */
 
 import {
   boardVersion,
@@ -24,48 +24,47 @@ import {
 import type { PlanSimulation } from './simulate.ts';
 import { possibleIn, simulatePlan, stepsIn } from './simulate.ts';
 
-/** How a plan is changed: `back` takes back its last step, `keep` leaves out what is not possible any more. */
+/** An edit of a plan. `back` removes the last step, `keep` removes impossible steps, `anew` removes all. */
 export type PlanEdit =
   | { do: 'add'; actions: readonly Action[] }
   | { do: 'mode'; mode: PlanMode }
   | { do: 'back' | 'keep' | 'anew' };
 
-/** Somebody's plan, as it is from where the table stands now. */
+/** A user's plan, applied to the current position. */
 export interface PlanView {
   seat: Seat;
   mode: PlanMode;
   branch: PlanSimulation;
-  /** How many of its steps can be done at the table now, in one go. */
+  /** Number of steps that can be played now, in one commit. */
   doable: number;
-  /** Whether the table has moved on since the plan was changed last. */
+  /** True if the game has moved on since the last edit. */
   moved: boolean;
-  /** Says which plan this is, at which table: it is another after every change of either. */
+  /** Identifies this version of the plan and of the board; changes whenever either does. */
   stamp: string;
 }
 
-/** How much of a plan was done: its steps; whether something hidden was shown by the last of them. */
+/** Number of steps that were played. `revealed`: the last step revealed hidden information. */
 export interface ExecutedPlan {
   steps: number;
   revealed: boolean;
 }
 
-/** Private plans. */
 export interface PlanService {
-  /** What the actor tries out in private, played from where the table stands now; an empty plan where there is none. */
+  /** Returns the actor's plan, applied to the current position; an empty plan if none is stored. */
   get(actor: Actor, id: string): Promise<Outcome<{ plan: PlanView }>>;
-  /** Changes it. `expect`: the stamp of the plan that was shown. An action that is not legal there is refused. */
+  /** Edits the plan. `expect`: the stamp of the plan that was shown. Refuses an illegal action. */
   edit(actor: Actor, id: string, edit: PlanEdit, expect?: string): Promise<Outcome<{ plan: PlanView }>>;
   /**
-   * Does of the plan, in one go, all that can be done now: until others are to move, something hidden is shown, or it
-   * goes otherwise than planned. What is left stays planned. `expect`: the stamp of the plan that was shown.
+   * Plays, in one commit, all steps possible now: until another player must move, hidden information is revealed, or a
+   * step turns out differently. Later steps stay planned. `expect`: the stamp of the plan that was shown.
    */
   execute(actor: Actor, id: string, expect?: string): Promise<Outcome<PlayResult & ExecutedPlan>>;
 }
 
-/** Actions of one plan: more than anybody sees ahead. */
+/** Maximum number of actions in a plan, more than anyone looks ahead. */
 const MOST_ACTIONS = 30;
 
-/** A plan as it is kept, and as it is from where the table stands. */
+/** A plan as stored, and as applied to the current position. */
 interface Found {
   readonly game: StartedGame;
   readonly kept: Plan;
@@ -78,7 +77,7 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
     const { record, state } = game;
     if (state.round === 0) return { code: 'noPlanYet' };
     const there = await store.plans.find(record.id, user);
-    // Whoever has nothing more to decide in this round looks beyond it.
+    // A player with no more decisions in this round plans the next one.
     const mode = asIfOnTurn(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
     const none = { game: record.id, user, version: there?.version ?? 0, base: boardVersion(record) };
     const kept = (there && readPlan(there)) ?? { ...none, mode, actions: [], updatedAt: now() };
@@ -113,7 +112,7 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
         const base = boardVersion(game.record);
         const next = { ...changed, base, version: kept.version + 1, updatedAt: now() };
         const shown = plannedOf(game, next);
-        // Steps that were there may have lost their sense by another mode, but what is added must be possible.
+        // Another mode may make earlier steps impossible, but an added step must be possible.
         const rejection = edit.do === 'add' ? shown.branch.steps.at(-1)?.rejection : undefined;
         if (rejection !== undefined) return { refusal: { code: 'rejected', rejection } };
         if (!(await store.plans.save(next))) return { refusal: { code: 'stale' } };
@@ -141,7 +140,7 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
   };
 }
 
-/** A plan after a change; or why it cannot be changed so. */
+/** Returns the edited plan, or the refusal. */
 function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusal {
   switch (edit.do) {
     case 'add': {
@@ -159,7 +158,9 @@ function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusa
   }
 }
 
-/** As many of these steps as can be done at the table in one go, until others move or something hidden is shown. */
+/**
+ * Adds as many steps as can be played in one commit, until another player must move or hidden information is revealed.
+ */
 function carriedOut(
   state: GameState,
   seat: Seat,
@@ -177,7 +178,7 @@ function carriedOut(
   return { progress, steps: planned.length };
 }
 
-/** One step, done whole; nothing where it cannot be. */
+/** Adds one whole step; `undefined` if it is impossible. */
 function stepDone(
   from: PendingMoves,
   seat: Seat,
@@ -189,7 +190,7 @@ function stepDone(
   for (const [n, action] of actions.entries()) {
     const next = addMove(progress, { seat, action, by, at });
     if (next.ok) progress = next.progress;
-    // The turn is over by itself, or something was shown that asks for a look first.
+    // An `endTurn` may fail: the turn ended automatically, or revealed information needs a look first.
     else if (n === 0 || action.type !== 'endTurn') return undefined;
   }
   return progress;

@@ -1,4 +1,6 @@
-/** A plan played from where a table stands: what each step does there, and where it leads. Pure, and knows no secret. */
+/**
+ * Simulates a plan from a position: the effect of each step and the final position. Pure; sees no hidden information.
+ */
 
 import type { PlanMode } from '../../core/game/plan.ts';
 import { MAX_CONDITIONAL_ACTIONS, ORDERABLE } from '../../core/game/standing-orders.ts';
@@ -21,33 +23,33 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 
-/** One thing that is planned: an action, with what only closes it; production with all its numbers. */
+/** One planned step: an action with what merely ends it, or production with all its numbers. */
 export interface PlanStep {
   readonly actions: readonly Action[];
-  /** What was declined or ended before it, as it was in its way. */
+  /** Decisions declined or ended first, because they were in the way. */
   readonly closing: readonly Action[];
-  /** The position in which it is done, or cannot be. */
+  /** The position in which the step is played or fails. */
   readonly before: GameState;
-  /** Why it cannot be done. */
+  /** The reason why the step is impossible. */
   readonly rejection?: Rejection;
-  /** What it does, with what follows until the planner decides again. */
+  /** The step's events, up to the planner's next decision. */
   readonly events: readonly GameEvent[];
-  /** Whether something hidden is shown by it: what that is nobody knows, and it lies nowhere in the plan. */
+  /** True if the step reveals hidden information. What it reveals is unknown and missing from the plan. */
   readonly reveals: boolean;
 }
 
-/** A plan as it is from a position on: a step that is not possible is left out, and the next one is tried. */
+/** A plan applied to a position. Impossible steps are skipped. */
 export interface PlanSimulation {
-  /** A public view of the table. */
+  /** A public view of the game. */
   readonly start: GameState;
   readonly steps: readonly PlanStep[];
-  /** After all that is possible; somebody else's turn, or the end, where there is nothing more to decide. */
+  /** After all possible steps. If the planner has no decision left, another player's turn or the end of the game. */
   readonly state: GameState;
-  /** Whether the planner can go on from there. */
+  /** True if the planner has another decision there. */
   readonly open: boolean;
 }
 
-/** A position, with what led to it. */
+/** A position and the events that led to it. */
 interface Reached {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -56,11 +58,11 @@ interface Reached {
 const isHidden = (contract: number): boolean => contract === HIDDEN_CONTRACT;
 const seen = (contracts: readonly number[]): number[] => contracts.filter((one) => !isHidden(one));
 
-/** What was turned up since the table was seen is not known: it lies nowhere. */
+/** Removes contracts revealed since the start of the plan, because they are unknown. */
 function withoutUnknown(state: GameState): GameState {
   const { board, future, removed, pile } = state.contracts;
   const drawn = state.stack.flatMap((one) => (one.kind === 'draw' ? one.contracts : []));
-  // What is put back unseen lies below what is known of the pile.
+  // Contracts put back unseen lie below the known part of the pile.
   const known = pile.length - 1 - pile.findLastIndex(isHidden);
   const lying = [...Object.values(board), ...future, ...removed, ...drawn];
   if (!lying.some(isHidden) && state.contracts.known <= known) return state;
@@ -77,7 +79,7 @@ function withoutUnknown(state: GameState): GameState {
   };
 }
 
-/** An action in a plan; of a draw of which nothing is known, nothing is taken. */
+/** Plays an action in a plan. Declines a draw whose contracts are all unknown. */
 function taken({ state, events }: Reached, seat: Seat, action: Action): Reached | Rejection {
   const played = play(state, seat, action);
   if (!played.ok) return played.rejection;
@@ -87,7 +89,7 @@ function taken({ state, events }: Reached, seat: Seat, action: Action): Reached 
   return blind ? taken(next, top.seat, { type: 'decline' }) : next;
 }
 
-/** On to where this seat decides again, if it does. */
+/** Advances to this seat's next decision, if it has one. */
 function broughtOn(reached: Reached, seat: Seat, mode: PlanMode): Reached {
   let now = reached;
   for (;;) {
@@ -102,7 +104,7 @@ function broughtOn(reached: Reached, seat: Seat, mode: PlanMode): Reached {
   }
 }
 
-/** A step, done; or why not. That the turn is over by itself is no harm to who would have ended it. */
+/** Plays a step or returns the rejection. A final `endTurn` may fail, because the turn may have ended automatically. */
 function done(from: Reached, seat: Seat, actions: readonly Action[]): Reached | Rejection {
   let now = from;
   for (const [n, action] of actions.entries()) {
@@ -115,13 +117,16 @@ function done(from: Reached, seat: Seat, actions: readonly Action[]): Reached | 
 
 const CLOSING: readonly ActionType[] = ['decline', 'endTurn'];
 
-/** A step that was done, after what was in its way had been closed. */
+/** A played step, with what was closed before it. */
 interface Done extends Reached {
   readonly before: GameState;
   readonly closing: readonly Action[];
 }
 
-/** A step, done after what is in its way was declined or ended: the table may offer what it did not when it was planned. */
+/**
+ * Plays a step after declining or ending what is in its way: the game may offer decisions that weren't there when it
+ * was planned.
+ */
 function doneAtLast(from: Reached, seat: Seat, mode: PlanMode, actions: readonly Action[]): Done | Rejection {
   const tried = done(from, seat, actions);
   if (!('code' in tried)) return { ...tried, before: from.state, closing: [] };
@@ -134,7 +139,7 @@ function doneAtLast(from: Reached, seat: Seat, mode: PlanMode, actions: readonly
   return 'code' in later ? tried : { ...later, closing: [close, ...later.closing] };
 }
 
-/** Actions as steps: production is one, and ending a turn belongs to what was done in it. */
+/** Groups actions into steps: production is one step, and ending a turn belongs to the action before. */
 export function stepsIn(actions: readonly Action[]): Action[][] {
   const steps: Action[][] = [];
   for (const action of actions) {
@@ -147,13 +152,13 @@ export function stepsIn(actions: readonly Action[]): Action[][] {
   return steps;
 }
 
-/** Whether a seat can go on planning here. */
+/** Returns whether a seat can continue planning here. */
 const isOpen = (state: GameState, seat: Seat): boolean =>
   openDecisions(state).some(
     (one) => one.seat === seat && (one.required || state.production[seat]?.ready === false),
   );
 
-/** The plan of a seat from a position on, which may be any: only what everybody may see is looked at in `view`. */
+/** Simulates a seat's plan. `view` may be a full state; only its public part is used. */
 export function simulatePlan(
   view: GameState,
   seat: Seat,
@@ -177,9 +182,9 @@ export function simulatePlan(
 }
 
 /**
- * The steps that are possible, as they are done: an end of a turn that is between two belongs to the one before, and what
- * ends a turn that goes on at the table to the first, so that it is ended for that step or not at all. Nothing is declined
- * unasked.
+ * Returns the possible steps as they are played. An end of turn between two steps belongs to the first. One needed
+ * before the first step belongs to that step, so the turn ends only together with it. Nothing is declined without being
+ * planned.
  */
 export function possibleIn({ steps }: PlanSimulation): Action[][] {
   const possible: Action[][] = [];
@@ -194,8 +199,8 @@ export function possibleIn({ steps }: PlanSimulation): Action[][] {
 }
 
 /**
- * A plan as wishes for a standing order: the main actions of this round that are possible, each for what it costs or
- * brings in the plan, so that nothing is done for a worse price.
+ * Returns a plan as actions for a standing order: the possible main actions of this round, each at no worse a price
+ * than in the plan.
  */
 export function conditionalActionsOf({ start, steps }: PlanSimulation, seat: Seat): ConditionalAction[] {
   const wishes = steps.flatMap(({ actions: [action], before, rejection }): ConditionalAction[] => {
@@ -213,7 +218,8 @@ export function conditionalActionsOf({ start, steps }: PlanSimulation, seat: Sea
     ({ action }: ConditionalAction) =>
     (other: ConditionalAction) =>
       JSON.stringify(other.action) === JSON.stringify(action);
-  // The first wish that is possible is done: nobody is to pass only because what comes before it is not.
+  // A standing order plays its first possible action, so a later `pass` would be played merely because
+  // earlier actions failed.
   const safe = wishes.filter(({ action }, n) => n === 0 || action.type !== 'pass');
   return safe.filter((wish, n) => safe.findIndex(same(wish)) === n).slice(0, MAX_CONDITIONAL_ACTIONS);
 }

@@ -1,4 +1,4 @@
-/** Playing a move, and giving up. */
+/** Creates the actions for playing a move and conceding. */
 
 import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
@@ -34,7 +34,7 @@ export function createActions({ games, now }: ServiceContext): Pick<PlayService,
             seat === own || isGoingOn(game, seat, actor)
               ? []
               : [{ kind: 'moderated', what: 'act', by: actor.user, seat, ping: [] }];
-          // People change their names, and a game takes weeks.
+          // Users rename themselves, and a game takes weeks.
           const named =
             seat === own ? withMember(record, actor.user, { name: sanitizeUserName(actor.name) }) : record;
           const made = inOneGo(asked, { ...game, record: named }, seat, actor.user, now());
@@ -47,7 +47,7 @@ export function createActions({ games, now }: ServiceContext): Pick<PlayService,
       games.change(id, actor, 'concede', (loaded) => {
         const game = requireStarted(loaded);
         const { state } = game;
-        // Who plays for somebody has nothing of their own to give up.
+        // A substitute has no seat of their own to give up.
         if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'notMember' } };
         const record = withMember(game.record, actor.user, { conceded: true });
         const seat = seatOfPlayer(record, state, actor.user);
@@ -70,7 +70,7 @@ export function createActions({ games, now }: ServiceContext): Pick<PlayService,
   };
 }
 
-/** All that is asked for, with the moves that are forced; or why one of them is refused. */
+/** Adds all requested actions and the forced moves between them, or returns the first rejection. */
 function inOneGo(
   { action: first, next = [] }: Play,
   { record, state }: StartedGame,
@@ -92,7 +92,7 @@ function isFresh(game: StartedGame, seat: Seat, { expect, action }: Play): boole
   return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
 }
 
-/** Whether this moderator has begun to act for the seat in the moves that are still to be told. */
+/** Returns whether this moderator's moves for the seat are still unannounced. */
 function isGoingOn({ record, moves, state }: StartedGame, seat: number, { user }: Actor): boolean {
   const own = playerAt(record, state, seat);
   return moves.slice(record.announced).some((move) => move.seat === seat && move.by === user && user !== own);

@@ -1,4 +1,4 @@
-/** What all others must agree to: undoing past them, and abandoning the game. */
+/** Creates the handlers for what needs everyone's consent: undoing other players' moves and abandoning the game. */
 
 import type { Decision } from '../../core/game/change.ts';
 import { requestConsent, withConsentRejected } from '../../core/game/consent-request.ts';
@@ -22,7 +22,7 @@ export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 
         ({ record }) => (record.status === 'lobby' ? 'abandonLobby' : 'abandon'),
         ({ record, moves }) => {
           const inLobby = record.status === 'lobby';
-          // Who plays for somebody agrees for them, but does not end their game.
+          // A substitute may consent on a player's behalf, but not end their game.
           const isGuest = memberOf(record, actor.user) === undefined;
           if (!inLobby && isGuest) return { refusal: { code: 'notMember' } };
           if (!inLobby && othersToAsk(record, actor.user).length > 0) {

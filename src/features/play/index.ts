@@ -1,4 +1,4 @@
-/** Playing: moves, undo, consent of the others, and standing orders. */
+/** Playing: moves, undo, consent, and standing orders. */
 export { createPlayService } from './service.ts';
 export { orderJobs } from './standing-order-job.ts';
 export { createStandingOrderService } from './standing-orders.ts';

@@ -1,5 +1,4 @@
-/** The job that carries out a standing order. */
-
+/** The job that carries out standing orders. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
 import { withForcedMoves } from '../../core/game/pending-moves.ts';
@@ -27,9 +26,9 @@ const order: JobHandler = (loaded, { seat }, { now }) => {
     };
   }
   const progress = withForcedMoves(done, record, now());
-  // Of production the channel is told when all have decided.
+  // The channel gets one post on production, once all have decided.
   const change = applyMoves(game, progress, CLOCK_ACTOR.user, { always: state.phase !== 'production' });
-  // What the move opened is for its player to decide.
+  // The player decides whatever the move opened.
   const open = pendingSeats(progress.state).includes(seat);
   const owed = change.owed?.map((one): Announcement => {
     if (one.kind !== 'moved') return one;

@@ -1,4 +1,4 @@
-/** Standing orders: what a player wants to be done when it is their turn. */
+/** Standing orders: actions to carry out when a player's turn comes. */
 
 import type { Decision } from '../../core/game/change.ts';
 import { type LoadedGame, requireStarted } from '../../core/game/loaded-game.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../engine/index.ts';
 import type { StandingOrderService } from './types.ts';
 
-/** Whether this can be done now, on its conditions: pounds are what the action itself comes to. */
+/** Returns whether an action is possible now on its conditions; pounds count the action's own money only. */
 function isPossible(state: GameState, seat: Seat, { action, most, least }: ConditionalAction): boolean {
   const seen = preview(state, seat, action);
   if (!seen.ok) return false;
@@ -30,15 +30,15 @@ function isPossible(state: GameState, seat: Seat, { action, most, least }: Condi
   return (most === undefined || -gained <= most) && (least === undefined || gained >= least);
 }
 
-/** Whether a seat is asked for what can be ordered: a main action, or its production. */
+/** Returns whether a seat must take a main action or decide production. */
 function isAsked(state: GameState, seat: Seat): boolean {
   const decision = requiredDecisions(state).find((one) => one.seat === seat);
   return decision?.kind === 'production' || (decision?.kind === 'turn' && state.turn?.mainDone === false);
 }
 
 /**
- * What an order comes to now: the moves of the first wish that is possible, with the end of the turn where the turn
- * waits for nothing else. Nothing where none is.
+ * Returns the moves of the first possible action, and ends the turn if nothing else is left to decide. `undefined` if
+ * none is possible.
  */
 export function executeOrder(
   { seat, by, wishes }: StandingOrder,
@@ -57,7 +57,7 @@ export function executeOrder(
   return ended?.ok === true ? ended.progress : progress;
 }
 
-/** Whether these are wishes that an order may have: few, each once, and on conditions that make sense. */
+/** Returns whether an order is valid: few actions, no duplicates, sensible conditions. */
 function areWishes(wishes: readonly ConditionalAction[]): boolean {
   const pounds = (amount = 0) => Number.isInteger(amount) && amount >= 0 && amount <= 999;
   const different = new Set(wishes.map(({ action }) => JSON.stringify(action)));
@@ -71,7 +71,7 @@ function areWishes(wishes: readonly ConditionalAction[]): boolean {
 }
 
 export function createStandingOrderService({ games }: ServiceContext): StandingOrderService {
-  /** The order of whoever acts, changed where one can be given now. */
+  /** Changes the actor's order, if one can be given now. */
   function changed(
     loaded: LoadedGame,
     { user }: Actor,
@@ -83,7 +83,7 @@ export function createStandingOrderService({ games }: ServiceContext): StandingO
     const seat = seatOfPlayer(record, state, user);
     if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
     if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
-    // Who is awaited can do it now.
+    // A player whose decision is pending can act now.
     const possible = !pendingSeats(state).includes(seat) && asIfOnTurn(state, seat) !== undefined;
     if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
     const before = orderBy(record, user);

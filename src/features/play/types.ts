@@ -1,4 +1,4 @@
-/** What can be done in a game, and standing orders. */
+/** Interfaces of the play services. */
 
 import type { ConditionalAction } from '../../core/game/types.ts';
 import type { Actor, ConsentOutcome, Outcome, Play, PlayResult, UndoScope } from '../../core/types.ts';
@@ -7,11 +7,11 @@ import type { Actor, ConsentOutcome, Outcome, Play, PlayResult, UndoScope } from
 export interface PlayService {
   play(actor: Actor, id: string, play: Play): Promise<Outcome<PlayResult>>;
   undo(actor: Actor, id: string, scope: UndoScope): Promise<Outcome<ConsentOutcome>>;
-  /** `erased`: they are being forgotten, and the channel is not told who it is. */
+  /** `erased`: the user is being erased, so the post doesn't name them. */
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   /** Ends the game without a winner: at once in a lobby (by its host or a moderator) and solo, else once all agree. */
   abandon(actor: Actor, id: string): Promise<Outcome<ConsentOutcome>>;
-  /** Answers a request; `done` when it was the last agreement that was needed. */
+  /** Answers a request; `done` if this was the last agreement needed. */
   answerConsent(
     actor: Actor,
     id: string,
@@ -20,14 +20,14 @@ export interface PlayService {
   ): Promise<Outcome<{ done: boolean }>>;
 }
 
-/** Actions that the bot takes when a player's turn comes. */
+/** Standing orders: actions the bot carries out when a player's turn comes. */
 export interface StandingOrderService {
   /**
-   * What is to be done when it is one's turn, up to the end of the round: in force from now on. An empty list takes it
-   * back, and so does it with the news that one has lapsed. `expect`: the version it was confirmed at.
+   * Sets the order until the end of the round, in force from now on. An empty list cancels it, or dismisses the notice
+   * that it lapsed. `expect`: the game version it was confirmed at.
    */
   set(actor: Actor, id: string, wishes: readonly ConditionalAction[], expect?: number): Promise<Outcome>;
-  /** Keeps what is being put together for an order; what is in force stays so until `order` confirms another. */
+  /** Saves a draft; the order in force stays until `set` confirms another. */
   saveDraft(
     actor: Actor,
     id: string,

@@ -1,4 +1,4 @@
-/** Taking moves back: by their player, by consent of all, or by a moderator. */
+/** Undo: by the player, or by consent of all. */
 
 import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';

@@ -1,4 +1,4 @@
-/** `/plan`: trying things out by typing. */
+/** `/plan`: trying out moves by typing. */
 import { PLAN_MODES } from '../../../core/index.ts';
 import { commandData, oneOf, suggested, wordsFor } from '../../../discord/shared/command-data.ts';
 import { findLatestGame, noGame } from '../../../discord/shared/find-game.ts';
@@ -16,45 +16,45 @@ import { draftOf, plannedOf } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
 import type { PlanView } from '../index.ts';
 import { executePlan, makeOrder } from './execute.ts';
-import { planDesk, planPanel } from './panel.ts';
+import { planPanel, planPanelContext } from './panel.ts';
 import { edited, withPlan } from './routes.ts';
 
-/** What can be done with a plan as a whole. */
+/** Edits of the whole plan. */
 const EDITS = ['back', 'keep', 'anew'] as const;
 
-/** A step that is added by its name. */
-async function add(visit: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
-  return await withPlan(visit, id, async (game) => {
-    const desk = planDesk(game, plan, visit.language);
-    const action = actionTyped(desk, typed);
+/** Adds a step given by its name. */
+async function add(context: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
+  return await withPlan(context, id, async (game) => {
+    const panel = planPanelContext(game, plan, context.language);
+    const action = actionTyped(panel, typed);
     if (action !== undefined) {
-      // What is confirmed is what the panel shows.
-      const made = action.type === 'confirmProduction' ? draftOf(desk, plannedOf(desk)) : undefined;
+      // Confirms the production that the panel shows.
+      const made = action.type === 'confirmProduction' ? draftOf(panel, plannedOf(panel)) : undefined;
       const actions = [...(made?.moves ?? []), action];
-      return await edited(visit, id, { do: 'add', actions }, plan.stamp);
+      return await edited(context, id, { do: 'add', actions }, plan.stamp);
     }
-    return answer(note(botText('plans', 'unclear', { typed: quoted(typed) }, visit.language)));
+    return answer(note(botText('plans', 'unclear', { typed: quoted(typed) }, context.language)));
   });
 }
 
-/** Does what was asked for: another mode first, then a step or else something with all of it. */
-async function run(visit: InteractionContext, { text }: CommandValues): Promise<Answer> {
-  const here = await findLatestGame(visit);
-  if (here === undefined) return noGame(visit);
+/** Applies the options: the mode first, then either a step or an edit of the whole plan. */
+async function run(context: InteractionContext, { text }: CommandValues): Promise<Answer> {
+  const here = await findLatestGame(context);
+  if (here === undefined) return noGame(context);
   const { id } = here.record;
   const mode = PLAN_MODES.find((one) => one === text.others);
   if (mode !== undefined) {
-    const changed = await visit.app.plans.edit(visit.actor, id, { do: 'mode', mode });
+    const changed = await context.app.plans.edit(context.actor, id, { do: 'mode', mode });
     if (!changed.ok)
-      return await withPlan(visit, id, (game, plan) => answer(planPanel(game, plan, visit.language)));
+      return await withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language)));
   }
-  return await withPlan(visit, id, async (game, plan) => {
-    if (text.step !== undefined) return await add(visit, id, plan, text.step);
+  return await withPlan(context, id, async (game, plan) => {
+    if (text.step !== undefined) return await add(context, id, plan, text.step);
     const edit = EDITS.find((one) => one === text.what);
-    if (edit !== undefined) return await edited(visit, id, { do: edit }, plan.stamp);
-    if (text.what === 'do') return await executePlan(visit, id, plan.stamp);
-    if (text.what === 'order') return await makeOrder(visit, game, plan);
-    return answer(planPanel(game, plan, visit.language));
+    if (edit !== undefined) return await edited(context, id, { do: edit }, plan.stamp);
+    if (text.what === 'do') return await executePlan(context, id, plan.stamp);
+    if (text.what === 'order') return await makeOrder(context, game, plan);
+    return answer(planPanel(game, plan, context.language));
   });
 }
 
@@ -69,9 +69,11 @@ export const planCommand: Command = {
     oneOf('others', 'planOthers', wordsFor({ alone: 'planAlone', passing: 'planPassing' })),
   ]),
   run,
-  suggest: async (visit, _values, option, typed) => {
-    const here = option === 'step' ? await findLatestGame(visit) : undefined;
-    const found = here === undefined ? undefined : await visit.app.plans.get(visit.actor, here.record.id);
-    return found?.ok === true ? actionsFitting(planDesk(found.game, found.plan, visit.language), typed) : [];
+  suggest: async (context, _values, option, typed) => {
+    const here = option === 'step' ? await findLatestGame(context) : undefined;
+    const found = here === undefined ? undefined : await context.app.plans.get(context.actor, here.record.id);
+    return found?.ok === true
+      ? actionsFitting(planPanelContext(found.game, found.plan, context.language), typed)
+      : [];
   },
 };

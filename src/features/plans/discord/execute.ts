@@ -1,4 +1,4 @@
-/** From a plan to the table: doing it now, or handing it over to a standing order. */
+/** From a plan to the game: playing it now, or turning it into a standing order. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
@@ -22,25 +22,25 @@ import type { PlanView } from '../index.ts';
 import { conditionalActionsOf } from '../index.ts';
 import { canBeOrdered, planPanel } from './panel.ts';
 
-/** The plan as it is now, with a word on why nothing was done. */
-export async function stale(visit: InteractionContext, id: string): Promise<Answer> {
-  const { language } = visit;
-  const now = await visit.app.plans.get(visit.actor, id);
+/** Returns the current plan with a line on why nothing was done. */
+export async function stale(context: InteractionContext, id: string): Promise<Answer> {
+  const { language } = context;
+  const now = await context.app.plans.get(context.actor, id);
   if (!now.ok) return ephemeral(refusalPanel(now.refusal, language));
   return answer(planPanel(now.game, now.plan, language, [botText('plans', 'stale', {}, language)]));
 }
 
-/** Does of the plan what can be done, and tells what came of it and what is left. */
-export async function executePlan(visit: InteractionContext, id: string, stamp: string): Promise<Answer> {
-  const { app, actor, language } = visit;
+/** Plays as much of the plan as possible now, and shows the result and the rest. */
+export async function executePlan(context: InteractionContext, id: string, stamp: string): Promise<Answer> {
+  const { app, actor, language } = context;
   const outcome = await app.plans.execute(actor, id, stamp);
   if (!outcome.ok) {
-    if (outcome.refusal.code === 'stale') return await stale(visit, id);
-    return ephemeral(refusalPanel(outcome.refusal, language, await findGame(visit, id)));
+    if (outcome.refusal.code === 'stale') return await stale(context, id);
+    return ephemeral(refusalPanel(outcome.refusal, language, await findGame(context, id)));
   }
   const { game, events, steps, revealed } = outcome;
   const after = await app.plans.get(actor, id);
-  // The game may be over with it.
+  // The game may have ended.
   const plan = after.ok ? after.plan : undefined;
   const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
   const panel = resultPanel(game, seat, language, events);
@@ -48,18 +48,18 @@ export async function executePlan(visit: InteractionContext, id: string, stamp: 
     botText('plans', 'did', { steps, revealed }, language),
     ...(plan === undefined ? [] : restLines(plan, language)),
   );
-  // Who still has to decide needs the room for that.
+  // A pending decision needs the room.
   const busy = game.state !== undefined && pendingSeats(game.state).includes(seat);
   const ways = plan === undefined || busy ? [] : restButtons(game, plan, language);
   const parts = [told, ...panel.parts, ...ways];
-  return answer(await withSettingsHintAfter(visit, game, seat, { ...panel, parts }));
+  return answer(await withSettingsHintAfter(context, game, seat, { ...panel, parts }));
 }
 
-/** What is left of a plan. */
+/** Returns a line with the number of remaining steps, if any. */
 const restLines = ({ branch }: PlanView, language: string): string[] =>
   branch.steps.length === 0 ? [] : [botText('plans', 'left', { steps: branch.steps.length }, language)];
 
-/** The ways to what is left. */
+/** Returns buttons for the remaining steps, if any. */
 function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   if (plan.branch.steps.length === 0) return [];
   const say = translator('plans', language);
@@ -68,9 +68,9 @@ function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   return [line, buttons({ id: id('back'), label: say('open') }, ...ordered)];
 }
 
-/** Puts a plan into the draft of an order, which its player looks at and confirms. */
-export async function makeOrder(visit: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
-  const { app, actor, language } = visit;
+/** Turns a plan into the draft of a standing order, which the player reviews and confirms. */
+export async function makeOrder(context: InteractionContext, game: Game, plan: PlanView): Promise<Answer> {
+  const { app, actor, language } = context;
   const wishes = conditionalActionsOf(plan.branch, plan.seat);
   const said = (why: 'orderNothing' | 'orderNow') =>
     ephemeral({ parts: [text(botText('plans', why, {}, language))] });
@@ -78,10 +78,10 @@ export async function makeOrder(visit: InteractionContext, game: Game, plan: Pla
   if (wishes.length === 0) return said('orderNothing');
   const outcome = await app.standingOrders.saveDraft(actor, game.record.id, wishes, game.record.version);
   if (!outcome.ok) {
-    if (outcome.refusal.code === 'stale') return await stale(visit, game.record.id);
+    if (outcome.refusal.code === 'stale') return await stale(context, game.record.id);
     return ephemeral(refusalPanel(outcome.refusal, language, game));
   }
   const planning = orderDraftOf(outcome.game, plan.seat, actor.user, language);
-  if (planning === undefined) return await stale(visit, game.record.id);
+  if (planning === undefined) return await stale(context, game.record.id);
   return answer(orderPanel(planning, [botText('plans', 'ordering', {}, language)]));
 }

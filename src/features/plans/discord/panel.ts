@@ -1,4 +1,4 @@
-/** The panel of a plan: its steps, what they come to, its picture, and the panel of what is decided next in it. */
+/** The panel of a plan: its steps, their total, a picture, and the next decision. */
 import type { Game } from '../../../core/index.ts';
 import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import {
@@ -21,21 +21,24 @@ import { planParts } from '../../play/discord/panels/index.ts';
 import type { PlanStep, PlanView } from '../index.ts';
 import { conditionalActionsOf } from '../index.ts';
 
-/** Characters of all steps; what is decided next needs the rest of the message. */
+/** Maximum characters of all steps; the next decision needs the rest of the message. */
 const LONGEST = 1500;
 
-/** The desk of whoever plans: the game as it would stand after the plan. */
-export const planDesk = (game: Game, { seat, branch, stamp }: PlanView, language: string): PanelContext =>
-  createPanelContext({ ...game, state: branch.state }, seat, language, stamp);
+/** Returns the planner's panel context: the game as it would be after the plan. */
+export const planPanelContext = (
+  game: Game,
+  { seat, branch, stamp }: PlanView,
+  language: string,
+): PanelContext => createPanelContext({ ...game, state: branch.state }, seat, language, stamp);
 
-/** The plan with all that can be done with it. `above`: what is said first. */
+/** Returns the plan with everything that can be done with it. `above`: lines shown first. */
 export function planPanel(
   game: Game,
   plan: PlanView,
   language: string,
   above: readonly string[] = [],
 ): Panel {
-  const desk = planDesk(game, plan, language);
+  const panel = planPanelContext(game, plan, language);
   const { steps, open } = plan.branch;
   const whole = steps.every(({ rejection }) => rejection === undefined);
   const further = open && whole;
@@ -43,11 +46,11 @@ export function planPanel(
     seat: plan.seat,
     parts: [
       text(...above, ...headLines(plan, language)),
-      ...textOf(...stepLines(game, plan, language), ...sumLines(desk, plan)),
-      ...mapOf(desk, plan),
-      ...textOf(...adviceLines(game, plan, language), ...(further ? [] : [belongings(desk)])),
-      ...buttonRows(desk, plan),
-      ...(further ? [line, ...planParts(desk)] : [pictureOf(desk, 'player')]),
+      ...textOf(...stepLines(game, plan, language), ...sumLines(panel, plan)),
+      ...mapOf(panel, plan),
+      ...textOf(...adviceLines(game, plan, language), ...(further ? [] : [belongings(panel)])),
+      ...buttonRows(panel, plan),
+      ...(further ? [line, ...planParts(panel)] : [pictureOf(panel, 'player')]),
     ],
   };
 }
@@ -68,18 +71,18 @@ function headLines(plan: PlanView, language: string): string[] {
   ];
 }
 
-/** What a step is called, and comes to: "Sell 3 wool · £18 for you". */
+/** Returns a step's name and price: "Sell 3 wool · £18 for you". */
 function stepText(game: Game, seat: Seat, step: PlanStep, language: string): string {
   const { actions, before, rejection } = step;
   const made = actions.filter(({ type }) => type === 'plan');
   const shown = made.length > 0 ? made : actions.slice(0, 1);
   const offers = shown.map((action) => actionLabelOf({ ...game, state: before }, seat, action, language));
-  // What is not possible has no price.
+  // An impossible step has no price.
   const bare = rejection !== undefined;
   return offers.map(({ label, price }) => (bare || price === '' ? label : `${label} · ${price}`)).join(', ');
 }
 
-/** The steps by number; a heading where a round begins, and why where one is not possible. */
+/** Numbers the steps, with a heading for each round and the reason for each impossible step. */
 function stepLines(game: Game, { seat, branch }: PlanView, language: string): string[] {
   const say = translator('plans', language);
   let { round } = branch.start;
@@ -94,7 +97,7 @@ function stepLines(game: Game, { seat, branch }: PlanView, language: string): st
     }
     return [...begins, say('step', data), ...(reveals ? [say('reveals')] : [])];
   });
-  // What is decided next has its heading as well.
+  // The next decision gets a round heading, too.
   const further = branch.open && branch.state.round !== round;
   const all = [...lines, ...(further ? [say('round', { round: branch.state.round })] : [])];
   return all.length === 0 ? [] : [linesThatFit(all, LONGEST, language)];
@@ -102,8 +105,8 @@ function stepLines(game: Game, { seat, branch }: PlanView, language: string): st
 
 const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
 
-/** What the plan costs and brings in all. */
-function sumLines(desk: PanelContext, { seat, branch }: PlanView): string[] {
+/** Returns the plan's total costs and gains. */
+function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
   const { start, steps, state } = branch;
   if (steps.every(({ rejection }) => rejection !== undefined)) return [];
   const amounts = steps
@@ -120,21 +123,21 @@ function sumLines(desk: PanelContext, { seat, branch }: PlanView): string[] {
         before: pointsIn(start, seat),
         points: pointsIn(state, seat),
       },
-      desk.words,
+      panel.words,
     ),
   ];
 }
 
-/** The map with what the plan touches on it. */
-function mapOf(desk: PanelContext, { branch }: PlanView): Part[] {
+/** Returns the map with the spaces that the plan changes. */
+function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
   const { last } = highlightsOf(branch.steps.flatMap(({ events }) => events));
-  return last.length === 0 ? [] : [pictureOf(desk, 'map', { last })];
+  return last.length === 0 ? [] : [pictureOf(panel, 'map', { last })];
 }
 
 const possible = ({ branch }: PlanView): number =>
   branch.steps.filter(({ rejection }) => rejection === undefined).length;
 
-/** How it stands with the table, and what could be done with the plan now. */
+/** Explains how the plan relates to the game, and what can be done with it now. */
 function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
   const say = translator('plans', language);
@@ -151,32 +154,32 @@ function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   ];
 }
 
-/** Whether something of it can be done by order: then it is somebody else's turn. */
+/** Returns whether part of the plan can become a standing order, which requires another player's turn. */
 export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): boolean =>
   doable === 0 &&
   game.record.status === 'playing' &&
   !pendingSeats(branch.start).includes(seat) &&
   conditionalActionsOf(branch, seat).length > 0;
 
-/** What can be done with the plan as a whole. */
-function buttonRows(desk: PanelContext, plan: PlanView): Part[] {
-  const { game, language } = desk;
+/** Returns the buttons for the whole plan. */
+function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
+  const { game, language } = panel;
   const say = translator('plans', language);
   const { doable, mode, branch } = plan;
   const steps = branch.steps.length;
   const list: Button[] = [
-    ...(doable > 0 ? [{ id: idOf(desk, 'doit'), label: say('doIt'), style: 'success' } as const] : []),
-    ...(canBeOrdered(game, plan) ? [{ id: idOf(desk, 'order'), label: say('order') }] : []),
-    ...(steps > possible(plan) ? [{ id: idOf(desk, 'keep'), label: say('keep') }] : []),
+    ...(doable > 0 ? [{ id: idOf(panel, 'doit'), label: say('doIt'), style: 'success' } as const] : []),
+    ...(canBeOrdered(game, plan) ? [{ id: idOf(panel, 'order'), label: say('order') }] : []),
+    ...(steps > possible(plan) ? [{ id: idOf(panel, 'keep'), label: say('keep') }] : []),
     ...(steps > 0 && steps === possible(plan)
-      ? [{ id: idOf(desk, 'takeback'), label: say('takeBack'), emoji: '↩️' }]
+      ? [{ id: idOf(panel, 'takeback'), label: say('takeBack'), emoji: '↩️' }]
       : []),
-    ...(steps > 0 ? [{ id: idOf(desk, 'anew'), label: say('anew') }] : []),
+    ...(steps > 0 ? [{ id: idOf(panel, 'anew'), label: say('anew') }] : []),
     ...(branch.start.players.length > 1
       ? [
           mode === 'alone'
-            ? { id: idOf(desk, 'passing'), label: say('passing') }
-            : { id: idOf(desk, 'alone'), label: say('alone') },
+            ? { id: idOf(panel, 'passing'), label: say('passing') }
+            : { id: idOf(panel, 'alone'), label: say('alone') },
         ]
       : []),
   ];

@@ -1,4 +1,4 @@
-/** Clicks in a plan: the same panels as at the table, and what they choose becomes a step. */
+/** Clicks in a plan: the same panels as in the game, but choices become steps. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -24,69 +24,69 @@ import { productionPanel } from '../../play/discord/panels/production.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../../play/discord/production-plan.ts';
 import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder, stale } from './execute.ts';
-import { planDesk, planPanel } from './panel.ts';
+import { planPanel, planPanelContext } from './panel.ts';
 
-/** A click on a plan as it still is. */
+/** A click on an up-to-date plan. */
 interface Click {
-  readonly visit: InteractionContext;
+  readonly context: InteractionContext;
   readonly game: Game;
   readonly plan: PlanView;
-  readonly desk: PanelContext;
+  readonly panel: PanelContext;
   readonly args: readonly string[];
-  /** What was chosen in a menu. */
+  /** The option chosen in a menu. */
   readonly value: string;
 }
 
 const badInput = ({ language }: InteractionContext): Answer =>
   ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
-const rejected = ({ visit, desk }: Click, rejection: Rejection): Answer =>
-  ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, desk.game));
+const rejected = ({ context, panel }: Click, rejection: Rejection): Answer =>
+  ephemeral(refusalPanel({ code: 'rejected', rejection }, context.language, panel.game));
 
-/** Changes the plan that was shown, and shows it. Where it has changed meanwhile, only that. */
+/** Edits the shown plan and returns it. If the plan has changed since, only shows the current one. */
 export async function edited(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   edit: PlanEdit,
   stamp: string,
 ): Promise<Answer> {
-  const { app, actor, language } = visit;
+  const { app, actor, language } = context;
   const outcome = await app.plans.edit(actor, id, edit, stamp);
   if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));
-  if (outcome.refusal.code === 'stale') return await stale(visit, id);
+  if (outcome.refusal.code === 'stale') return await stale(context, id);
   return ephemeral(refusalPanel(outcome.refusal, language));
 }
 
-const edit = ({ visit, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
-  edited(visit, game.record.id, change, plan.stamp);
+const edit = ({ context, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
+  edited(context, game.record.id, change, plan.stamp);
 
-/** What an action would do in the plan. */
+/** Previews an action in the plan. */
 function preview(click: Click, code: string): Answer {
-  const { desk, visit } = click;
+  const { panel, context } = click;
   const action = decode(code);
-  if (action === undefined) return badInput(visit);
-  const rejection = check(desk.state, desk.seat, action);
-  return rejection === undefined ? answer(previewPanel(desk, action)) : rejected(click, rejection);
+  if (action === undefined) return badInput(context);
+  const rejection = check(panel.state, panel.seat, action);
+  return rejection === undefined ? answer(previewPanel(panel, action)) : rejected(click, rejection);
 }
 
-function group({ desk, args: [name, focus], value, visit }: Click): Answer {
-  if (name === 'production') return answer(productionPanel(desk));
+function group({ panel, args: [name, focus], value, context }: Click): Answer {
+  if (name === 'production') return answer(productionPanel(panel));
   const found = GROUPS.find((one) => one === name);
-  return found === undefined ? badInput(visit) : answer(groupPanel(desk, found, focus ?? value));
+  return found === undefined ? badInput(context) : answer(groupPanel(panel, found, focus ?? value));
 }
 
-/** Another number of what is to be made. */
+/** Changes the quantity of a product. */
 function produce(click: Click): Answer {
-  const { desk, visit, args, value } = click;
+  const { panel, context, args, value } = click;
   const [name, _part, code = ''] = args;
   const item = PLAN_ITEMS.find((one) => one === name);
   const count = number.safeParse(value);
-  const draft = draftOf(desk, code);
-  if (item === undefined || !count.success || draft === undefined) return badInput(visit);
-  const changed = play(draft.desk.state, desk.seat, { type: 'plan', item, count: count.data });
+  const draft = draftOf(panel, code);
+  if (item === undefined || !count.success || draft === undefined) return badInput(context);
+  const changed = play(draft.panel.state, panel.seat, { type: 'plan', item, count: count.data });
   if (!changed.ok) return rejected(click, changed.rejection);
   return answer(
-    productionPanel(desk, codeOfPlan(changed.state.production[desk.seat]?.plan ?? plannedOf(desk))),
+    productionPanel(panel, codeOfPlan(changed.state.production[panel.seat]?.plan ?? plannedOf(panel))),
   );
 }
 
@@ -95,20 +95,20 @@ const END: Action = { type: 'endTurn' };
 async function add(click: Click): Promise<Answer> {
   const [code = '', end] = click.args;
   const action = decode(code);
-  if (action === undefined) return badInput(click.visit);
+  if (action === undefined) return badInput(click.context);
   return await edit(click, { do: 'add', actions: end === 'end' ? [action, END] : [action] });
 }
 
 async function addProduction(click: Click): Promise<Answer> {
   const [code = ''] = click.args;
-  const draft = draftOf(click.desk, code);
-  if (draft === undefined) return badInput(click.visit);
+  const draft = draftOf(click.panel, code);
+  if (draft === undefined) return badInput(click.context);
   return await edit(click, { do: 'add', actions: [...draft.moves, { type: 'confirmProduction' }] });
 }
 
-/** What a click can mean: the words of the table's own panels, and those of the plan. */
+/** Handlers of clicks: the routes of the game's own panels, and those of the plan. */
 const VERBS = {
-  back: async ({ visit, game, plan }) => answer(planPanel(game, plan, visit.language)),
+  back: async ({ context, game, plan }) => answer(planPanel(game, plan, context.language)),
   act: async (click) => group(click),
   try: async (click) => preview(click, click.args[0] ?? ''),
   choose: async (click) => preview(click, click.value),
@@ -120,38 +120,41 @@ const VERBS = {
   anew: (click) => edit(click, { do: 'anew' }),
   alone: (click) => edit(click, { do: 'mode', mode: 'alone' }),
   passing: (click) => edit(click, { do: 'mode', mode: 'passing' }),
-  doit: ({ visit, game, plan }) => executePlan(visit, game.record.id, plan.stamp),
-  order: ({ visit, game, plan }) => makeOrder(visit, game, plan),
+  doit: ({ context, game, plan }) => executePlan(context, game.record.id, plan.stamp),
+  order: ({ context, game, plan }) => makeOrder(context, game, plan),
 } as const satisfies Readonly<Record<string, (click: Click) => Promise<Answer>>>;
 const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 
-/** A plan as whoever comes has it, and then what they want of it. */
+/** Calls `go` with the user's plan, or returns a refusal. */
 export async function withPlan(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   go: (game: Game, plan: PlanView) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const found = await visit.app.plans.get(visit.actor, id);
-  return found.ok ? await go(found.game, found.plan) : ephemeral(refusalPanel(found.refusal, visit.language));
+  const found = await context.app.plans.get(context.actor, id);
+  return found.ok
+    ? await go(found.game, found.plan)
+    : ephemeral(refusalPanel(found.refusal, context.language));
 }
 
 export const planRoutes: readonly AnyRoute[] = [
-  // A message of its own: what it was opened from stays.
+  // Sent as a new message, so the panel it was opened from stays.
   route({
     name: 'myplan',
     place: 'private',
     args: z.tuple([gameArg]),
-    run: (visit, [id]) => withPlan(visit, id, (game, plan) => answer(planPanel(game, plan, visit.language))),
+    run: (context, [id]) =>
+      withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
   }),
   route({
     name: PLAN_STEP,
     place: 'update',
     args: z.tuple([gameArg, z.string(), z.enum(NAMES)]).rest(z.string()),
-    run: (visit, [id, stamp, verb, ...args], { values }) =>
-      withPlan(visit, id, async (game, plan) => {
-        if (stamp !== plan.stamp) return await stale(visit, id);
-        const desk = planDesk(game, plan, visit.language);
-        return await VERBS[verb]({ visit, game, plan, desk, args, value: values[0] ?? '' });
+    run: (context, [id, stamp, verb, ...args], { values }) =>
+      withPlan(context, id, async (game, plan) => {
+        if (stamp !== plan.stamp) return await stale(context, id);
+        const panel = planPanelContext(game, plan, context.language);
+        return await VERBS[verb]({ context, game, plan, panel, args, value: values[0] ?? '' });
       }),
   }),
 ];

@@ -1,10 +1,10 @@
-/** Actions as short words, for ids and menus: `trade.wool.sell.3`. Anybody can forge one; the engine checks it. */
+/** Codes for actions, as used in ids and menus: `trade.wool.sell.3`. They can be forged; the engine checks them. */
 import { Action, type ActionType } from '../../../engine/index.ts';
 
-/** Stands between the parts of a code; no field of an action holds one, and ids keep colons for themselves. */
+/** Separates the parts of a code. No action field contains a dot, and custom ids use colons. */
 const SEPARATOR = '.';
 
-/** The fields of each type of action, in the order in which the engine declares them. */
+/** Fields of each action type, in the engine's declaration order. */
 const FIELDS = new Map<string, readonly string[]>(
   Action.options.map(({ shape }) => [
     shape.type.value,
@@ -12,25 +12,24 @@ const FIELDS = new Map<string, readonly string[]>(
   ]),
 );
 
-/** The fields of a type of action. */
 const fieldsOf = (type: ActionType): readonly string[] => FIELDS.get(type) ?? [];
 
-/** The code of an action: letters, digits, `+` and dots. */
+/** Returns the code of an action: letters, digits, `+` and dots. */
 export function encode(action: Action): string {
   const values = action as unknown as Readonly<Record<string, string | number>>;
   return [action.type, ...fieldsOf(action.type).map((field) => String(values[field]))].join(SEPARATOR);
 }
 
-/** The action of a code; nothing for anything that `encode` does not give. */
+/** Returns the action of a code; `undefined` for anything `encode` would not return. */
 export function decode(code: string): Action | undefined {
   const [type = '', ...values] = code.split(SEPARATOR);
   const fields = FIELDS.get(type);
   if (fields?.length !== values.length) return undefined;
   const entries = fields.map((field, i) => [field, readField(values[i] ?? '')] as const);
   const parsed = Action.safeParse({ type, ...Object.fromEntries(entries) });
-  // One spelling each: `03` is no 3.
+  // Rejects other spellings, such as `03` for 3.
   return parsed.success && encode(parsed.data) === code ? parsed.data : undefined;
 }
 
-/** Fields are numbers or words, and no word consists of digits. */
+/** Fields are numbers or words, and no word consists of digits only. */
 const readField = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text);

@@ -1,34 +1,34 @@
-/** Which slash command takes which action, and which of its options is which field of the action. */
+/** Maps slash commands to actions, and command options to action fields. */
 
 import type { About, Input } from '../../../discord/shared/command-data.ts';
 import type { Action, ActionOf, ActionType } from '../../../engine/index.ts';
 
 type FieldsOf<A> = A extends Action ? Exclude<keyof A & string, 'type'> : never;
-/** A field of some action. */
+/** A field of any action. */
 export type Field = FieldsOf<Action>;
 
-/** An option of a command. All of them are texts with suggestions, numbers too, so that prices can stand beside. */
+/** A command option. All are strings with autocomplete, even numbers, so that suggestions can show prices. */
 export interface OptionSpec<F extends string = Field> {
   readonly name: Input;
   readonly field: F;
-  /** The key of its description. */
+  /** Message key of the description. */
   readonly about: About;
-  /** It may be left out: then it is what it usually is, or the one value that fits. */
+  /** Default: `usually`, or else the only legal value. */
   readonly optional?: true;
   readonly usually?: string;
 }
 
-/** An action as a command: `path` is the command and, where there is one, the subcommand. */
+/** An action's slash command. `path`: command and optional subcommand. */
 export interface ActionCommandSpec<T extends ActionType = ActionType> {
   readonly path: readonly [command: string, subcommand?: string];
   readonly about: About;
-  /** In the order in which they are asked for; those that may be left out last. */
+  /** In the order shown to the user; optional ones last. */
   readonly options: readonly OptionSpec<FieldsOf<ActionOf<T>>>[];
 }
 
 const plain = (about: About, ...path: ActionCommandSpec['path']) => ({ path, about, options: [] });
 
-/** Every action of the game, each under one command. */
+/** The command of each action. */
 export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T> } = {
   // Before the first round.
   pick: { path: ['pick'], about: 'pick', options: [{ name: 'offer', field: 'offer', about: 'pickOffer' }] },
@@ -89,7 +89,7 @@ export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T>
   hire: plain('upgradeHire', 'upgrade', 'hire'),
   pass: plain('pass', 'pass'),
   endTurn: plain('end', 'end'),
-  // Ports, and what some clans do besides.
+  // Ports and clan abilities.
   usePort: {
     path: ['port', 'use'],
     about: 'portUse',
@@ -181,10 +181,10 @@ export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T>
   confirmProduction: plain('produceConfirm', 'produce', 'confirm'),
 };
 
-/** How an action's command is typed. */
+/** Returns the slash command of an action type as users type it. */
 export const slashOf = (type: ActionType): string => `/${ACTION_COMMANDS[type].path.join(' ')}`;
 
-/** The commands that have subcommands, each with what it is about. */
+/** Commands with subcommands, and the message keys of their descriptions. */
 export const GROUPS: Readonly<Record<string, About>> = {
   contract: 'contract',
   upgrade: 'upgrade',

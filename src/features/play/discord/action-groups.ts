@@ -1,4 +1,4 @@
-/** Actions by what a player thinks of: one button of a panel each, with a panel of its own where there is a choice. */
+/** Groups actions as players think of them: one panel button each, which opens a panel if there are several choices. */
 
 import type { Button } from '../../../discord/shared/panel.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
@@ -22,7 +22,6 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** The types of action in each group. */
 const GROUP_TYPES: Readonly<Record<Group, readonly ActionType[]>> = {
   trade: ['trade'],
   expand: ['expand', 'placeWorker'],
@@ -51,7 +50,6 @@ const LABELS = {
   barrel: 'groupBarrel',
 } as const satisfies Readonly<Record<Group, string>>;
 
-/** Pictures beside the words, so that the eye finds them again. */
 const EMBLEMS: Readonly<Record<Group, Emblem>> = {
   trade: 'trade',
   expand: 'expand',
@@ -66,7 +64,7 @@ const EMBLEMS: Readonly<Record<Group, Emblem>> = {
   barrel: 'whisky',
 };
 
-/** Signs in the places of pictures that cannot be had. */
+/** Fallbacks for unavailable emblems. */
 const SIGNS: Readonly<Record<Group, string>> = {
   trade: '🪙',
   expand: '🌱',
@@ -81,19 +79,21 @@ const SIGNS: Readonly<Record<Group, string>> = {
   barrel: '🥃',
 };
 
-export const groupLabel = (desk: PanelContext, group: Group): string => say(desk, LABELS[group]);
+export const groupLabel = (panel: PanelContext, group: Group): string => say(panel, LABELS[group]);
 
-/** The legal actions of a group. */
-export const inGroup = (desk: PanelContext, group: Group): Action[] => legalOf(desk, ...GROUP_TYPES[group]);
+/** Returns the legal actions of a group. */
+export const inGroup = (panel: PanelContext, group: Group): Action[] => legalOf(panel, ...GROUP_TYPES[group]);
 
-/** The button of a group: to its panel, or where there is one action only, to what that would do. */
-export function groupButton(desk: PanelContext, group: Group, style?: Button['style']): Button {
-  const actions = usual(desk, inGroup(desk, group));
+/** Creates the button of a group. Opens the group's panel, or the preview if there is only one action. */
+export function groupButton(panel: PanelContext, group: Group, style?: Button['style']): Button {
+  const actions = usual(panel, inGroup(panel, group));
   const [only] = actions;
   return {
     id:
-      actions.length === 1 && only !== undefined ? idOf(desk, 'try', encode(only)) : idOf(desk, 'act', group),
-    label: groupLabel(desk, group),
+      actions.length === 1 && only !== undefined
+        ? idOf(panel, 'try', encode(only))
+        : idOf(panel, 'act', group),
+    label: groupLabel(panel, group),
     disabled: actions.length === 0,
     emblem: EMBLEMS[group],
     emoji: SIGNS[group],
@@ -101,6 +101,6 @@ export function groupButton(desk: PanelContext, group: Group, style?: Button['st
   };
 }
 
-/** The group of an action, for those that have one. */
+/** Returns the group of an action; `undefined` if it has none. */
 export const groupOf = ({ type }: Action): Group | undefined =>
   GROUPS.find((group) => GROUP_TYPES[group].includes(type));

@@ -1,4 +1,4 @@
-/** What an action is called, what it costs, and what a player has after it: for menus, buttons and suggestions. */
+/** Names actions, their prices and their results for menus, buttons and suggestions. */
 
 import { GOODS, type Good, SHIPPING_LEVELS, type Unit } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -26,21 +26,21 @@ import {
 } from '../../../text/index.ts';
 
 export interface ActionLabel {
-  /** "Sell 3 wool" */
+  /** Example: "Sell 3 wool". */
   readonly label: string;
-  /** "£18 for you"; empty where nothing is paid or gained by it. */
+  /** Example: "£18 for you". Empty if the action changes neither money nor goods. */
   readonly price: string;
 }
 
-/** What a seat has after an action. Money is pounds. */
+/** A seat's possessions after an action. Money is in pounds. */
 export interface Outcomes {
   readonly money: number;
   readonly glory: number;
-  /** Only the goods that change, as they are afterwards. */
+  /** Only the goods that change; new totals. */
   readonly goods: Readonly<Partial<Record<Good, number>>>;
 }
 
-/** Types of action about which it says nothing that they are free: they are no purchase, or only lead on. */
+/** Action types never labelled "free": they aren't purchases, or only lead to a further choice. */
 const NO_PURCHASE: readonly ActionType[] = [
   'pick',
   'bid',
@@ -55,10 +55,10 @@ const NO_PURCHASE: readonly ActionType[] = [
   'confirmProduction',
 ];
 
-/** Types of action whose label says the goods. */
+/** Action types whose label already names the goods. */
 const SAYS_GOODS: readonly ActionType[] = ['pick', 'trade', 'buy', 'exchangeGoods', 'brew', 'fulfil'];
 
-/** An action in a few words, with its price; each at most `LONGEST_OPTION` characters. Names are escaped. */
+/** Returns an action's label and price, each at most `LONGEST_OPTION` characters. Names are escaped. */
 export function actionLabelOf(game: Game, seat: Seat, action: Action, language: string): ActionLabel {
   const state = stateOf(game);
   const words: TextContext = wordsOf(game, language);
@@ -70,7 +70,7 @@ export function actionLabelOf(game: Game, seat: Seat, action: Action, language: 
   };
 }
 
-/** What a seat has after an action that is legal now; what it has now where it is not. */
+/** Returns what a seat owns after an action, or what it owns now if the action is illegal. */
 export function outcomesOf(game: Game, seat: Seat, action: Action): Outcomes {
   const state = stateOf(game);
   const events = eventsOf(state, seat, action);
@@ -91,13 +91,13 @@ function stateOf({ state }: Game): GameState {
   return state;
 }
 
-/** What an action does by itself; nothing for one that is not legal. */
+/** Returns the direct events of an action; an empty list if it is illegal. */
 export function eventsOf(state: GameState, seat: Seat, action: Action): readonly GameEvent[] {
   const previewed = preview(state, seat, action);
   return previewed.ok ? previewed.events : [];
 }
 
-/** What a seat gains and pays, by the ledger. Money is pounds. */
+/** A seat's gains and payments, from the event ledger. Money is in pounds. */
 interface Changes {
   money: number;
   glory: number;
@@ -117,7 +117,7 @@ function changesOf(events: readonly GameEvent[], seat: Seat): Changes {
 const plainKey = <T extends ActionType>(type: T) =>
   `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<T>}` as const;
 
-/** An action in a few words, without its price. */
+/** Returns an action's label without its price. */
 function labelOf(
   state: GameState,
   seat: Seat,
@@ -190,18 +190,18 @@ function labelOf(
   }
 }
 
-/** The unit of a seat on a space. An action that names an empty one is not legal, and is called by any unit. */
+/** Returns the unit on a space. An empty space makes the action illegal, so any unit will do. */
 function unitAt(state: GameState, seat: Seat, space: string): Unit {
   return state.players[seat]?.units[space] ?? 'sheep';
 }
 
-/** The space to which the next unit of an exchange comes. */
+/** Returns the space for the next unit of an exchange. */
 function nextExchanged({ stack }: GameState): string {
   const top = stack.at(-1);
   return top?.kind === 'exchange' ? (top.spaces[top.units.length] ?? '') : '';
 }
 
-/** "costs £14 (unit £8, land £6)"; "£18 for you"; "free". */
+/** Examples: "costs £14 (unit £8, land £6)", "£18 for you", "free". */
 function priceText(seat: Seat, { type }: Action, events: readonly GameEvent[], words: TextContext): string {
   const { money, glory, goods } = changesOf(events, seat);
   const placed = events.find((event) => event.type === 'expanded');
@@ -233,5 +233,5 @@ function goodsText(goods: Changes['goods'], words: TextContext): string[] {
   });
 }
 
-/** Cut to what Discord takes. No label of ours comes near to it, but whose figures are played is not ours to say. */
+/** Truncates to Discord's limit. Default content never comes near it, but custom content may. */
 const cutToOption = (text: string): string => cutTo(text, LONGEST_OPTION);

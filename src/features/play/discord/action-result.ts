@@ -1,4 +1,4 @@
-/** What a player is told after an act: what happened, what they have, what comes next. */
+/** Builds the reply to an action: what happened, what the player owns, what comes next. */
 
 import { GOODS } from '../../../content/index.ts';
 import type { Game, PlayResult } from '../../../core/index.ts';
@@ -9,11 +9,11 @@ import { type Action, type GameState, requiredDecisions, type Seat } from '../..
 import { actionText, botText, countedText, logLines, type TextContext } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 
-/** What fits above the next decision; the whole of it is in the log. */
+/** Limits of the account above the next decision; the full account is in the log. */
 const MOST_LINES = 10;
 const LONGEST = 1000;
 
-/** The answer to an act that was done. `before`: the position it was done in; `more`: what is said besides. */
+/** Returns the reply to a completed action. `before`: the position it was played in; `more`: extra lines. */
 export function playedPanel(
   before: GameState,
   game: Game,
@@ -30,23 +30,23 @@ export function playedPanel(
   const lines =
     told.length > 0 ? told : actions.map((action) => did(action, seat, { ...words, state: before }));
   const waited = waitsFor(state, seat);
-  // Production is no turn; it may be planned long before the game waits for it.
+  // Production isn't a turn, and can be planned long before the game waits for it.
   const decided = waitsFor(before, seat)?.kind ?? 'production';
   const over = state.phase !== 'finished' && waited === undefined && decided !== 'production';
   return panelFor(game, seat, language, [
     ...cut(lines, words),
     ...more,
-    // Within a turn the panel says by itself what there is.
+    // During a turn, the panel itself shows what the player owns.
     ...(waited !== undefined && state.turn?.seat === seat ? [] : [purse(state, seat, words)]),
     ...(over ? [botText('slash', 'turnOver', {}, words)] : []),
   ]);
 }
 
-/** The decision of a seat that the game waits for. */
+/** Returns the required decision of a seat. */
 const waitsFor = (state: GameState, seat: Seat) =>
   requiredDecisions(state).find((decision) => decision.seat === seat);
 
-/** For what makes no line in the log, such as a plan: the action itself. */
+/** Names the action itself if it has no log line, such as a plan. */
 const did = (action: Action, seat: Seat, words: TextContext): string =>
   botText('slash', 'did', { seat, action: actionText(action, words, seat) }, words);
 
@@ -61,7 +61,7 @@ function cut(lines: readonly string[], words: TextContext): string[] {
   return shown;
 }
 
-/** "You have £14, 3 wool and 2 merchants in stock." */
+/** Example: "You have £14, 3 wool and 2 merchants in stock." */
 function purse(state: GameState, seat: Seat, words: TextContext): string {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);

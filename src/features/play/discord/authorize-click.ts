@@ -1,4 +1,4 @@
-/** Who may use a panel, and whether it still shows how things are. */
+/** Checks who may use a panel, and whether it is up to date. */
 import { z } from 'zod';
 import type { Game, Refusal } from '../../../core/index.ts';
 import { isUpToDate } from '../../../core/index.ts';
@@ -16,74 +16,74 @@ import type { GameState, Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 
-/** A number in an id. */
+/** Parses a number in a custom id. */
 export const number = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** What an id says about the panel that it stands in: its game, its seat, and when it was made. */
+/** The panel that a custom id belongs to: its game, seat, and when it was made. */
 export interface AuthorizedClick {
   readonly id: string;
   readonly seat: Seat;
-  /** The version of the game that it was made for; left out where others may act at the same time. */
+  /** The game version the panel was made for. Default: not checked, because other seats may act at the same time. */
   readonly version?: number;
-  /** The round that it was made in. */
+  /** The round the panel was made in. */
   readonly round?: number;
 }
 
-/** A click on a panel that still holds, by somebody who may decide for its seat. */
+/** A click on an up-to-date panel by a user who may decide for its seat. */
 export interface Click {
   readonly game: Game;
   readonly state: GameState;
   readonly seat: Seat;
 }
 
-/** Lets a click through to its handler, or says why not; a stale one is answered with how things are now. */
+/** Runs the handler if the click is allowed, else returns a refusal. Stale clicks get a fresh panel. */
 export async function authorizeClick(
-  visit: InteractionContext,
+  context: InteractionContext,
   { id, seat, version, round }: AuthorizedClick,
   handle: (click: Click) => Promise<Answer>,
 ): Promise<Answer> {
-  const game = await findGame(visit, id);
-  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, visit.language));
+  const game = await findGame(context, id);
+  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
   const { state, record } = game;
-  const refuse = (refusal: Refusal) => ephemeral(refusalPanel(refusal, visit.language, game));
+  const refuse = (refusal: Refusal) => ephemeral(refusalPanel(refusal, context.language, game));
   if (record.status === 'ended') return refuse({ code: 'over' });
   if (state === undefined) return refuse({ code: 'notStarted' });
   if (state.players[seat] === undefined) return refuse({ code: 'noSuchSeat' });
-  const own = seatOf(game, visit.actor.user);
-  if (own !== seat && !visit.actor.moderator) {
+  const own = seatOf(game, context.actor.user);
+  if (own !== seat && !context.actor.moderator) {
     return refuse(own === undefined ? { code: 'notMember' } : { code: 'notYourSeat', seat });
   }
   const moved = version !== undefined && !isUpToDate(game, seat, version);
-  if (moved || (round !== undefined && round !== state.round)) return stale(visit, game, seat);
+  if (moved || (round !== undefined && round !== state.round)) return stale(context, game, seat);
   const answered = await handle({ game, state, seat });
-  return own === seat ? answered : actingFor(visit, game, seat, answered);
+  return own === seat ? answered : actingFor(context, game, seat, answered);
 }
 
-/** A moderator is told whose panel it is. */
+/** Adds a heading that names the seat, for a moderator acting for it. */
 function actingFor({ language }: InteractionContext, game: Game, seat: Seat, answered: Answer): Answer {
   if (answered.kind !== 'panel') return answered;
   const above = text(botText('panels', 'actingFor', { seat }, wordsOf(game, language)));
   return answer({ ...answered.panel, parts: [above, ...answered.panel.parts] });
 }
 
-/** How things are now, with a word on why the click did nothing. */
+/** Returns a fresh panel with a line on why the click did nothing. */
 const stale = ({ language }: InteractionContext, game: Game, seat: Seat): Answer =>
   answer(panelFor(game, seat, language, [refusalText({ code: 'stale' }, language)]));
 
-/** What the app refused: a fresh panel where the game has moved on, else the reason, said aside. */
+/** Answers a refused action: with a fresh panel if the game has moved on, else with an ephemeral reason. */
 export async function refused(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   seat: Seat,
   refusal: Refusal,
 ): Promise<Answer> {
-  const game = await findGame(visit, id);
+  const game = await findGame(context, id);
   const repeated =
     refusal.code === 'stale' ||
     (refusal.code === 'rejected' && refusal.rejection.code === 'alreadyConfirmed');
-  if (repeated && game?.state !== undefined) return stale(visit, game, seat);
-  return ephemeral(refusalPanel(refusal, visit.language, game));
+  if (repeated && game?.state !== undefined) return stale(context, game, seat);
+  return ephemeral(refusalPanel(refusal, context.language, game));
 }

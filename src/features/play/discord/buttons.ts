@@ -1,46 +1,46 @@
-/** Buttons that several panels have: undo, planning production, taking a barrel, doing without. */
+/** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
 import { isComputer } from '../../../core/index.ts';
 import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
 import { decisionOf, doButton, idOf, legalOf, type PanelContext, say, tryButton } from './panel-context.ts';
 
-/** Buttons, if there are any. */
+/** Returns buttons as parts; an empty list if there are none. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
   list.length === 0 ? [] : [buttons(...list)];
 
-/** Undo, where this seat made the last move that a person chose: one step, or all of them if there are more. */
-export function undoButtons(desk: PanelContext): Button[] {
-  // What is taken back of a plan stands beside its steps.
-  if (desk.plan !== undefined) return [];
-  const { moves } = desk.game;
+/** Returns the undo buttons if this seat made the last chosen move: one step, or the whole turn if it had several. */
+export function undoButtons(panel: PanelContext): Button[] {
+  // A plan has its own undo buttons beside its steps.
+  if (panel.plan !== undefined) return [];
+  const { moves } = panel.game;
   const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
-  const others = chosen.findLastIndex(({ seat }) => seat !== desk.seat);
+  const others = chosen.findLastIndex(({ seat }) => seat !== panel.seat);
   const own = chosen.length - 1 - others;
   const button = (scope: 'step' | 'turn', label: string): Button => ({
-    id: idOf(desk, 'undo', scope),
+    id: idOf(panel, 'undo', scope),
     label,
     emoji: '↩️',
   });
   return [
-    ...(own > 0 ? [button('step', say(desk, 'undoStep'))] : []),
-    ...(own > 1 ? [button('turn', say(desk, 'undoTurn'))] : []),
+    ...(own > 0 ? [button('step', say(panel, 'undoStep'))] : []),
+    ...(own > 1 ? [button('turn', say(panel, 'undoTurn'))] : []),
   ];
 }
 
-/** The way to production, where it can be decided while something else is open too. */
-export function planButton(desk: PanelContext): Button[] {
-  if (decisionOf(desk, 'production') === undefined) return [];
-  return [{ id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction') }];
+/** Returns the button to production if it can be planned during another decision. */
+export function planButton(panel: PanelContext): Button[] {
+  if (decisionOf(panel, 'production') === undefined) return [];
+  return [{ id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction') }];
 }
 
-/** Whether there is nothing to decline but purchases. */
-const isOffer = (desk: PanelContext): boolean => decisionOf(desk, 'expansion')?.draws === 0;
+/** Returns whether only purchases can be declined. */
+const isOffer = (panel: PanelContext): boolean => decisionOf(panel, 'expansion')?.draws === 0;
 
-/** What closes a decision, and what is open beside it all the time. */
-export function besideButtons(desk: PanelContext): Button[] {
+/** Returns the buttons that end a decision, and those that are always available. */
+export function besideButtons(panel: PanelContext): Button[] {
   return [
-    ...legalOf(desk, 'takeBarrel').map((action) => tryButton(desk, action)),
-    ...legalOf(desk, 'decline').map((action) => (isOffer(desk) ? doButton : tryButton)(desk, action)),
-    ...planButton(desk),
-    ...undoButtons(desk),
+    ...legalOf(panel, 'takeBarrel').map((action) => tryButton(panel, action)),
+    ...legalOf(panel, 'decline').map((action) => (isOffer(panel) ? doButton : tryButton)(panel, action)),
+    ...planButton(panel),
+    ...undoButtons(panel),
   ];
 }

@@ -1,4 +1,4 @@
-/** Slash commands for playing: every choice of the game, and undo. */
+/** Slash commands for playing: one for every action, and undo. */
 
 import {
   commandData,
@@ -24,9 +24,9 @@ import { runUndo } from './undo.ts';
 
 const turn: Command = {
   data: commandData('turn', 'turn'),
-  run: async (visit) => {
-    const game = await findLatestGame(visit);
-    return game === undefined ? noGame(visit) : answer(ownPanel(visit, game));
+  run: async (context) => {
+    const game = await findLatestGame(context);
+    return game === undefined ? noGame(context) : answer(ownPanel(context, game));
   },
 };
 
@@ -37,18 +37,18 @@ const undo: Command = {
   run: runUndo,
 };
 
-/** The options of an action, those first that must be given. */
+/** Returns the option data of an action, required options first. */
 const optionData = (type: ActionType) =>
   optionsOf(type).map(({ name, about, optional }) => suggested(name, about, optional !== true));
 
-/** An action that is a command of its own. */
+/** Creates the command of an action without a subcommand. */
 const single = (type: ActionType): Command => ({
   data: commandData(ACTION_COMMANDS[type].path[0], ACTION_COMMANDS[type].about, optionData(type)),
-  run: (visit, values) => runActionCommand(visit, type, values),
-  suggest: (visit, values, option, typed) => suggestActionOptions(visit, type, values, option, typed),
+  run: (context, values) => runActionCommand(context, type, values),
+  suggest: (context, values, option, typed) => suggestActionOptions(context, type, values, option, typed),
 });
 
-/** The subcommand that is no single action. */
+/** The one subcommand that stands for several actions. */
 const PLAN = 'plan';
 const planData = subcommand(
   PLAN,
@@ -57,7 +57,7 @@ const planData = subcommand(
   yesOrNo(NOW.name, NOW.about),
 );
 
-/** A command whose subcommands are actions. */
+/** Creates a command whose subcommands are actions. */
 function group(name: string): Command {
   const types = ACTION_TYPES.filter((type) => ACTION_COMMANDS[type].path[0] === name);
   const typeOf = (name: string | undefined) => types.find((type) => ACTION_COMMANDS[type].path[1] === name);
@@ -71,16 +71,17 @@ function group(name: string): Command {
       GROUPS[name] ?? 'title',
       name === 'produce' ? [planData, ...subcommands] : subcommands,
     ),
-    run: async (visit, values) => {
-      if (isPlan(values.subcommand)) return await runPlan(visit, values);
+    run: async (context, values) => {
+      if (isPlan(values.subcommand)) return await runPlan(context, values);
       const type = typeOf(values.subcommand);
-      if (type === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
-      return await runActionCommand(visit, type, values);
+      if (type === undefined)
+        return answer(note(botText('refusals', 'unknownCommand', {}, context.language)));
+      return await runActionCommand(context, type, values);
     },
-    suggest: async (visit, values, option, typed) => {
-      if (isPlan(values.subcommand)) return await suggestPlan(visit, values, option, typed);
+    suggest: async (context, values, option, typed) => {
+      if (isPlan(values.subcommand)) return await suggestPlan(context, values, option, typed);
       const type = typeOf(values.subcommand);
-      return type === undefined ? [] : await suggestActionOptions(visit, type, values, option, typed);
+      return type === undefined ? [] : await suggestActionOptions(context, type, values, option, typed);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Posts about requests for consent and about conceding. */
+/** Posts about consent requests and concessions. */
 import { type Announcement, type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -15,7 +15,7 @@ type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 const LONGEST_REQUEST = 1800;
 const SMALL = '-# ';
 
-/** Somebody asks the others for their agreement; nothing when that has been settled since. */
+/** Builds the post of a consent request; `undefined` if the request is already settled. */
 export async function askedPost(
   game: Game,
   { consent, ping }: Of<'asked'>,
@@ -66,7 +66,7 @@ export async function askedPost(
   };
 }
 
-/** The names of those who have not agreed yet. */
+/** Returns the names of the players who have not yet agreed. */
 function waitedFor(game: Game): string[] {
   const { consent } = game.record;
   return playersOf(game.record)
@@ -92,7 +92,7 @@ export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conced
   return { seat, parts: [text(told), ...nextParts(game, ping)] };
 }
 
-/** Returns the game with a general word in place of the name of somebody who is being erased. */
+/** Returns the game with the erased user's name replaced by a generic one. */
 function withoutName(game: Game, user: string): Game {
   const { record } = game;
   const name = botText('settings', 'formerPlayer', {}, record.language);
@@ -100,5 +100,5 @@ function withoutName(game: Game, user: string): Game {
   return { ...game, record: { ...record, members } };
 }
 
-/** Whether everybody has given the game up. */
+/** Returns whether every player has conceded. */
 const isLeft = ({ record }: Game): boolean => !hasHumans(record);

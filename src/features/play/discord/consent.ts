@@ -1,4 +1,4 @@
-/** Buttons under a request: to agree, or not to. */
+/** Buttons to answer a consent request. */
 import { z } from 'zod';
 import { type Game, playersOf } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -7,14 +7,14 @@ import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
-/** How many players have yet to answer the open request. */
+/** Returns how many players have yet to answer the open request. */
 function stillToAnswer({ record }: Game): number {
   const { consent } = record;
   if (consent === undefined) return 0;
   return playersOf(record).filter((user) => user !== consent.by && !consent.agreed.includes(user)).length;
 }
 
-/** `consent:game:request:yes|no`. Whoever may not answer, or has done so, is told; nothing changes by it. */
+/** `consent:game:request:yes|no`. Users who may not answer, or already have, get a reply and nothing changes. */
 const consent = route({
   name: 'consent',
   place: 'private',

@@ -1,4 +1,4 @@
-/** The emblem of an action: what stands on its button or in its menu, before the words. */
+/** Chooses the emblem of an action's button or menu option. */
 import { type Action, type GameState, type PlanItem, rulesetOf, type Seat } from '../../../engine/index.ts';
 import { type Emblem, portEmblem } from '../../../render/index.ts';
 
@@ -15,7 +15,7 @@ const OF_ITEMS: Readonly<Record<PlanItem, Emblem>> = {
 
 export const emblemOfItem = (item: PlanItem): Emblem => OF_ITEMS[item];
 
-/** What an action is about; nothing where that has no picture. */
+/** Returns the emblem of an action; `undefined` if it has none. */
 export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem | undefined {
   switch (action.type) {
     case 'pick':
@@ -62,7 +62,7 @@ export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem |
   }
 }
 
-/** What the port tile with this number does. */
+/** Returns the emblem of a port tile by number. */
 export function emblemOfPort(state: GameState, port: number): Emblem | undefined {
   const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile && portEmblem(tile.effect);

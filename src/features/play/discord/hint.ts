@@ -1,4 +1,4 @@
-/** Advice: what a computer would do in the place of whoever asks, in words and with the way to it. */
+/** Hints: what a computer player would do in the user's place, and a button that leads there. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
@@ -20,10 +20,10 @@ import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
 import { createPanelContext, idOf, type PanelContext, say, tryButton } from './panel-context.ts';
 
-/** Steps of a turn that are told; of production there may be more, each a number. */
+/** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
 
-/** The button that asks for advice, where the table allows that. */
+/** Returns the hint button if the game allows hints. */
 export const hintButtons = ({ game, words }: PanelContext): Button[] =>
   game.record.hints === true
     ? [
@@ -35,13 +35,17 @@ export const hintButtons = ({ game, words }: PanelContext): Button[] =>
       ]
     : [];
 
-/** Asks, and tells what came of it. */
-async function hint(visit: InteractionContext, game: Game): Promise<Answer> {
-  const outcome = await visit.app.computers.getHint(visit.actor, game.record.id);
-  return whenDone(visit, outcome, ({ game: now, ...advice }) => answer(hintPanel(now, advice, visit)), game);
+async function hint(context: InteractionContext, game: Game): Promise<Answer> {
+  const outcome = await context.app.computers.getHint(context.actor, game.record.id);
+  return whenDone(
+    context,
+    outcome,
+    ({ game: now, ...advice }) => answer(hintPanel(now, advice, context)),
+    game,
+  );
 }
 
-/** What is advised, and the panel where it is done, a tap away. */
+/** Returns the hint, with a button to the panel where it can be done. */
 function hintPanel(
   game: Game,
   { thoughts, replaced }: Advice,
@@ -50,46 +54,46 @@ function hintPanel(
   const [first] = thoughts;
   const seat = seatOf(game, actor.user);
   if (first === undefined || seat === undefined) throw new Error(`no advice in game ${game.record.id}`);
-  const desk = createPanelContext(game, seat, language);
+  const panel = createPanelContext(game, seat, language);
   const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
-  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, desk.prose, seat));
-  const why = reasonText(first.reason, desk.words);
+  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, panel.prose, seat));
+  const why = reasonText(first.reason, panel.words);
   const instead = replaced === undefined ? 'none' : replaced === 'hung' ? 'hung' : 'other';
   return {
     seat,
     parts: [
-      text(translator('computers', desk.words)('hint', { what: what.join('; '), why, replaced: instead })),
-      buttons(wayTo(desk, first.action)),
+      text(translator('computers', panel.words)('hint', { what: what.join('; '), why, replaced: instead })),
+      buttons(wayTo(panel, first.action)),
     ],
   };
 }
 
-/** What only ends a turn or a decision. */
+/** Actions that only end a turn or a decision. */
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
-/** The button to what an action would do; in production, to all that is decided there. */
-const wayTo = (desk: PanelContext, action: Action): Button =>
+/** Returns the button to an action's preview, or to the whole production decision. */
+const wayTo = (panel: PanelContext, action: Action): Button =>
   PRODUCTION.includes(action.type)
-    ? { id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction'), style: 'primary' }
-    : tryButton(desk, action, 'primary');
+    ? { id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction'), style: 'primary' }
+    : tryButton(panel, action, 'primary');
 
 export const hintRoute: AnyRoute = route({
   name: 'hint',
   place: 'private',
   heavy: true,
   args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const game = await findGame(visit, id);
-    return game === undefined ? noGame(visit) : await hint(visit, game);
+  async run(context, [id]) {
+    const game = await findGame(context, id);
+    return game === undefined ? noGame(context) : await hint(context, game);
   },
 });
 
 export const hintCommand: Command = {
   data: commandData('hint', 'hint'),
   heavy: true,
-  async run(visit) {
-    const game = await findLatestGame(visit);
-    return game === undefined ? noGame(visit) : await hint(visit, game);
+  async run(context) {
+    const game = await findLatestGame(context);
+    return game === undefined ? noGame(context) : await hint(context, game);
   },
 };

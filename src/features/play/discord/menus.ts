@@ -1,4 +1,4 @@
-/** Menus of whole actions: what is chosen is an action with its price, shown before it is done. */
+/** Menus of whole actions: the user chooses an action with its price, and sees a preview before playing it. */
 
 import { cutTo, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
@@ -8,52 +8,54 @@ import { buttonsOf } from './buttons.ts';
 import { emblemIn, idOf, offerButton, type PanelContext, say, tryButton } from './panel-context.ts';
 
 export interface MenuWish<A extends Action = Action> {
-  /** Tells this menu from others of the panel, within its id. */
+  /** Distinguishes this menu from others in the panel; part of its id. */
   readonly key: string;
-  /** What is chosen. */
+  /** Placeholder: what to choose. */
   readonly title: string;
   readonly actions: readonly A[];
-  /** What stays together where the actions do not fit into one menu: a column, a good. Must come in order. */
+  /** Groups actions that should share a menu, such as by column or good, if they need several. Must be in order. */
   readonly together?: (action: A) => string;
-  /** What the menus are told apart by then: "C4". Left out, the labels of the actions. */
+  /** Names the first and last action of a menu if there are several: "C4". Default: the actions' labels. */
   readonly mark?: (action: A) => string;
-  /** What stands on the button of an action; left out, its label and price. */
+  /** Button label of an action. Default: its label and price. */
   readonly short?: (action: A) => string;
-  /** Said after the price of an action. */
+  /** Appended to an action's price. */
   readonly hint?: (action: A) => string;
-  /** An option in other words than the action's label, price and hint; of the pieces as many are shown as fit. */
+  /** Replaces the label, price and hint of an option. As many pieces are shown as fit. */
   readonly option?: (action: A) => { readonly label: string; readonly pieces: readonly string[] };
 }
 
-/** Buttons that still fit on a phone; what is more is chosen from a menu, which takes a tap more. */
+/** More buttons than this don't fit on a phone; menus replace them, at the cost of another tap. */
 const MOST_BUTTONS = 10;
 
-/** The way to some actions: a button each where there are few, and else menus. */
-export function choicesOf<A extends Action>(desk: PanelContext, wish: MenuWish<A>): Part[] {
-  if (wish.actions.length > MOST_BUTTONS) return menusOf(desk, wish);
-  return buttonsOf(...wish.actions.map((action) => tryButton(desk, action, undefined, wish.short?.(action))));
+/** Offers actions as buttons if there are few, else as menus. */
+export function choicesOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>): Part[] {
+  if (wish.actions.length > MOST_BUTTONS) return menusOf(panel, wish);
+  return buttonsOf(
+    ...wish.actions.map((action) => tryButton(panel, action, undefined, wish.short?.(action))),
+  );
 }
 
-/** The menus for some actions: none for none, several where there are more than fit into one. */
-export function menusOf<A extends Action>(desk: PanelContext, wish: MenuWish<A>): Part[] {
+/** Returns menus for actions: as many as needed, none for an empty list. */
+export function menusOf<A extends Action>(panel: PanelContext, wish: MenuWish<A>): Part[] {
   const { key, title, actions, together = encode } = wish;
-  const mark = wish.mark ?? ((action: A) => offerButton(desk, action).label);
+  const mark = wish.mark ?? ((action: A) => offerButton(panel, action).label);
   const pieces = piecesOf<A>(actions, together);
   return pieces.map((piece, index) => {
     const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
     const only = piece.length === 1;
     const placeholder =
-      pieces.length === 1 ? title : say(desk, 'menuPart', { head: title, only, first, last });
+      pieces.length === 1 ? title : say(panel, 'menuPart', { head: title, only, first, last });
     return menu({
-      id: idOf(desk, 'choose', `${key}.${index}`),
+      id: idOf(panel, 'choose', `${key}.${index}`),
       placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),
-      options: piece.map((action) => optionOf(desk, action, wish)),
+      options: piece.map((action) => optionOf(panel, action, wish)),
     });
   });
 }
 
-function optionOf<A extends Action>(desk: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
-  const { label, price } = offerButton(desk, action);
+function optionOf<A extends Action>(panel: PanelContext, action: A, wish: MenuWish<A>): MenuOption {
+  const { label, price } = offerButton(panel, action);
   const said = wish.option?.(action) ?? { label, pieces: [price, wish.hint?.(action) ?? ''] };
   const description = said.pieces
     .filter((piece) => piece !== '')
@@ -64,12 +66,12 @@ function optionOf<A extends Action>(desk: PanelContext, action: A, wish: MenuWis
   return {
     value: encode(action),
     label: cutTo(said.label, LONGEST_OPTION),
-    ...emblemIn(desk, action),
+    ...emblemIn(panel, action),
     ...(description === '' ? {} : { description }),
   };
 }
 
-/** Pieces of at most a menu's size; what belongs together is parted only where it alone is too much. */
+/** Splits items into menu-sized pieces. Groups are only split if they exceed a menu themselves. */
 export function piecesOf<T>(items: readonly T[], together: (item: T) => string): T[][] {
   const groups: T[][] = [];
   let open: string | undefined;

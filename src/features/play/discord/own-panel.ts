@@ -1,4 +1,4 @@
-/** The panel of whoever asks for theirs, by button or by `/turn`. */
+/** The user's own panel, opened by a button or by `/turn`. */
 import {
   type Game,
   isAtTable,
@@ -23,8 +23,8 @@ import { orderDraftOf } from './standing-orders/conditional-actions.ts';
 import { lapseParts, orderParts } from './standing-orders/panels.ts';
 
 /**
- * The visitor's own panel in a game, with a word above it where nothing can be done now: the game is paused, or
- * they have given it up. For those who have no panel, why.
+ * Returns the user's own panel. Adds a line above it if the game is paused or the user has conceded, and returns a
+ * refusal for users without a panel.
  */
 export function ownPanel({ actor, language }: InteractionContext, game: Game): Panel {
   const { record, state } = game;
@@ -51,7 +51,7 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
-  // Alone there is nobody whom a computer would keep the game going for.
+  // In a solo game there is no other player to keep the game going for.
   const shared = state.players.length > 1;
   const further = [
     ...(state.round > 0 ? [planButton(game, language)] : []),
@@ -60,14 +60,14 @@ export function ownPanel({ actor, language }: InteractionContext, game: Game): P
   return { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
 }
 
-/** For those who cannot or do not want to go on just now. */
+/** For players who can't or don't want to continue for now. */
 const handOverButton = ({ record }: Game, language: string): Button => ({
   id: customId('handover', record.id, SUBSTITUTE, 'ask'),
   label: botText('computers', 'buttonHandOver', {}, language),
   emoji: '🤖',
 });
 
-/** The panel with what its reader ordered: below it where they can plan ahead, above it where it has lapsed. */
+/** Adds the player's standing order: below the panel if they can plan ahead, above it if the order has lapsed. */
 function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
   const idle = game.state !== undefined && !pendingSeats(game.state).includes(seat);
   const planning = idle ? orderDraftOf(game, seat, user, language) : undefined;
@@ -77,7 +77,7 @@ function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language:
   return { ...panel, parts: [...lapseParts(game, seat, order, language), line, ...panel.parts] };
 }
 
-/** Somebody plays for them: one tap, and they are back. */
+/** Says who substitutes for the user, with a button to return. */
 const stoodInPanel = ({ record }: Game, { user, name }: Substitution, language: string): Panel => ({
   parts: [
     text(

@@ -1,4 +1,6 @@
-/** What every panel of a seat is made from: the game as that seat sees it, what it may do, and ids for its clicks. */
+/**
+ * Everything needed to build a seat's panel: the game as that seat sees it, its legal actions, and ids for its clicks.
+ */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
@@ -36,18 +38,18 @@ export interface PanelContext {
   readonly seat: Seat;
   readonly player: Player;
   readonly language: string;
-  /** Of a plan: the stamp that its clicks are good for. Nothing of what they do happens at the table. */
+  /** Set in a plan: the stamp its clicks are valid for. Nothing clicked there affects the real game. */
   readonly plan?: string;
-  /** For labels and menus. */
+  /** For labels and menus, which don't render markup. */
   readonly words: TextContext;
-  /** For texts. */
+  /** For texts, which render markup. */
   readonly prose: TextContext;
   readonly legal: readonly Action[];
-  /** What this seat may decide; what the game waits for comes first. */
+  /** The seat's open decisions; required ones first. */
   readonly open: readonly OpenDecision[];
 }
 
-/** The desk of a seat. Throws for a lobby and for a seat that nobody has: routes look before. */
+/** Creates the panel context of a seat. Throws for a lobby and for an unknown seat; routes check these first. */
 export function createPanelContext(game: Game, seat: Seat, language: string, plan?: string): PanelContext {
   const { state } = game;
   const player = state?.players[seat];
@@ -68,10 +70,10 @@ export function createPanelContext(game: Game, seat: Seat, language: string, pla
   };
 }
 
-/** A sentence of the panels. */
-export function say(desk: PanelContext, key: PlainKey<'panels'>): string;
+/** Returns a message from the `panels` catalogue. */
+export function say(panel: PanelContext, key: PlainKey<'panels'>): string;
 export function say<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
-  desk: PanelContext,
+  panel: PanelContext,
   key: K,
   data: Exactly<BotData<'panels', K>, D>,
 ): string;
@@ -79,11 +81,11 @@ export function say({ words }: PanelContext, key: BotKey<'panels'>, data = {}): 
   return translator('panels', words)(key as never, data as never);
 }
 
-/** The first letter of a label as a capital. */
+/** Capitalizes a label. */
 export const capital = ({ language }: PanelContext, label: string): string =>
   label.charAt(0).toLocaleUpperCase(languageFor(language)) + label.slice(1);
 
-/** The decision of a kind that is open to this seat. */
+/** Returns this seat's open decision of a kind; `undefined` if there is none. */
 export function decisionOf<K extends DecisionKind>(
   { open }: PanelContext,
   kind: K,
@@ -91,7 +93,7 @@ export function decisionOf<K extends DecisionKind>(
   return open.find((one): one is Extract<OpenDecision, { kind: K }> => one.kind === kind);
 }
 
-/** The legal actions of some types. */
+/** Returns the legal actions of the given types. */
 export function legalOf<T extends ActionType>(
   { legal }: PanelContext,
   ...types: readonly T[]
@@ -101,73 +103,73 @@ export function legalOf<T extends ActionType>(
   );
 }
 
-/** The same desk at another position. */
+/** Returns the same context at another position. */
 export const panelContextAt = (
   { game, seat, language, plan }: PanelContext,
   state: GameState,
 ): PanelContext => createPanelContext({ ...game, state }, seat, language, plan);
 
-/** The route of all clicks in a plan; what they mean stands behind the stamp of the plan. */
+/** The route of all clicks in a plan; the actual route follows the plan's stamp. */
 export const PLAN_STEP = 'planstep';
 
-/** The id of a click that is good for this version of the game only; or of the plan. */
+/** Creates a custom id that is valid only for this version of the game, or of the plan. */
 export function idOf({ game, seat, plan }: PanelContext, route: string, ...args: readonly string[]): string {
   return plan === undefined
     ? customId(route, game.record.id, seat, game.record.version, ...args)
     : customId(PLAN_STEP, game.record.id, plan, route, ...args);
 }
 
-/** The id of a click in production, where all decide at once: good for the whole round, whoever else acts. */
-export function roundIdOf(desk: PanelContext, route: string, ...args: readonly string[]): string {
-  const { game, seat, state, plan } = desk;
-  if (plan !== undefined) return idOf(desk, route, ...args);
+/** Creates a custom id for production. Valid for the whole round, because all seats decide at the same time. */
+export function roundIdOf(panel: PanelContext, route: string, ...args: readonly string[]): string {
+  const { game, seat, state, plan } = panel;
+  if (plan !== undefined) return idOf(panel, route, ...args);
   return customId(route, game.record.id, seat, state.round, ...args);
 }
 
-/** What an action of this seat is called, and costs. */
+/** Returns an action's label and price. */
 export const offerButton = ({ game, seat, language }: PanelContext, action: Action): ActionLabel =>
   actionLabelOf(game, seat, action, language);
 
-/** The emblem of an action, for its button or option. */
+/** Returns the emblem property of an action's button or option. */
 export function emblemIn({ state, seat }: PanelContext, action: Action): Pick<Button, 'emblem'> {
   const emblem = emblemOf(state, seat, action);
   return emblem === undefined ? {} : { emblem };
 }
 
-/** Characters of a button's label that read well on a phone. */
+/** Longest button label, in characters, that reads well on a phone. */
 const READABLE = 34;
 
-/** A button that shows what an action would do. `short`: what stands on it in place of the action and its price. */
+/** Creates a button that opens an action's preview. `short`: replaces its label and price. */
 export function tryButton(
-  desk: PanelContext,
+  panel: PanelContext,
   action: Action,
   style?: Button['style'],
   short?: string,
 ): Button {
-  const { label, price } = offerButton(desk, action);
+  const { label, price } = offerButton(panel, action);
   const full = price === '' ? label : `${label} · ${price}`;
   const shown = short ?? (full.length <= READABLE ? full : label);
   return {
-    id: idOf(desk, 'try', encode(action)),
+    id: idOf(panel, 'try', encode(action)),
     label: cutTo(shown, LONGEST_LABEL),
-    ...emblemIn(desk, action),
+    ...emblemIn(panel, action),
     ...(style === undefined ? {} : { style }),
   };
 }
 
-/** A button that does an action at once: for what costs nothing and can be taken back. */
-export const doButton = (desk: PanelContext, action: Action, style?: Button['style']): Button => ({
-  ...tryButton(desk, action, style),
-  id: idOf(desk, 'do', encode(action)),
+/** Creates a button that plays an action at once: for what is free and can be undone. */
+export const doButton = (panel: PanelContext, action: Action, style?: Button['style']): Button => ({
+  ...tryButton(panel, action, style),
+  id: idOf(panel, 'do', encode(action)),
 });
 
-/** A button that leads back to what the seat decides. */
-export const backButton = (desk: PanelContext): Button => ({
-  id: idOf(desk, 'back'),
-  label: say(desk, 'back'),
+/** Creates a button back to the seat's decisions. */
+export const backButton = (panel: PanelContext): Button => ({
+  id: idOf(panel, 'back'),
+  label: say(panel, 'back'),
 });
 
-/** A picture of the game as it stands, for this seat; where drawing is behind, it does without. */
+/** Returns a picture of the game for this seat; dropped if the render queue is backed up. */
 export function pictureOf(
   { game, state, seat, language, plan }: PanelContext,
   view: PictureRequest['view'],

@@ -1,4 +1,4 @@
-/** From what was typed after a command to the engine's action, or to a sentence that says what would do. */
+/** Parses a typed command into an engine action, or into lines that say what would be possible. */
 
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
@@ -22,13 +22,13 @@ export type ParsedAction =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly lines: readonly string[] };
 
-/** Production is decided more quickly in one go than number by number. */
+/** Deciding production at once is quicker than one number at a time. */
 const PLAN_COMMAND = '/produce plan';
 
-/** What may be listed without becoming a wall of text. */
+/** Maximum number of values listed. */
 const LISTED = 15;
 
-/** The action that a command means: legal now, as far as can be seen; or why there is none. */
+/** Returns the legal action a command means, or the reason why there is none. */
 export function parseAction(asking: Asking, type: ActionType, texts: Texts): ParsedAction {
   const closed = closedFor(asking, type);
   if (closed !== undefined)
@@ -61,7 +61,7 @@ export function parseAction(asking: Asking, type: ActionType, texts: Texts): Par
   return { ok: false, lines: rejected(asking, type, chosen, rejection) };
 }
 
-/** Reasons why something is not possible now, whatever is named with it. */
+/** Rejections that hold whatever the options are. */
 const GENERAL: readonly RejectionCode[] = [
   'gameOver',
   'notYourTurn',
@@ -72,7 +72,7 @@ const GENERAL: readonly RejectionCode[] = [
   'cannotBrew',
 ];
 
-/** Something of the right shape for every field: enough to be told a general reason. */
+/** A well-formed value for each field: enough for the engine to return a general rejection. */
 const SAMPLE: Readonly<Record<Field, Value>> = {
   offer: 0,
   amount: 0,
@@ -96,7 +96,7 @@ const SAMPLE: Readonly<Record<Field, Value>> = {
   item: 'butter',
 };
 
-/** Why no action of this type is possible now, if that is so in general. */
+/** Returns the general reason why no action of this type is possible now; `undefined` if there is none. */
 function closedFor({ state, seat, legal }: Asking, type: ActionType): Rejection | undefined {
   if (legal.length > 0) return undefined;
   const sample = Object.fromEntries(optionsOf(type).map(({ field }) => [field, SAMPLE[field]]));
@@ -104,22 +104,22 @@ function closedFor({ state, seat, legal }: Asking, type: ActionType): Rejection 
   return rejection !== undefined && GENERAL.includes(rejection.code) ? rejection : undefined;
 }
 
-/** What an option that was left out stands for; nothing where that is not clear. */
+/** Returns the value of an omitted option; `undefined` if it is ambiguous. */
 function leftOut(asking: Asking, chosen: Chosen, type: ActionType, option: OptionSpec): Value | undefined {
   const { field, usually } = option;
   if (usually !== undefined) return usually;
   const legal = choices(asking.legal, chosen, field);
   const natural = legal.filter((value) => field !== 'port' || !copies(asking, value));
-  // Where nothing is legal, a likely value lets the rules say why.
+  // If nothing is legal, a likely value lets the rules name the reason.
   if (legal.length === 0) return likely(asking, chosen, type, option);
   return natural.length === 1 ? natural[0] : undefined;
 }
 
-/** Whether a port is the one that copies others: that costs money, so nobody is made to use it. */
+/** Returns whether a port copies others. That costs money, so it is never chosen by default. */
 const copies = ({ state }: Asking, port: Value): boolean =>
   rulesetOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
 
-/** A value for what was left out where nothing fits. */
+/** Returns a plausible value for an omitted option with no legal value. */
 function likely(
   { state, seat }: Asking,
   chosen: Chosen,
@@ -133,10 +133,9 @@ function likely(
   return field === 'port' ? (inPlay ?? tiles[0])?.id : undefined;
 }
 
-/** What a refusal needs to know of an option. */
 type Asked = Pick<OptionSpec, 'name' | 'field'>;
 
-/** What can be given for an option; what else can be done where nothing can. */
+/** Lists the possible values of an option, or other usable commands if there are none. */
 function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
   const { names, more } = possible(asking, chosen, option.field, LISTED);
   if (names.length === 0) return elsewise(asking);
@@ -144,7 +143,7 @@ function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
   return [botText('slash', 'possibleValues', { input: inputName(option, asking), list, more }, asking.words)];
 }
 
-/** Which commands can be used now, or whom the game waits for. */
+/** Lists the commands that can be used now, or whom the game waits for. */
 function elsewise({ state, seat, words }: Asking): string[] {
   const types = [...new Set(legalFor(state, seat).map(({ type }) => type))];
   if (types.length > 0) {
@@ -155,13 +154,13 @@ function elsewise({ state, seat, words }: Asking): string[] {
   return names.length === 0 ? [] : [botText('slash', 'waitingFor', { list: names.join(', ') }, words)];
 }
 
-/** Options that hold a thing: what is none of its kind is told so. */
+/** Options that name a thing and have their own message for an unknown one. */
 const THINGS = ['unit', 'good', 'space', 'contract', 'port', 'offer', 'worker'] as const;
 
-/** What an option is called where its reader types. */
+/** Returns an option's name in the user's language. */
 const inputName = ({ name }: Asked, { language }: Asking): string => botText('inputs', name, {}, language);
 
-/** What was typed means nothing: what would. */
+/** Explains that a text wasn't understood, and lists the possible values. */
 export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: string): readonly string[] {
   const quote = quoted(text);
   const field = THINGS.find((thing) => thing === option.name) ?? 'other';
@@ -179,7 +178,7 @@ function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string
   return [said, ...instead(asking, chosen, option)];
 }
 
-/** Why an action is refused, and what would be legal in the place of what does not fit. */
+/** Explains a rejection, and lists legal values for the first option that doesn't fit. */
 export function rejected(
   asking: Asking,
   type: ActionType,

@@ -1,4 +1,4 @@
-/** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
+/** Finds the channel's game and the user's seat in it, or the reason why there is none. */
 import { type Game, isAtTable, type Refusal } from '../../../core/index.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -7,7 +7,7 @@ import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 
-/** A member of a game that has begun. */
+/** A member's seat in a started game. */
 export interface PlayerContext {
   readonly game: Game;
   readonly state: GameState;
@@ -15,34 +15,33 @@ export interface PlayerContext {
 }
 
 /**
- * The seat of the visitor in the game of the channel; otherwise a kind refusal. Paused games are found too, and
- * games that have been played to the end where `finished` is wished.
+ * Returns the user's seat in the channel's game, or a refusal. Includes paused games, and finished ones if `finished`.
  */
 export async function playerContextOf(
-  visit: InteractionContext,
+  context: InteractionContext,
   { finished = false }: { finished?: boolean } = {},
 ): Promise<{ ok: true; here: PlayerContext } | { ok: false; refusal: Refusal; game?: Game }> {
-  const game = await findLatestGame(visit);
+  const game = await findLatestGame(context);
   if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
   const { state, record } = game;
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
-  if (!isAtTable(record, visit.actor.user)) return refuse({ code: 'notMember' });
+  if (!isAtTable(record, context.actor.user)) return refuse({ code: 'notMember' });
   if (record.status === 'ended' || (record.status === 'finished' && !finished)) {
     return refuse({ code: 'over' });
   }
-  const seat = seatOf(game, visit.actor.user);
+  const seat = seatOf(game, context.actor.user);
   if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
   return { ok: true, here: { game, state, seat } };
 }
 
-/** As `hereOf`, for acts: a game that is paused, or that the visitor has given up, is refused as well. */
+/** Like `playerContextOf`, but also refuses a paused game or one the user has conceded. */
 export async function actingPlayer(
-  visit: InteractionContext,
+  context: InteractionContext,
 ): Promise<{ ok: true; here: PlayerContext } | { ok: false; panel: Panel }> {
-  const found = await playerContextOf(visit);
-  if (!found.ok) return { ok: false, panel: refusalPanel(found.refusal, visit.language, found.game) };
+  const found = await playerContextOf(context);
+  if (!found.ok) return { ok: false, panel: refusalPanel(found.refusal, context.language, found.game) };
   const { game, seat } = found.here;
   const code = game.record.paused ? 'paused' : memberAt(game, seat)?.conceded ? 'conceded' : undefined;
   if (code === undefined) return found;
-  return { ok: false, panel: refusalPanel({ code }, visit.language, game) };
+  return { ok: false, panel: refusalPanel({ code }, context.language, game) };
 }

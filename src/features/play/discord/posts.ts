@@ -1,4 +1,4 @@
-/** Posts about the course of a game: its beginning, its moves, moves taken back. */
+/** Posts about the start of a game, its moves, and undone moves. */
 
 import { type Announcement, type Game, isComputer, type MoveRecord } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
@@ -34,16 +34,16 @@ import type { App } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
-/** Characters of the account of moves; headings, offers and the line of who is next need the rest. */
+/** Maximum characters of the account of moves; headings, offers and the line on who is next need the rest. */
 const LONGEST_ACCOUNT = 2400;
 const SMALL = '-# ';
-/** Lines of what computers did in a row, before they are summed up for each of them. */
+/** Maximum lines of consecutive computer moves; beyond that, they are summarized by player. */
 const MOST_TURNS = 9;
-/** What players may decide while it is somebody else's turn. */
+/** Actions that players may take during another player's turn. */
 const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];
 const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
-/** The game has begun: who sits where, what is on offer, who is first. */
+/** Builds the post of a started game: seats, offers, and who is first. */
 export async function startedPost(game: Game, { ping }: Of<'started'>, app: App): Promise<Panel | undefined> {
   const stretch = await app.queries.getMoveRange(game.record.id, -1, 0);
   const state = stretch?.state;
@@ -83,7 +83,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
   };
 }
 
-/** Every offer with what its clan can do. */
+/** Returns a line for each offer, with its clan's ability. */
 function offerLines(game: Game, state: GameState): string[] {
   const words = wordsOf(game);
   return state.offers.map((offer, index) => {
@@ -96,7 +96,7 @@ function offerLines(game: Game, state: GameState): string[] {
   });
 }
 
-/** Moves have been made: who did what, what it cost and brought, who is next. */
+/** Builds the post of moves: who did what, at what cost, and who is next. */
 export async function movedPost(
   game: Game,
   { from, to, ping, ordered }: Of<'moved'>,
@@ -117,7 +117,7 @@ export async function movedPost(
       ? botText('posts', 'moverHeading', { mover: playerText(first, words) }, language)
       : botText('posts', several, {}, language);
   const full = moveRangeLines(stretch, words);
-  // Nobody reads turn by turn what computers have done for half a round; the log has it.
+  // Half a round of computer moves is too long to read turn by turn; the log has the details.
   const lines = byComputers(moves) && full.length > MOST_TURNS ? playerSummaryLines(stretch, words) : full;
   const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
   const next = pendingLines(then, ping, game.state);
@@ -141,13 +141,13 @@ export async function movedPost(
   };
 }
 
-/** Whether nobody but computers chose these moves. */
+/** Returns whether computer players chose all of these moves. */
 function byComputers(moves: readonly MoveRecord[]): boolean {
   const chosen = moves.filter(({ by }) => by !== 'forced');
   return chosen.length > 0 && chosen.every(({ by }) => isComputer(by));
 }
 
-/** The seats whose players moved themselves; if nobody did, those that were played. Planning ahead is no move. */
+/** Returns the seats whose players moved themselves, or else all seats that moved. Planning ahead doesn't count. */
 function moversOf(moves: readonly MoveRecord[]): Seat[] {
   const seats = (some: readonly MoveRecord[]) => [...new Set(some.map(({ seat }) => seat))];
   const chosen = moves.filter(({ by }) => by !== 'forced');
@@ -155,11 +155,11 @@ function moversOf(moves: readonly MoveRecord[]): Seat[] {
   return [turns, chosen, moves].map(seats).find(({ length }) => length > 0) ?? [];
 }
 
-/** Whether a round turns in these events, or the game ends. */
+/** Returns whether a new round starts, or the game ends, in these events. */
 const turnsRound = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => TURNING.includes(type));
 
-/** The position in so far as it tells the time, before the round turned in these events. */
+/** Returns the position with round and phase as they were before these events. */
 function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
   const begun = events.find((event) => event.type === 'roundStarted');
   if (begun !== undefined) {
@@ -171,7 +171,7 @@ function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
   return picked ? { ...state, phase: 'draft' } : state;
 }
 
-/** Whose moves somebody else has made, and which moves a computer made only because its level had none. */
+/** Notes moves made by other users, and forced moves a computer made because its level found none. */
 function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   const words = wordsOf(game);
   const lines = moves.flatMap(({ seat, by, reason }) => {
@@ -188,7 +188,7 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
 }
 
-/** What can still be picked. */
+/** Lists the remaining offers. */
 function onOffer(game: Game, state: GameState): Part[] {
   if (state.phase !== 'draft') return [];
   const words = wordsOf(game);
@@ -197,11 +197,11 @@ function onOffer(game: Game, state: GameState): Part[] {
   return list === '' ? [] : [text(botText('posts', 'stillOnOffer', { list }, words))];
 }
 
-/** Whether nothing happened that could be seen: decisions on production while others still decide. */
+/** Returns whether nothing visible happened: only production decisions while others still decide. */
 const quiet = (events: readonly GameEvent[]): boolean =>
   events.every(({ type }) => type === 'planned' || type === 'confirmed');
 
-/** Moves have been taken back: how the game stands now. */
+/** Builds the post of undone moves, with the current position. */
 export async function undonePost(
   game: Game,
   { keep, by, moderator, computers = false, back, ping }: Of<'undone'>,

@@ -1,4 +1,4 @@
-/** Production plans before they are decided: by buttons they live in the ids of their panel, and nowhere else. */
+/** Production plans before confirmation. Edited with buttons, they exist only in the panel's custom ids. */
 import {
   type ActionOf,
   fullestPlan,
@@ -15,10 +15,10 @@ export type PlanAction = ActionOf<'plan'>;
 
 type PlanNumbers = Readonly<Record<PlanItem, number>>;
 
-/** A plan as it stands in ids: its numbers, in the order in which the engine lists what can be made. */
+/** Returns a plan as used in ids: its numbers, in the engine's order of products. */
 export const codeOfPlan = (plan: PlanNumbers): string => PLAN_ITEMS.map((item) => plan[item]).join('.');
 
-/** The plan of a code; nothing for anything that is none. */
+/** Parses the code of a plan; `undefined` if it is malformed. */
 function planOfCode(code: string): PlanNumbers | undefined {
   const numbers = code.split('.').map(Number);
   const fits = numbers.length === PLAN_ITEMS.length && numbers.every((count) => Number.isInteger(count));
@@ -26,7 +26,7 @@ function planOfCode(code: string): PlanNumbers | undefined {
   return Object.fromEntries(PLAN_ITEMS.map((item, i) => [item, numbers[i] ?? 0])) as PlanNumbers;
 }
 
-/** What a seat has planned; where it has not planned yet, the most that can be made. */
+/** Returns a seat's plan, or the fullest plan if it has none yet. */
 export function plannedOf({ state, seat }: PanelContext): PlanNumbers {
   const entry = state.production[seat];
   const untouched = entry !== undefined && !entry.ready && PLAN_ITEMS.every((item) => entry.plan[item] === 0);
@@ -34,16 +34,16 @@ export function plannedOf({ state, seat }: PanelContext): PlanNumbers {
 }
 
 /**
- * The desk as if a plan was planned, and the moves that make it so; nothing for a plan that cannot be. `plan`: its
- * numbers, or the code of an id.
+ * Returns the context with a plan applied, and the moves that apply it; `undefined` if the plan is impossible. `plan`:
+ * its numbers, or the code from an id.
  */
 export function draftOf(
-  desk: PanelContext,
+  panel: PanelContext,
   plan: PlanNumbers | string,
-): { readonly desk: PanelContext; readonly moves: readonly PlanAction[] } | undefined {
+): { readonly panel: PanelContext; readonly moves: readonly PlanAction[] } | undefined {
   const numbers = typeof plan === 'string' ? planOfCode(plan) : plan;
   if (numbers === undefined) return undefined;
-  const { state, seat } = desk;
+  const { state, seat } = panel;
   const tried = withPlannedAction(
     state,
     seat,
@@ -51,10 +51,10 @@ export function draftOf(
   );
   if (!tried.ok) return undefined;
   const { actions: moves } = tried;
-  return { desk: moves.length === 0 ? desk : panelContextAt(desk, tried.state), moves };
+  return { panel: moves.length === 0 ? panel : panelContextAt(panel, tried.state), moves };
 }
 
-/** Puts a plan into an order in which every step is legal, by trying it; or says what in it is not. */
+/** Orders a plan so that every step is legal, by trying it; else returns the first rejected step. */
 export function withPlannedAction(
   state: GameState,
   seat: Seat,
@@ -64,7 +64,7 @@ export function withPlannedAction(
   | { ok: false; action: PlanAction; rejection: Rejection } {
   const current = state.production[seat]?.plan;
   const changes = wanted.filter(({ item, count }) => current === undefined || current[item] !== count);
-  // What becomes less makes room for what becomes more; only what is distilled can go into the cellar.
+  // Decreases free resources for increases, and only distilled whisky can be stored in the cellar.
   const rank = ({ item, count }: PlanAction) =>
     count < (current?.[item] ?? 0) ? 0 : item === 'store' ? 2 : 1;
   const actions = [...changes].sort((a, b) => rank(a) - rank(b));

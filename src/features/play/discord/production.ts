@@ -1,4 +1,4 @@
-/** `/produce plan`: all of the production decision in one command. */
+/** `/produce plan`: the whole production decision in one command. */
 
 import type { About, Input } from '../../../discord/shared/command-data.ts';
 import {
@@ -20,7 +20,7 @@ import { type PlanAction, withPlannedAction } from './production-plan.ts';
 import { askingFor, suggestValues } from './suggest.ts';
 import { readValue } from './typed-values.ts';
 
-/** The options, each a number of the plan. The flag `now` says whether it is confirmed at once. */
+/** The options, each a number of the plan. The flag `now` says whether to confirm at once. */
 export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] = [
   { name: 'cheese', item: 'cheeseDairy', about: 'produceCheese' },
   { name: 'bread', item: 'bakery', about: 'produceBread' },
@@ -33,13 +33,13 @@ export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] =
 ];
 export const NOW = { name: 'now', about: 'produceNow' } as const;
 
-/** Plans the numbers that were given, and confirms unless told not to. All of it is done, or nothing. */
+/** Plans the given numbers, and confirms unless `now` is false. All or nothing. */
 export async function runPlan(
-  visit: InteractionContext,
+  context: InteractionContext,
   { text: texts, flag }: CommandValues,
 ): Promise<Answer> {
-  const { language } = visit;
-  const found = await actingPlayer(visit);
+  const { language } = context;
+  const found = await actingPlayer(context);
   if (!found.ok) return answer(found.panel);
   const { game, state, seat } = found.here;
   const asking = askingFor(found.here, 'plan', language);
@@ -67,35 +67,35 @@ export async function runPlan(
     const rejection = check(tried.state, seat, { type: 'confirmProduction' });
     if (rejection !== undefined) return answer(note(...rejected(asking, 'confirmProduction', {}, rejection)));
   }
-  return answer(await playAll(visit, found.here, actions, confirm));
+  return answer(await playAll(context, found.here, actions, confirm));
 }
 
 async function playAll(
-  visit: InteractionContext,
+  context: InteractionContext,
   { game, state, seat }: PlayerContext,
   actions: readonly Action[],
   confirm: boolean,
 ) {
-  const { language } = visit;
+  const { language } = context;
   const [action, ...next] = actions;
-  const played = action && (await visit.app.play.play(visit.actor, game.record.id, { action, next }));
+  const played = action && (await context.app.play.play(context.actor, game.record.id, { action, next }));
   if (played?.ok === false) return refusalPanel(played.refusal, language, game);
   const more = confirm ? [] : [botText('slash', 'notConfirmed', {}, language)];
   return playedPanel(state, played?.game ?? game, seat, actions, played?.events ?? [], language, ...more);
 }
 
-/** Numbers that go with those given already. */
+/** Suggests numbers that are possible together with those already given. */
 export async function suggestPlan(
-  visit: InteractionContext,
+  context: InteractionContext,
   { text: texts }: CommandValues,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const found = await playerContextOf(visit);
+  const found = await playerContextOf(context);
   const item = PLANNED.find(({ name }) => name === option)?.item;
   if (!found.ok || item === undefined) return [];
   const { game, state, seat } = found.here;
-  const asking = askingFor(found.here, 'plan', visit.language);
+  const asking = askingFor(found.here, 'plan', context.language);
   const others = PLANNED.flatMap((one): PlanAction[] => {
     const text = one.name === option ? undefined : texts[one.name];
     const count = text === undefined ? undefined : readValue(asking, { item: one.item }, 'count', text);
@@ -103,6 +103,6 @@ export async function suggestPlan(
   });
   const tried = withPlannedAction(state, seat, others);
   if (!tried.ok) return [];
-  const beside = askingFor({ game, state: tried.state, seat }, 'plan', visit.language);
+  const beside = askingFor({ game, state: tried.state, seat }, 'plan', context.language);
   return suggestValues(beside, { item }, 'count', typed);
 }

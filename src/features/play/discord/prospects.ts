@@ -1,11 +1,11 @@
-/** What a unit on a space would bring beside itself, in a few words each. */
+/** Benefits of placing a unit on a space: cheaper goods, links, ports. */
 import { type ActionOf, placementEffectsOf } from '../../../engine/index.ts';
 import { type TextContext, translator } from '../../../text/index.ts';
 import type { PanelContext } from './panel-context.ts';
 
 /**
- * "wool −£2 from Cat", "joins 2 settlements", "reaches the port “money”": what matters most comes first. `words`: how
- * players are called.
+ * Returns short texts, most important first: "wool −£2 from Cat", "joins 2 settlements", "reaches the port “money”".
+ * `words`: how to name players.
  */
 export function prospectPieces(
   { state, seat }: PanelContext,
@@ -15,7 +15,7 @@ export function prospectPieces(
   const say = translator('panels', { ...words, clans: false });
   const { sales, joins, ports } = placementEffectsOf(state, seat, unit, space);
   const reached = ports.map((port) => say('reachesPort', { port }));
-  // First workers buy nothing, and stand wherever their players like.
+  // First workers buy nothing, and can be placed anywhere.
   if (type === 'placeWorker') return reached;
   return [
     ...sales.map(({ good, off, sellers }) => say('saleFrom', { good, off, order: sellers })),

@@ -1,4 +1,4 @@
-/** Buttons and menus with which a player decides. */
+/** Routes of the buttons and menus for playing. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { UNDO_SCOPES } from '../../../core/index.ts';
@@ -39,173 +39,173 @@ import { withSettingsHintAfter } from './settings-hint.ts';
 
 const game = z.string().min(1);
 
-/** Opens the panel of whoever clicks: the button stands under public posts. */
+/** Opens the clicking user's panel; the button is under public posts. */
 const turn = route({
   name: 'turn',
   place: 'private',
   args: z.tuple([game]),
-  run: async (visit, [id]) => {
-    const found = await findGame(visit, id);
-    if (found === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, visit.language));
-    return answer(ownPanel(visit, found));
+  run: async (context, [id]) => {
+    const found = await findGame(context, id);
+    if (found === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
+    return answer(ownPanel(context, found));
   },
 });
 
-/** Back to what the seat decides; also what a stale click is answered with. */
+/** Back to the seat's decisions; also the reply to a stale click. */
 const back = route({
   name: 'back',
   place: 'update',
   args: z.tuple([game, number, number]),
-  run: (visit, [id, seat, version]) =>
-    authorizeClick(visit, { id, seat, version }, async (click) =>
-      answer(panelFor(click.game, seat, visit.language)),
+  run: (context, [id, seat, version]) =>
+    authorizeClick(context, { id, seat, version }, async (click) =>
+      answer(panelFor(click.game, seat, context.language)),
     ),
 });
 
-/** A group of actions: its menus. */
+/** Opens a group of actions. */
 const act = route({
   name: 'act',
   place: 'update',
   args: z.tuple([game, number, number, z.enum([...GROUPS, 'production'])]).rest(z.string().max(20)),
-  run: (visit, [id, seat, version, group, focus], { values }) =>
-    authorizeClick(visit, { id, seat, version }, async (click) => {
-      const desk = createPanelContext(click.game, seat, visit.language);
+  run: (context, [id, seat, version, group, focus], { values }) =>
+    authorizeClick(context, { id, seat, version }, async (click) => {
+      const panel = createPanelContext(click.game, seat, context.language);
       return answer(
-        group === 'production' ? productionPanel(desk) : groupPanel(desk, group, focus ?? values[0]),
+        group === 'production' ? productionPanel(panel) : groupPanel(panel, group, focus ?? values[0]),
       );
     }),
 });
 
-/** An action that was chosen on a button: what it would do. */
+/** Previews an action chosen with a button. */
 const attempt = route({
   name: 'try',
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
-  run: (visit, [id, seat, version, code]) =>
-    authorizeClick(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, code)),
+  run: (context, [id, seat, version, code]) =>
+    authorizeClick(context, { id, seat, version }, async (click) => panelOfChoice(context, click, code)),
 });
 
-/** An action that was chosen in a menu. */
+/** Previews an action chosen in a menu. */
 const choose = route({
   name: 'choose',
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
-  run: (visit, [id, seat, version], { values }) =>
-    authorizeClick(visit, { id, seat, version }, async (click) =>
-      panelOfChoice(visit, click, values[0] ?? ''),
+  run: (context, [id, seat, version], { values }) =>
+    authorizeClick(context, { id, seat, version }, async (click) =>
+      panelOfChoice(context, click, values[0] ?? ''),
     ),
 });
 
-function panelOfChoice(visit: InteractionContext, click: Click, code: string): Answer {
+function panelOfChoice(context: InteractionContext, click: Click, code: string): Answer {
   const action = decode(code);
-  if (action === undefined) return badInput(visit);
+  if (action === undefined) return badInput(context);
   const rejection = check(click.state, click.seat, action);
-  if (rejection !== undefined) return rejected(visit, click.game, rejection);
-  return answer(previewPanel(createPanelContext(click.game, click.seat, visit.language), action));
+  if (rejection !== undefined) return rejected(context, click.game, rejection);
+  return answer(previewPanel(createPanelContext(click.game, click.seat, context.language), action));
 }
 
 const badInput = ({ language }: InteractionContext): Answer =>
   ephemeral({ parts: [{ kind: 'text', text: botText('refusals', 'badInput', {}, language) }] });
 
-const rejected = (visit: InteractionContext, at: Game, rejection: Rejection): Answer =>
-  ephemeral(refusalPanel({ code: 'rejected', rejection }, visit.language, at));
+const rejected = (context: InteractionContext, at: Game, rejection: Rejection): Answer =>
+  ephemeral(refusalPanel({ code: 'rejected', rejection }, context.language, at));
 
-/** Stands at the end of an id that ends the turn as well. */
+/** Ends an id that also ends the turn. */
 const END = 'end';
 
-/** What was done, and what comes next. */
+/** Replies with what was done and what comes next. */
 const told = async (
-  visit: InteractionContext,
+  context: InteractionContext,
   at: Game,
   seat: Seat,
   events: readonly GameEvent[],
 ): Promise<Answer> =>
-  answer(await withSettingsHintAfter(visit, at, seat, resultPanel(at, seat, visit.language, events)));
+  answer(await withSettingsHintAfter(context, at, seat, resultPanel(at, seat, context.language, events)));
 
-/** Does what was shown, and where it says so ends the turn with it. */
+/** Plays the previewed action, and ends the turn if the id says so. */
 const confirm = route({
   name: 'do',
   place: 'update',
   args: z.tuple([game, number, number, z.string()]).rest(z.literal(END)),
-  run: (visit, [id, seat, version, code, end]) =>
-    authorizeClick(visit, { id, seat, version }, async () => {
+  run: (context, [id, seat, version, code, end]) =>
+    authorizeClick(context, { id, seat, version }, async () => {
       const action = decode(code);
-      if (action === undefined) return badInput(visit);
+      if (action === undefined) return badInput(context);
       const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
-      const done = await visit.app.play.play(visit.actor, id, { action, next, expect: version, seat });
-      if (!done.ok) return await refused(visit, id, seat, done.refusal);
-      return await told(visit, done.game, seat, done.events);
+      const done = await context.app.play.play(context.actor, id, { action, next, expect: version, seat });
+      if (!done.ok) return await refused(context, id, seat, done.refusal);
+      return await told(context, done.game, seat, done.events);
     }),
 });
 
-/** Changes a number of the plan that the panel shows. Others decide at the same time, so versions do not matter. */
+/** Changes a number of the shown plan. Versions don't matter, because all seats decide at the same time. */
 const plan = route({
   name: 'plan',
   place: 'update',
   args: z.tuple([game, number, number, z.enum(PLAN_ITEMS), z.string()]).rest(z.string()),
-  run: (visit, [id, seat, round, item, _part, code], { values }) =>
-    authorizeClick(visit, { id, seat, round }, async (click) => {
+  run: (context, [id, seat, round, item, _part, code], { values }) =>
+    authorizeClick(context, { id, seat, round }, async (click) => {
       const count = number.safeParse(values[0]);
-      if (!count.success) return badInput(visit);
-      const desk = createPanelContext(click.game, seat, visit.language);
-      // A panel of an earlier version had no plan in its ids.
-      const draft = draftOf(desk, code ?? plannedOf(desk));
-      if (draft === undefined) return await refused(visit, id, seat, { code: 'stale' });
-      const changed = play(draft.desk.state, seat, { type: 'plan', item, count: count.data });
-      if (!changed.ok) return rejected(visit, click.game, changed.rejection);
+      if (!count.success) return badInput(context);
+      const panel = createPanelContext(click.game, seat, context.language);
+      // Panels of earlier releases had no plan in their ids.
+      const draft = draftOf(panel, code ?? plannedOf(panel));
+      if (draft === undefined) return await refused(context, id, seat, { code: 'stale' });
+      const changed = play(draft.panel.state, seat, { type: 'plan', item, count: count.data });
+      if (!changed.ok) return rejected(context, click.game, changed.rejection);
       return answer(
-        productionPanel(desk, codeOfPlan(changed.state.production[seat]?.plan ?? plannedOf(desk))),
+        productionPanel(panel, codeOfPlan(changed.state.production[seat]?.plan ?? plannedOf(panel))),
       );
     }),
 });
 
-/** Decides on the plan that the panel shows. */
+/** Confirms the shown plan. */
 const ready = route({
   name: 'ready',
   place: 'update',
   args: z.tuple([game, number, number]).rest(z.string()),
-  run: (visit, [id, seat, round, code]) =>
-    authorizeClick(visit, { id, seat, round }, (click) => decide(visit, click, code)),
+  run: (context, [id, seat, round, code]) =>
+    authorizeClick(context, { id, seat, round }, (click) => decide(context, click, code)),
 });
 
-/** Plans what a code says, and confirms it, in one go. Without a code, confirms what is planned. */
-async function decide(visit: InteractionContext, click: Click, code: string | undefined): Promise<Answer> {
+/** Applies and confirms the plan of a code in one commit. Default: confirms the stored plan. */
+async function decide(context: InteractionContext, click: Click, code: string | undefined): Promise<Answer> {
   const { seat } = click;
   const { id, version: expect } = click.game.record;
   const moves =
-    code === undefined ? [] : draftOf(createPanelContext(click.game, seat, visit.language), code)?.moves;
-  if (moves === undefined) return await refused(visit, id, seat, { code: 'stale' });
+    code === undefined ? [] : draftOf(createPanelContext(click.game, seat, context.language), code)?.moves;
+  if (moves === undefined) return await refused(context, id, seat, { code: 'stale' });
   const confirm: Action = { type: 'confirmProduction' };
   const [action = confirm, ...next] = [...moves, confirm];
-  const done = await visit.app.play.play(visit.actor, id, { action, next, expect, seat });
-  if (!done.ok) return await refused(visit, id, seat, done.refusal);
-  return await told(visit, done.game, seat, done.events);
+  const done = await context.app.play.play(context.actor, id, { action, next, expect, seat });
+  if (!done.ok) return await refused(context, id, seat, done.refusal);
+  return await told(context, done.game, seat, done.events);
 }
 
-/** Takes back one's own last move or turn. A second click finds another version, and undoes nothing more. */
+/** Undoes the user's last move or turn. A second click has an old version, so it undoes nothing more. */
 const undo = route({
   name: 'undo',
   place: 'update',
   args: z.tuple([game, number, number, z.enum(UNDO_SCOPES)]),
-  run: (visit, [id, seat, version, scope]) =>
-    authorizeClick(visit, { id, seat, version }, async (click) => {
-      // Undo is about the actor's own moves; moderators have a command for those of others.
-      if (seatOf(click.game, visit.actor.user) !== seat) {
-        return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, visit.language, click.game));
+  run: (context, [id, seat, version, scope]) =>
+    authorizeClick(context, { id, seat, version }, async (click) => {
+      // Undo affects the user's own moves; moderators have a command for those of others.
+      if (seatOf(click.game, context.actor.user) !== seat) {
+        return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, context.language, click.game));
       }
-      const outcome = await visit.app.play.undo(visit.actor, id, scope);
-      if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
+      const outcome = await context.app.play.undo(context.actor, id, scope);
+      if (!outcome.ok) return await refused(context, id, seat, outcome.refusal);
       const said = outcome.done
         ? botText(
             'panels',
             'undone',
             { count: outcome.count, computers: outcome.computers ?? 0 },
-            visit.language,
+            context.language,
           )
-        : botText('panels', 'undoAsked', {}, visit.language);
+        : botText('panels', 'undoAsked', {}, context.language);
       return outcome.game.state === undefined
         ? answer({ parts: [{ kind: 'text', text: said }] })
-        : answer(panelFor(outcome.game, seat, visit.language, [said]));
+        : answer(panelFor(outcome.game, seat, context.language, [said]));
     }),
 });
 

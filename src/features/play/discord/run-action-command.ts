@@ -1,4 +1,4 @@
-/** Slash commands that are one action of the game each: what they suggest and what they do. */
+/** Slash commands for single actions: suggestions and execution. */
 
 import {
   type Answer,
@@ -16,44 +16,44 @@ import { actingPlayer, playerContextOf } from './player-context.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
 import { askingFor, suggestions } from './suggest.ts';
 
-/** Plays the action that a command with these options means, or says what would do instead. */
+/** Plays the action a command means, or replies with what would be possible. */
 export async function runActionCommand(
-  visit: InteractionContext,
+  context: InteractionContext,
   type: ActionType,
   { text: texts }: CommandValues,
 ): Promise<Answer> {
-  const { language } = visit;
-  const found = await actingPlayer(visit);
+  const { language } = context;
+  const found = await actingPlayer(context);
   if (!found.ok) return answer(found.panel);
   const { game, state, seat } = found.here;
   const asking = askingFor(found.here, type, language);
   const read = parseAction(asking, type, texts);
   if (!read.ok) return answer(note(...read.lines));
   const { action } = read;
-  const played = await visit.app.play.play(visit.actor, game.record.id, { action });
+  const played = await context.app.play.play(context.actor, game.record.id, { action });
   if (played.ok) {
     const panel = playedPanel(state, played.game, seat, [action], played.events, language);
-    return answer(await withSettingsHintAfter(visit, played.game, seat, panel));
+    return answer(await withSettingsHintAfter(context, played.game, seat, panel));
   }
   const { refusal } = played;
   if (refusal.code !== 'rejected') return answer(refusalPanel(refusal, language, game));
-  // The game has moved on meanwhile: what would do now follows from how it stands now.
-  const again = await actingPlayer(visit);
+  // The game has changed since; explain the rejection by its current state.
+  const again = await actingPlayer(context);
   if (!again.ok) return answer(again.panel);
   const { type: _, ...chosen } = action;
   const now = askingFor(again.here, type, language);
   return answer(note(...rejected(now, type, chosen, refusal.rejection)));
 }
 
-/** Values for an option that is being typed; none for those who do not play here. */
+/** Suggests values for an option; an empty list for users without a seat here. */
 export async function suggestActionOptions(
-  visit: InteractionContext,
+  context: InteractionContext,
   type: ActionType,
   { text: texts }: CommandValues,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const found = await playerContextOf(visit);
+  const found = await playerContextOf(context);
   if (!found.ok) return [];
-  return suggestions(askingFor(found.here, type, visit.language), type, texts, option, typed);
+  return suggestions(askingFor(found.here, type, context.language), type, texts, option, typed);
 }

@@ -1,17 +1,17 @@
-/** After a turn: what its player has not been told yet about their settings. */
+/** Settings hints after a turn. */
 import type { Game } from '../../../core/index.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { withOnboardingHint } from '../../../discord/shared/onboarding-hints.ts';
 import type { Panel } from '../../../discord/shared/panel.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 
-/** The panel as it is, until the game waits for this seat no more: then nobody is kept from anything. */
+/** Adds a hint once the game no longer waits for this seat, so that it never interrupts a turn. */
 export const withSettingsHintAfter = async (
-  visit: InteractionContext,
+  context: InteractionContext,
   { state, record }: Game,
   seat: Seat,
   panel: Panel,
 ): Promise<Panel> =>
   state === undefined || record.status !== 'playing' || pendingSeats(state).includes(seat)
     ? panel
-    : await withOnboardingHint(visit, panel);
+    : await withOnboardingHint(context, panel);

@@ -1,4 +1,4 @@
-/** Suggestions while a command is being typed: only what is legal beside the options given already. */
+/** Suggestions while a command is typed: only values that are legal together with the other options. */
 
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
@@ -11,22 +11,20 @@ import type { PlayerContext } from './player-context.ts';
 import { plainly, rawOf, readValue } from './typed-values.ts';
 import { type Asking, type Chosen, fitting, labelOf, nameOfValue, netOf, type Value } from './value-names.ts';
 
-/** Discord's limits. */
-
-/** An option's texts by its name, as they were typed. */
+/** Option texts by name, as typed. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A member asks for an action of this type. */
+/** Returns the input for suggesting and parsing an action of this type. */
 export function askingFor({ game, state, seat }: PlayerContext, type: ActionType, language: string): Asking {
   const legal = legalFor(state, seat).filter((action) => action.type === type);
   return { game, state, seat, language, words: wordsOf(game, language), legal };
 }
 
-/** The options of an action's command, in the order they are asked for. */
+/** Returns the options of an action's command, in order. */
 export const optionsOf = (type: ActionType): readonly OptionSpec[] =>
   (ACTION_COMMANDS[type] as ActionCommandSpec).options;
 
-/** What the other options say already; texts that mean nothing are left out. */
+/** Returns the values of the other options; ignores texts that can't be read. */
 function chosenBeside(asking: Asking, options: readonly OptionSpec[], texts: Texts, name: string): Chosen {
   let chosen: Chosen = {};
   for (const option of options) {
@@ -38,7 +36,7 @@ function chosenBeside(asking: Asking, options: readonly OptionSpec[], texts: Tex
   return chosen;
 }
 
-/** Suggestions for an option of a command; none where nothing fits. */
+/** Returns suggestions for an option; an empty list if nothing fits. */
 export function suggestions(
   asking: Asking,
   type: ActionType,
@@ -53,7 +51,7 @@ export function suggestions(
   return suggestValues(asking, chosen, field, typed);
 }
 
-/** The legal values of a field, the likeliest first, filtered by what is typed. */
+/** Suggests the legal values of a field, likeliest first, filtered by the typed text. */
 export function suggestValues(given: Asking, chosen: Chosen, field: Field, typed: string): Suggestion[] {
   const asking = { ...given, legal: given.legal.filter((action) => !isIdle(given, action)) };
   const wanted = plainly(typed);
@@ -62,14 +60,14 @@ export function suggestValues(given: Asking, chosen: Chosen, field: Field, typed
     .map((value) => ({ name: labelOf(asking, chosen, field, value), value: rawOf(field, value) }))
     .map((one) => ({ ...one, fit: fitOf(one, wanted) }))
     .filter(({ fit }) => fit < NO_FIT);
-  // What is meant exactly comes first, then what begins so; sorting keeps the order otherwise.
+  // Exact matches first, then prefixes; the sort is stable.
   return found
     .sort((a, b) => a.fit - b.fit)
     .slice(0, MOST_CHOICES)
     .map(({ name, value }) => ({ name: cutTo(name, LONGEST_VALUE), value }));
 }
 
-/** Plans none of what is not there: legal, but nobody wants to be offered it. */
+/** Returns whether the action plans zero of something unavailable: legal, but not worth suggesting. */
 function isIdle({ legal, state, seat }: Asking, action: Action): boolean {
   if (action.type !== 'plan' || action.count > 0) return false;
   const some = legal.some((one) => one.type === 'plan' && one.item === action.item && one.count > 0);
@@ -78,7 +76,7 @@ function isIdle({ legal, state, seat }: Asking, action: Action): boolean {
 
 const NO_FIT = 3;
 
-/** How well a suggestion fits what is typed: exactly, at the beginning, somewhere, not at all. */
+/** Ranks a suggestion: 0 exact, 1 prefix, 2 substring, 3 no match. */
 function fitOf({ name, value }: Suggestion, wanted: string): number {
   const spellings = [plainly(value), plainly(name)];
   if (wanted === '' || spellings.includes(wanted)) return 0;
@@ -86,7 +84,7 @@ function fitOf({ name, value }: Suggestion, wanted: string): number {
   return spellings.some((spelling) => spelling.includes(wanted)) ? 2 : NO_FIT;
 }
 
-/** The likeliest first: cheap land, contracts that lack little, what can be processed, and all of it. */
+/** Sorts likeliest first: cheap land, contracts that lack little, the largest quantity to produce. */
 function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly Value[]): readonly Value[] {
   const [action] = asking.legal;
   const by = (rank: (value: Value) => number) => {
@@ -110,15 +108,15 @@ function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly V
   }
 }
 
-/** Goods and animals that a player would still need for a contract. */
+/** Returns the number of goods and animals the player still lacks for a contract. */
 function lackingFor({ state, seat }: Asking, contract: number): number {
   return lacking(state, seat, contract).reduce((sum, { needed, have }) => sum + needed - have, 0);
 }
 
-/** Fields of which a whole range is mostly legal. */
+/** Fields whose legal values are usually a range. */
 const RANGES: readonly Field[] = ['amount', 'count'];
 
-/** Names of the legal values of a field, at most so many, and how many there are beside them. */
+/** Returns up to `most` names of legal values, and how many more there are. */
 export function possible(
   asking: Asking,
   chosen: Chosen,

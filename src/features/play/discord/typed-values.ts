@@ -1,4 +1,4 @@
-/** From what somebody typed to a value of an action's field: raw values, and names as people write them. */
+/** Parses typed text into a field's value, from raw values or names as users write them. */
 import {
   BUILDINGS,
   GOODS,
@@ -13,7 +13,7 @@ import { countedText, listText, thingName } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
 import { type Asking, type Chosen, nameOfValue, type Value } from './value-names.ts';
 
-/** Fields that are numbers, with the least that can be meant. */
+/** Numeric fields and their minimum. */
 const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
   offer: 0,
   amount: 0,
@@ -25,7 +25,7 @@ const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
 };
 const MOST = 99;
 
-/** Letters and digits only, small. */
+/** Returns letters and digits only, in lower case. */
 export function plainly(text: string): string {
   return text
     .normalize('NFKD')
@@ -33,16 +33,16 @@ export function plainly(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A suggestion that was taken over by hand counts for its value. */
+/** Strips the detail of a suggestion that was retyped or copied. */
 const beforeDetail = (text: string): string => text.split(' — ')[0] ?? text;
 
-/** The text that stands for a value in a suggestion. Offers are counted from 1, as everywhere people see them. */
+/** Returns a value's text in a suggestion. Offers count from 1, as everywhere users see them. */
 export const rawOf = (field: Field, value: Value): string =>
   String(field === 'offer' ? Number(value) + 1 : value);
 
 /**
- * The value of a field that a text means, legal or not; nothing where it means none. A beginning is enough if
- * only one legal value begins so.
+ * Returns the field value a text means, legal or not; `undefined` if it has no meaning. A prefix is enough if it
+ * matches only one legal value.
  */
 export function readValue(asking: Asking, chosen: Chosen, field: Field, text: string): Value | undefined {
   const typed = beforeDetail(text.trim());
@@ -51,7 +51,7 @@ export function readValue(asking: Asking, chosen: Chosen, field: Field, text: st
   if (wanted === '') return undefined;
   const least = NUMBERS[field];
   const number = least === undefined ? undefined : readNumber(typed);
-  // A text with digits in it is a number, or nothing: "-1" is not 1.
+  // A text with digits must be a valid number: "-1" is not 1.
   if (least !== undefined && number === undefined && /\d/.test(typed)) return undefined;
   if (least !== undefined && number !== undefined) {
     const value = field === 'offer' ? number - 1 : number;
@@ -75,10 +75,10 @@ function readNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Most goods of one kind in what is given or taken. */
+/** Maximum number of goods of one kind in a bundle. */
 const MOST_PIECES = 9;
 
-/** `wool+wool+grain`, in any order; also "2 wool, 1 grain", as the reader's language says it. */
+/** Reads `wool+wool+grain` in any order, or "2 wool, 1 grain" in the reader's language. */
 function readBundle({ words }: Asking, text: string): string | undefined {
   const and = listText(['', ''], words);
   const pieces = text
@@ -93,7 +93,7 @@ function readBundle({ words }: Asking, text: string): string | undefined {
     .join('+');
 }
 
-/** So many goods of one kind, or nothing. */
+/** Reads a count of one kind of good; `undefined` if the text is none. */
 function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined {
   for (const good of GOODS) {
     for (let count = 1; count <= MOST_PIECES; count++) {
@@ -106,7 +106,7 @@ function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined 
   return undefined;
 }
 
-/** How a value may be written. */
+/** Returns the accepted spellings of a value, normalized. */
 function spellings(asking: Asking, field: Field, value: Value): string[] {
   return [rawOf(field, value), nameOfValue(asking, field, value), ...others(asking, field, value)].map(
     plainly,
@@ -135,7 +135,7 @@ function others({ state, words }: Asking, field: Field, value: Value): string[] 
   }
 }
 
-/** Every value that a field of words could have in this game. */
+/** Returns every value a text field could have in this game. */
 function known({ state }: Asking, field: Field): readonly Value[] {
   switch (field) {
     case 'unit':

@@ -1,4 +1,4 @@
-/** `/undo`: takes back one's last step or turn. */
+/** `/undo`: undoes the user's last step or turn. */
 import { UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
   type Answer,
@@ -12,17 +12,17 @@ import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 import { playerContextOf } from './player-context.ts';
 
-/** Undoes at once, or asks the others where something hidden has been shown. */
+/** Undoes at once, or asks the other players if hidden information was revealed. */
 export async function runUndo(
-  visit: InteractionContext,
+  context: InteractionContext,
   { text: { scope } }: CommandValues,
 ): Promise<Answer> {
-  const { language } = visit;
-  const found = await playerContextOf(visit, { finished: true });
+  const { language } = context;
+  const found = await playerContextOf(context, { finished: true });
   if (!found.ok) return answer(refusalPanel(found.refusal, language, found.game));
   const { game, seat } = found.here;
   const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';
-  const undone = await visit.app.play.undo(visit.actor, game.record.id, wanted);
+  const undone = await context.app.play.undo(context.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
   if (!undone.done) return answer(note(botText('slash', 'undoAsked', {}, language)));
   const { count, computers = 0 } = undone;

@@ -1,4 +1,4 @@
-/** How the values of a command's options read: their names, and what stands behind them. */
+/** Names the values of command options, with details that help to choose. */
 
 import { GOODS, type Good } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -19,24 +19,24 @@ import { actionLabelOf, eventsOf } from './action-labels.ts';
 export type Value = string | number;
 export type Chosen = Readonly<Partial<Record<Field, Value>>>;
 
-/** Somebody fills in the options of a command. */
+/** A user filling in the options of a command. */
 export interface Asking {
   readonly game: Game;
   readonly state: GameState;
   readonly seat: Seat;
   readonly language: string;
   readonly words: TextContext;
-  /** The legal actions of the command's type. */
+  /** Legal actions of the command's type. */
   readonly legal: readonly Action[];
 }
 
-/** What a field holds in those actions that have it. */
+/** The type of each field, across all actions that have it. */
 type Held = { readonly [F in Field]: Extract<Action, Readonly<Record<F, unknown>>>[F] };
 
-/** What a value is called: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */
+/** Returns a value's name: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */
 export function nameOfValue({ state, words }: Asking, field: Field, value: Value): string {
   const say = translator('slash', words);
-  // Values come from legal actions, so that each is what its field holds.
+  // Values come from legal actions, so each has its field's type.
   const held = { [field]: value } as unknown as Held;
   switch (field) {
     case 'offer':
@@ -79,7 +79,7 @@ export function nameOfValue({ state, words }: Asking, field: Field, value: Value
   }
 }
 
-/** The legal actions in which a field has a value, beside what is chosen. */
+/** Returns the legal actions with the chosen values and this one. */
 export function fitting(asking: Asking, chosen: Chosen, field: Field, value: Value): readonly Action[] {
   const wanted = Object.entries({ ...chosen, [field]: value });
   return asking.legal.filter((action) =>
@@ -87,7 +87,7 @@ export function fitting(asking: Asking, chosen: Chosen, field: Field, value: Val
   );
 }
 
-/** Pounds that an action brings or (negative) costs its player. */
+/** Returns the pounds an action brings its player; negative for a cost. */
 export function netOf({ state, seat }: Asking, action: Action): number {
   return eventsOf(state, seat, action).reduce(
     (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
@@ -95,7 +95,7 @@ export function netOf({ state, seat }: Asking, action: Action): number {
   );
 }
 
-/** A suggestion's text: the value with what helps to choose it. */
+/** Returns a suggestion's text: the value and its detail. */
 export function labelOf(asking: Asking, chosen: Chosen, field: Field, value: Value): string {
   const name = nameOfValue(asking, field, value);
   const actions = fitting(asking, chosen, field, value);
@@ -104,7 +104,7 @@ export function labelOf(asking: Asking, chosen: Chosen, field: Field, value: Val
   return detail === '' ? name : botText('slash', 'withDetail', { value: name, detail }, asking.words);
 }
 
-/** What stands behind a value: its price, or what else tells it from the others. */
+/** Returns a value's price, or what else distinguishes it. */
 function detailOf(
   asking: Asking,
   action: Action,
@@ -157,7 +157,7 @@ function detailOf(
 const price = ({ game, seat, language }: Asking, action: Action): string =>
   actionLabelOf(game, seat, action, language).price;
 
-/** "£6 each, up to 4"; for a side, the prices of all goods. */
+/** Example: "£6 each, up to 4". For a side: the prices of all goods. */
 function dealDetail(
   { state, seat, words }: Asking,
   action: ActionOf<'trade' | 'buy'>,
@@ -179,13 +179,13 @@ function dealDetail(
   return botText('slash', 'priceEach', { price: priceFor(action), most }, words);
 }
 
-/** "from £9, 12 spaces" */
+/** Example: "from £9, 12 spaces". */
 function placing(asking: Asking, actions: readonly Action[]): string {
   const least = Math.min(...actions.map((one) => -netOf(asking, one)));
   return botText('slash', 'fromPrice', { least: Math.max(0, least), spaces: actions.length }, asking.words);
 }
 
-/** "£6 → £8" */
+/** Example: "£6 → £8". */
 function shiftDetail({ state, seat, words }: Asking, action: Action): string {
   const shifted = eventsOf(state, seat, action).find(({ type }) => type === 'priceShifted');
   if (shifted?.type !== 'priceShifted') return '';

@@ -1,4 +1,4 @@
-/** Why something is not possible now. The engine is asked about typical actions; the nearest miss is told. */
+/** Explains why something is impossible now: tries typical actions in the engine and reports the nearest miss. */
 import {
   BASIC_GOODS,
   GOODS,
@@ -21,7 +21,7 @@ import { rejectionText, thingName } from '../../../text/index.ts';
 import { type Group, groupLabel, inGroup } from './action-groups.ts';
 import { capital, type PanelContext, say } from './panel-context.ts';
 
-/** Refusals by how near they come to what was meant; those in neither list come between the two. */
+/** Rejections nearest to what the player meant, in order. Those in neither list rank between the two. */
 const NEAREST: readonly RejectionCode[] = [
   'tooExpensive',
   'notEnoughMerchants',
@@ -35,7 +35,10 @@ const NEAREST: readonly RejectionCode[] = [
   'fishermenAdjacent',
 ];
 
-/** The farthest: ports that belong to another action, ports far off, then what a port is not for, as all is tried. */
+/**
+ * The farthest, in order: port needs another action, out of reach, wrong use. All uses are tried, so these come up
+ * often.
+ */
 const FARTHEST: readonly RejectionCode[] = [
   'portNeedsMore',
   'portOutOfReach',
@@ -44,7 +47,7 @@ const FARTHEST: readonly RejectionCode[] = [
   'badBundle',
 ];
 
-/** What is missing to what was meant: pounds, goods, animals. */
+/** Returns how much is missing: pounds, goods or animals. */
 function distance(rejection: Rejection): number {
   switch (rejection.code) {
     case 'tooExpensive':
@@ -58,7 +61,7 @@ function distance(rejection: Rejection): number {
   }
 }
 
-/** Why none of these actions is possible: the refusal that is nearest to a yes; nothing when one is legal. */
+/** Returns the nearest rejection of these actions; `undefined` if one is legal or there are none. */
 function nearest({ state, seat }: PanelContext, actions: readonly Action[]): Rejection | undefined {
   let best: Rejection | undefined;
   for (const action of actions) {
@@ -77,20 +80,20 @@ function isNearer(one: Rejection, other: Rejection): boolean {
   return rank(one) - rank(other) < 0 || (rank(one) === rank(other) && distance(one) < distance(other));
 }
 
-/** Spaces in reach where nothing stands. */
+/** Returns the empty spaces in reach. */
 function freeSpaces({ state, seat }: PanelContext): Space[] {
   const taken = state.players.flatMap(({ units }) => Object.keys(units));
   return reachable(state, seat).filter((space) => !taken.includes(space));
 }
 
-/** What a player would try first, by group; what it takes no trying for is worded by `emptyReason`. */
-const TYPICAL: Readonly<Record<Group, (desk: PanelContext) => Action[]>> = {
+/** Typical actions a player would try first, by group. `NOTHING` words the groups with nothing to try. */
+const TYPICAL: Readonly<Record<Group, (panel: PanelContext) => Action[]>> = {
   trade: () =>
     GOODS.flatMap((good) =>
       (['sell', 'buy'] as const).map((side) => ({ type: 'trade' as const, good, side, count: 1 })),
     ),
-  expand: (desk) => {
-    const spaces = freeSpaces(desk);
+  expand: (panel) => {
+    const spaces = freeSpaces(panel);
     return UNITS.flatMap((unit) => spaces.map((space) => ({ type: 'expand' as const, unit, space })));
   },
   contract: ({ state }) =>
@@ -100,7 +103,7 @@ const TYPICAL: Readonly<Record<Group, (desk: PanelContext) => Action[]>> = {
   technology: () => TECHNOLOGIES.map((worker) => ({ type: 'upgradeTechnology' as const, worker })),
   hire: () => [{ type: 'hire' }],
   pass: () => [{ type: 'pass' }],
-  ports: (desk) => Object.values(desk.state.map.ports).flatMap((port) => usesOf(desk, port)),
+  ports: (panel) => Object.values(panel.state.map.ports).flatMap((port) => usesOf(panel, port)),
   row: ({ state, player }) => {
     const graph = graphOf(state);
     return Object.entries(player.units).flatMap(([from, unit]) =>
@@ -123,17 +126,21 @@ const fulfilling = (contract: number): Action => ({
   spareCopy: 'none',
 });
 
-/** What a port could be used for, whatever its tile does; the first bundle of an exchange stands for all. */
+/** Returns every conceivable use of a port, whatever its tile; one bundle of an exchange stands for all. */
 function usesOf({ state }: PanelContext, port: number): Action[] {
   const effects = Object.values(state.map.ports);
   return [
     ...effects.map((effect) => ({ type: 'usePort' as const, port, effect })),
     ...BASIC_GOODS.map((good) => ({
-      ...{ type: 'exchangeGoods' as const, port, discard: good },
+      type: 'exchangeGoods' as const,
+      port,
+      discard: good,
       gain: [good, good, good].join('+'),
     })),
     ...PROCESSED_GOODS.map((good) => ({
-      ...{ type: 'exchangeGoods' as const, port, discard: good },
+      type: 'exchangeGoods' as const,
+      port,
+      discard: good,
       gain: [good, good].join('+'),
     })),
     ...GOODS.flatMap((good) =>
@@ -142,7 +149,7 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   ];
 }
 
-/** Reasons where there is nothing that could be tried at all. */
+/** Reasons if there is nothing to try at all. */
 const NOTHING = {
   trade: 'nothingElse',
   expand: 'nothingInReach',
@@ -157,67 +164,67 @@ const NOTHING = {
   barrel: 'nothingInCellar',
 } as const satisfies Readonly<Record<Group, string>>;
 
-/** Reasons where spaces were tried, and none of them would do. */
+/** Reasons if spaces were tried and none would do. */
 const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 
-/** Whether a refusal is about the space or the unit that was tried: nobody chose these. */
+/** Returns whether a rejection concerns the tried space or unit, which the player didn't choose. */
 const isOfOneTry = (rejection: Rejection): boolean =>
   'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
 
-/** Groups in which the price told is that of the cheapest of many. */
+/** Groups whose price stands for the cheapest of many. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
-/** Why a group has nothing legal, a line for each thing that is in the way; none where something is legal. */
-export function reasonsFor(desk: PanelContext, group: Group): string[] {
-  if (inGroup(desk, group).length > 0) return [];
-  const label = groupLabel(desk, group);
-  const told = (title: string, reason: string) => say(desk, 'reason', { head: title, reason });
-  if (group === 'fulfil' && desk.player.contracts.length > 1) {
-    return desk.player.contracts.flatMap((contract) => {
-      const rejection = check(desk.state, desk.seat, fulfilling(contract));
-      const title = say(desk, 'reasonContract', { number: contract, head: label });
-      return rejection === undefined ? [] : [told(title, rejectionText(rejection, desk.words))];
+/** Returns why a group has no legal action, a line for each obstacle; an empty list if one is legal. */
+export function reasonsFor(panel: PanelContext, group: Group): string[] {
+  if (inGroup(panel, group).length > 0) return [];
+  const label = groupLabel(panel, group);
+  const told = (title: string, reason: string) => say(panel, 'reason', { head: title, reason });
+  if (group === 'fulfil' && panel.player.contracts.length > 1) {
+    return panel.player.contracts.flatMap((contract) => {
+      const rejection = check(panel.state, panel.seat, fulfilling(contract));
+      const title = say(panel, 'reasonContract', { number: contract, head: label });
+      return rejection === undefined ? [] : [told(title, rejectionText(rejection, panel.words))];
     });
   }
-  const rejection = nearest(desk, TYPICAL[group](desk));
-  if (rejection === undefined) return [told(label, say(desk, NOTHING[group]))];
-  // It ranks after all that a port in reach could say, so every port is out of reach, and not only the one it names.
-  if (rejection.code === 'portOutOfReach') return [told(label, say(desk, 'noPortInReach'))];
+  const rejection = nearest(panel, TYPICAL[group](panel));
+  if (rejection === undefined) return [told(label, say(panel, NOTHING[group]))];
+  // Any port in reach would have ranked nearer, so all ports are out of reach, not only the one named.
+  if (rejection.code === 'portOutOfReach') return [told(label, say(panel, 'noPortInReach'))];
   if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
-    return [told(label, say(desk, NOWHERE[group]))];
+    return [told(label, say(panel, NOWHERE[group]))];
   }
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
-    return [told(label, say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
+    return [told(label, say(panel, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
   }
-  return [told(label, rejectionText(rejection, desk.words))];
+  return [told(label, rejectionText(rejection, panel.words))];
 }
 
-/** Why units cannot be placed that a player still has, a line each; none for what the clan never has. */
-export function unitReasons(desk: PanelContext): string[] {
-  const spaces = freeSpaces(desk);
+/** Returns why a player's remaining units can't be placed, a line each; skips units the clan never has. */
+export function unitReasons(panel: PanelContext): string[] {
+  const spaces = freeSpaces(panel);
   return UNITS.flatMap((unit) => {
     const rejection = nearest(
-      desk,
+      panel,
       spaces.map((space) => ({ type: 'expand' as const, unit, space })),
     );
     if (rejection === undefined || rejection.code === 'unitNever') return [];
-    const head = capital(desk, thingName('units', unit, 1, desk.words));
-    return [say(desk, 'reason', { head, reason: told(desk, rejection, unit) })];
+    const head = capital(panel, thingName('units', unit, 1, panel.words));
+    return [say(panel, 'reason', { head, reason: told(panel, rejection, unit) })];
   });
 }
 
-/** Of many spaces the reason of one would mislead: only that of the price, and of the unit itself, holds for all. */
-function told(desk: PanelContext, rejection: Rejection, unit: Unit): string {
+/** One space's reason would mislead: only price and unit reasons hold for all spaces. */
+function told(panel: PanelContext, rejection: Rejection, unit: Unit): string {
   if (rejection.code === 'tooExpensive') {
-    return say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money });
+    return say(panel, 'cheapest', { cost: rejection.cost, money: rejection.money });
   }
-  if (rejection.code === 'noUnitLeft') return rejectionText(rejection, desk.words);
-  if (rejection.code === 'fishermenAdjacent') return say(desk, 'noWaterApart');
-  return say(desk, 'noLandInReach', { land: UNIT_NATURE[unit].land });
+  if (rejection.code === 'noUnitLeft') return rejectionText(rejection, panel.words);
+  if (rejection.code === 'fishermenAdjacent') return say(panel, 'noWaterApart');
+  return say(panel, 'noLandInReach', { land: UNIT_NATURE[unit].land });
 }
 
-/** Why a port cannot be used, in a sentence. */
-export function portReason(desk: PanelContext, port: number): string {
-  const rejection = nearest(desk, usesOf(desk, port));
-  return rejection === undefined ? '' : rejectionText(rejection, desk.words);
+/** Returns why a port can't be used, in a sentence. */
+export function portReason(panel: PanelContext, port: number): string {
+  const rejection = nearest(panel, usesOf(panel, port));
+  return rejection === undefined ? '' : rejectionText(rejection, panel.words);
 }

@@ -1,4 +1,4 @@
-/** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, swaps. */
+/** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, exchanges. */
 
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
 import type { OpenDecision } from '../../../../engine/index.ts';
@@ -13,95 +13,99 @@ import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
 import { buyButtons, dealParts } from './trade.ts';
 
-/** The frame of all of them: what it is about, the choices, and the buttons beside them. */
+/** Frames the choices with a heading and the buttons that end the decision. */
 function framed(
-  desk: PanelContext,
+  panel: PanelContext,
   decision: OpenDecision,
   choices: readonly Part[],
   own: readonly Button[] = [],
 ): Part[] {
   return [
-    text(heading(desk, decision), belongings(desk)),
+    text(heading(panel, decision), belongings(panel)),
     ...choices,
-    ...buttonsOf(...own, ...besideButtons(desk)),
+    ...buttonsOf(...own, ...besideButtons(panel)),
   ];
 }
 
-export const secondContractParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
-  framed(desk, decision, [
-    pictureOf(desk, 'contracts'),
-    text(...contractLines(desk)),
-    ...contractChoices(desk),
+export const secondContractParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
+  framed(panel, decision, [
+    pictureOf(panel, 'contracts'),
+    text(...contractLines(panel)),
+    ...contractChoices(panel),
   ]);
 
-export const secondFulfilmentParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
-  framed(desk, decision, [pictureOf(desk, 'player'), ...fulfilParts(desk)]);
+export const secondFulfilmentParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
+  framed(panel, decision, [pictureOf(panel, 'player'), ...fulfilParts(panel)]);
 
-export const shiftedTradeParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
-  framed(desk, decision, [...dealParts(desk), ...buyButtons(desk)]);
+export const shiftedTradeParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
+  framed(panel, decision, [...dealParts(panel), ...buyButtons(panel)]);
 
-export const expansionParts = (desk: PanelContext, decision: OpenDecision): Part[] =>
+export const expansionParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(
-    desk,
+    panel,
     decision,
-    [...buyButtons(desk), ...shiftChoices(desk, legalOf(desk, 'shiftPrice'))],
-    legalOf(desk, 'drawContracts').map((action) => tryButton(desk, action)),
+    [...buyButtons(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
+    legalOf(panel, 'drawContracts').map((action) => tryButton(panel, action)),
   );
 
-/** Contracts drawn: in lines of their own, as there may be six. */
-export function drawParts(desk: PanelContext, decision: OpenDecision): Part[] {
+/** One line for each drawn contract, as there can be six. */
+export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const again = decision.kind === 'draw' && decision.taken > 0;
   return [
     text(
-      say(desk, 'heading', { head: say(desk, again ? 'drawnMore' : 'drawn') }),
-      belongings(desk),
-      ...contractLines(desk),
+      say(panel, 'heading', { head: say(panel, again ? 'drawnMore' : 'drawn') }),
+      belongings(panel),
+      ...contractLines(panel),
     ),
-    ...contractChoices(desk),
-    ...buttonsOf(...besideButtons(desk)),
+    ...contractChoices(panel),
+    ...buttonsOf(...besideButtons(panel)),
   ];
 }
 
-export function slaughterParts(desk: PanelContext, decision: OpenDecision): Part[] {
-  const actions = legalOf(desk, 'slaughter');
-  return framed(desk, decision, [
-    pictureOf(desk, 'map', { last: actions.map(({ space }) => space) }),
-    ...choicesOf(desk, { key: 'slaughter', title: say(desk, 'menuSlaughter'), actions }),
+export function slaughterParts(panel: PanelContext, decision: OpenDecision): Part[] {
+  const actions = legalOf(panel, 'slaughter');
+  return framed(panel, decision, [
+    pictureOf(panel, 'map', { last: actions.map(({ space }) => space) }),
+    ...choicesOf(panel, { key: 'slaughter', title: say(panel, 'menuSlaughter'), actions }),
   ]);
 }
 
-/** What a bonus may be used for and has a panel or a preview of its own. */
+/** Groups a bonus may be used for that have their own panel or preview. */
 const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
 
-export function bonusesParts(desk: PanelContext, decision: OpenDecision): Part[] {
-  const groups = BONUS_GROUPS.filter((group) => inGroup(desk, group).length > 0);
+export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[] {
+  const groups = BONUS_GROUPS.filter((group) => inGroup(panel, group).length > 0);
   return framed(
-    desk,
+    panel,
     decision,
     [
-      ...unitParts(desk),
-      ...choicesOf(desk, { key: 'recall', title: say(desk, 'menuRecall'), actions: legalOf(desk, 'recall') }),
-      ...choicesOf(desk, {
+      ...unitParts(panel),
+      ...choicesOf(panel, {
+        key: 'recall',
+        title: say(panel, 'menuRecall'),
+        actions: legalOf(panel, 'recall'),
+      }),
+      ...choicesOf(panel, {
         key: 'brew',
-        title: say(desk, 'menuBrew'),
-        actions: usual(desk, legalOf(desk, 'brew')),
+        title: say(panel, 'menuBrew'),
+        actions: usual(panel, legalOf(panel, 'brew')),
       }),
     ],
-    groups.map((group) => groupButton(desk, group)),
+    groups.map((group) => groupButton(panel, group)),
   );
 }
 
-export function exchangeParts(desk: PanelContext, decision: OpenDecision): Part[] {
+export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
-  const old = legalOf(desk, 'exchangeOld');
-  return framed(desk, decision, [
-    pictureOf(desk, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
-    ...(chosen.length === 0 ? [] : [text(say(desk, 'exchanged', { list: chosen.join(', ') }))]),
-    ...choicesOf(desk, { key: 'old', title: say(desk, 'menuExchangeOld'), actions: old }),
-    ...choicesOf(desk, {
+  const old = legalOf(panel, 'exchangeOld');
+  return framed(panel, decision, [
+    pictureOf(panel, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
+    ...(chosen.length === 0 ? [] : [text(say(panel, 'exchanged', { list: chosen.join(', ') }))]),
+    ...choicesOf(panel, { key: 'old', title: say(panel, 'menuExchangeOld'), actions: old }),
+    ...choicesOf(panel, {
       key: 'new',
-      title: say(desk, 'menuExchangeNew'),
-      actions: legalOf(desk, 'exchangeNew'),
+      title: say(panel, 'menuExchangeNew'),
+      actions: legalOf(panel, 'exchangeNew'),
     }),
   ]);
 }

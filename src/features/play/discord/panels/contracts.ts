@@ -1,4 +1,4 @@
-/** Contracts to choose from, each with what a player still lacks for it. */
+/** Contracts to choose from, each with what the player still lacks. */
 import type { ContractTile } from '../../../../content/index.ts';
 import { type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../../engine/index.ts';
@@ -6,70 +6,70 @@ import { contractText, countedText, type TextContext, thingName } from '../../..
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, say } from '../panel-context.ts';
 
-/** "lacks 2 wool, 1 cow", or that nothing is lacking. */
-function lackText(desk: PanelContext, contract: ContractId, words: TextContext): string {
-  const lacks = lacking(desk.state, desk.seat, contract);
-  if (lacks.length === 0) return say(desk, 'lacksNothing');
+/** Example: "lacks 2 wool, 1 cow". Also says if nothing is lacking. */
+function lackText(panel: PanelContext, contract: ContractId, words: TextContext): string {
+  const lacks = lacking(panel.state, panel.seat, contract);
+  if (lacks.length === 0) return say(panel, 'lacksNothing');
   const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, words));
-  return say(desk, 'lacks', { list: list.join(', ') });
+  return say(panel, 'lacks', { list: list.join(', ') });
 }
 
-/** What is still lacking for the contracts that are held, or for some of them, while something else is chosen. */
+/** Returns what the held contracts still lack, a line each. `which`: filters the contracts. */
 export const heldLines = (
-  desk: PanelContext,
+  panel: PanelContext,
   which: (tile: ContractTile) => boolean = () => true,
 ): string[] =>
-  desk.player.contracts
-    .filter((contract) => which(contractTile(desk.state, contract)))
+  panel.player.contracts
+    .filter((contract) => which(contractTile(panel.state, contract)))
     .map((contract) =>
-      say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract, desk.prose) }),
+      say(panel, 'contractLack', { number: contract, hint: lackText(panel, contract, panel.prose) }),
     );
 
-/** The contracts that can be had, a line each: figures, and what is lacking. */
-export const contractLines = (desk: PanelContext): string[] =>
-  legalOf(desk, 'obtain', 'takeContract').map(({ contract }) =>
-    say(desk, 'contractLine', {
+/** Returns a line for each available contract: its figures and what is lacking. */
+export const contractLines = (panel: PanelContext): string[] =>
+  legalOf(panel, 'obtain', 'takeContract').map(({ contract }) =>
+    say(panel, 'contractLine', {
       number: contract,
-      figures: contractText(contractTile(desk.state, contract), desk.prose),
-      hint: lackText(desk, contract, desk.prose),
+      figures: contractText(contractTile(panel.state, contract), panel.prose),
+      hint: lackText(panel, contract, panel.prose),
     }),
   );
 
 type Choice = ActionOf<'obtain'> | ActionOf<'takeContract'>;
 
-/** The contracts that can be had; what each asks for stands in the lines above. */
-export function contractChoices(desk: PanelContext): Part[] {
-  return choicesOf<Choice>(desk, {
+/** Returns the choice of available contracts; `contractLines` above it shows their details. */
+export function contractChoices(panel: PanelContext): Part[] {
+  return choicesOf<Choice>(panel, {
     key: 'contract',
-    title: say(desk, 'menuContract'),
-    actions: legalOf(desk, 'obtain', 'takeContract'),
-    short: ({ contract }) => say(desk, 'contractButton', { number: contract }),
-    hint: ({ contract }) => lackText(desk, contract, desk.words),
+    title: say(panel, 'menuContract'),
+    actions: legalOf(panel, 'obtain', 'takeContract'),
+    short: ({ contract }) => say(panel, 'contractButton', { number: contract }),
+    hint: ({ contract }) => lackText(panel, contract, panel.words),
   });
 }
 
-/** The contracts that can be fulfilled, with what a port may spare. */
-export function fulfilParts(desk: PanelContext): Part[] {
-  const actions = legalOf(desk, 'fulfil');
+/** Returns the choice of contracts to fulfil, including variants in which a port spares an animal. */
+export function fulfilParts(panel: PanelContext): Part[] {
+  const actions = legalOf(panel, 'fulfil');
   const sparing = (action: ActionOf<'fulfil'>) =>
     [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
   const lines = [...new Set(actions.map(({ contract }) => contract))].map((number) =>
-    say(desk, 'heldLine', { number, figures: contractText(contractTile(desk.state, number), desk.prose) }),
+    say(panel, 'heldLine', { number, figures: contractText(contractTile(panel.state, number), panel.prose) }),
   );
   return [
     ...textOf(...lines),
-    ...choicesOf(desk, {
+    ...choicesOf(panel, {
       key: 'fulfil',
-      title: say(desk, 'menuFulfil'),
+      title: say(panel, 'menuFulfil'),
       actions,
       together: ({ contract }) => String(contract),
       mark: ({ contract }) => String(contract),
       short: (action) =>
-        say(desk, 'fulfilButton', {
+        say(panel, 'fulfilButton', {
           number: action.contract,
           spares: sparing(action).length,
           spared: sparing(action)
-            .map((meat) => thingName('meats', meat, 1, desk.words))
+            .map((meat) => thingName('meats', meat, 1, panel.words))
             .join(', '),
         }),
     }),

@@ -1,4 +1,4 @@
-/** The panel that the button of a group of actions opens: menus of whole actions, with the picture that helps. */
+/** The panel that a group's button opens: a picture, and menus of whole actions. */
 import {
   type Button,
   buttons,
@@ -25,45 +25,49 @@ import { placeable, placementParts } from './placement.ts';
 import { onePortParts, portParts, portsInPlay } from './ports.ts';
 import { dealParts } from './trade.ts';
 
-/** What a group's panel shows between its heading and the way back. `focus`: a unit, or a port. */
-const PARTS: Readonly<Partial<Record<Group, (desk: PanelContext, focus: string) => Part[]>>> = {
-  trade: (desk) => [pictureOf(desk, 'market'), ...textOf(...heldLines(desk)), ...dealParts(desk)],
-  contract: (desk) => [pictureOf(desk, 'contracts'), text(...contractLines(desk)), ...contractChoices(desk)],
-  fulfil: (desk) => [pictureOf(desk, 'player'), ...fulfilParts(desk)],
-  expand: (desk, focus) => placementParts(desk, placeable(desk, focus)),
-  ports: (desk, focus) =>
-    portsInPlay(desk).map(String).includes(focus) ? onePortParts(desk, Number(focus)) : portParts(desk),
-  row: (desk) => [
-    pictureOf(desk, 'map', { highlight: 'row' }),
-    ...choicesOf(desk, { key: 'row', title: say(desk, 'menuRow'), actions: inGroup(desk, 'row') }),
+/** Builders of a group's parts between heading and back button. `focus`: a unit or a port. */
+const PARTS: Readonly<Partial<Record<Group, (panel: PanelContext, focus: string) => Part[]>>> = {
+  trade: (panel) => [pictureOf(panel, 'market'), ...textOf(...heldLines(panel)), ...dealParts(panel)],
+  contract: (panel) => [
+    pictureOf(panel, 'contracts'),
+    text(...contractLines(panel)),
+    ...contractChoices(panel),
+  ],
+  fulfil: (panel) => [pictureOf(panel, 'player'), ...fulfilParts(panel)],
+  expand: (panel, focus) => placementParts(panel, placeable(panel, focus)),
+  ports: (panel, focus) =>
+    portsInPlay(panel).map(String).includes(focus) ? onePortParts(panel, Number(focus)) : portParts(panel),
+  row: (panel) => [
+    pictureOf(panel, 'map', { highlight: 'row' }),
+    ...choicesOf(panel, { key: 'row', title: say(panel, 'menuRow'), actions: inGroup(panel, 'row') }),
   ],
 };
 
-/** The panel of a group. `focus`: what was chosen in it already. */
-export function groupPanel(desk: PanelContext, group: Group, focus = ''): Panel {
-  const parts = PARTS[group]?.(desk, focus) ?? actionButtons(desk, group);
+/** Returns the panel of a group. `focus`: what was already chosen in it. */
+export function groupPanel(panel: PanelContext, group: Group, focus = ''): Panel {
+  const parts = PARTS[group]?.(panel, focus) ?? actionButtons(panel, group);
   return {
-    seat: desk.seat,
+    seat: panel.seat,
     parts: [
-      text(say(desk, 'heading', { head: titleOf(desk, group) }), belongings(desk)),
+      text(say(panel, 'heading', { head: titleOf(panel, group) }), belongings(panel)),
       ...parts,
-      buttons(backFrom(desk, group, focus)),
+      buttons(backFrom(panel, group, focus)),
     ],
   };
 }
 
-const actionButtons = (desk: PanelContext, group: Group): Part[] =>
-  buttonsOf(...inGroup(desk, group).map((action) => tryButton(desk, action)));
+const actionButtons = (panel: PanelContext, group: Group): Part[] =>
+  buttonsOf(...inGroup(panel, group).map((action) => tryButton(panel, action)));
 
-/** Back by one step: to the group's panel where something was chosen in it, else to all that can be done. */
-function backFrom(desk: PanelContext, group: Group, focus: string): Button {
-  const chosen = group === 'ports' ? portsInPlay(desk).map(String).includes(focus) : placeable(desk, focus);
-  if (!chosen || placesFirst(desk)) return backButton(desk);
-  return { id: idOf(desk, 'act', group), label: say(desk, 'back') };
+/** Goes back one step: to the group if a choice was made in it, else to all decisions. */
+function backFrom(panel: PanelContext, group: Group, focus: string): Button {
+  const chosen = group === 'ports' ? portsInPlay(panel).map(String).includes(focus) : placeable(panel, focus);
+  if (!chosen || placesFirst(panel)) return backButton(panel);
+  return { id: idOf(panel, 'act', group), label: say(panel, 'back') };
 }
 
-/** First workers are chosen in the panel of the decision itself. */
-const placesFirst = (desk: PanelContext): boolean => decisionOf(desk, 'firstWorker') !== undefined;
+/** First workers are placed in the decision's own panel. */
+const placesFirst = (panel: PanelContext): boolean => decisionOf(panel, 'firstWorker') !== undefined;
 
-const titleOf = (desk: PanelContext, group: Group): string =>
-  placesFirst(desk) ? say(desk, 'firstWorker') : groupLabel(desk, group);
+const titleOf = (panel: PanelContext, group: Group): string =>
+  placesFirst(panel) ? say(panel, 'firstWorker') : groupLabel(panel, group);

@@ -1,4 +1,4 @@
-/** The panel of a seat: what it decides now, or whom the game waits for. */
+/** The panel of a seat: its current decision, or whom the game waits for. */
 import type { Game } from '../../../../core/index.ts';
 import { areComputers } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -22,7 +22,7 @@ import { productionParts } from './production.ts';
 import { auctionParts, draftParts, firstWorkerParts } from './start.ts';
 import { turnParts } from './turn.ts';
 
-type Builder = (desk: PanelContext, decision: OpenDecision) => Part[];
+type Builder = (panel: PanelContext, decision: OpenDecision) => Part[];
 
 const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
   draft: draftParts,
@@ -41,59 +41,61 @@ const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
 };
 
 /**
- * The panel of a seat: what the game waits for it to decide, else what it may decide in advance, else whose
- * turn it is. `above`: what is said first, such as what has just happened. Throws for a lobby.
+ * Returns the panel of a seat: the decision the game waits for, else one it may make in advance, else whose turn it is.
+ * `above`: lines shown first, such as what just happened. Throws for a lobby.
  */
 export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
-  const desk = createPanelContext(game, seat, language);
+  const panel = createPanelContext(game, seat, language);
   const said: Part[] = above.length === 0 ? [] : [text(...above), line];
-  return { seat, parts: [...said, ...ownParts(desk, above.length === 0)] };
+  return { seat, parts: [...said, ...ownParts(panel, above.length === 0)] };
 }
 
-/** `alone`: nothing is said above, so that whoever has nothing to decide is shown the table. */
-function ownParts(desk: PanelContext, alone: boolean): Part[] {
-  // In a pause there is nothing to decide.
-  if (desk.game.record.paused) return alone ? [pictureOf(desk, 'table')] : [];
-  const decision = firstOpen(desk);
-  if (decision === undefined) return idleParts(desk, alone);
-  const parts = BUILDERS[decision.kind](desk, decision);
-  return decision.required ? [...parts, ...buttonsOf(...hintButtons(desk))] : [text(waiting(desk)), ...parts];
+/** `alone`: no lines above, so a player without a decision sees the table. */
+function ownParts(panel: PanelContext, alone: boolean): Part[] {
+  // A paused game has no decisions.
+  if (panel.game.record.paused) return alone ? [pictureOf(panel, 'table')] : [];
+  const decision = firstOpen(panel);
+  if (decision === undefined) return idleParts(panel, alone);
+  const parts = BUILDERS[decision.kind](panel, decision);
+  return decision.required
+    ? [...parts, ...buttonsOf(...hintButtons(panel))]
+    : [text(waiting(panel)), ...parts];
 }
 
-/** What the game waits for stands first. */
+/** Required decisions come first. */
 const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
   open.find(({ required }) => required) ?? open[0];
 
-/** What a seat decides in a plan, with the ways to it; nothing where it has no more to decide. */
-export function planParts(desk: PanelContext): Part[] {
-  const decision = firstOpen(desk);
-  return decision === undefined ? [] : BUILDERS[decision.kind](desk, decision);
+/** Returns the decision parts in a plan; an empty list if no decision is left. */
+export function planParts(panel: PanelContext): Part[] {
+  const decision = firstOpen(panel);
+  return decision === undefined ? [] : BUILDERS[decision.kind](panel, decision);
 }
 
-/** Whom the game waits for; or that it is over. */
-function waiting(desk: PanelContext): string {
-  if (desk.state.phase === 'finished') return say(desk, 'over');
-  const order = pendingSeats(desk.state);
+/** Says whom the game waits for, or that it is over. */
+function waiting(panel: PanelContext): string {
+  if (panel.state.phase === 'finished') return say(panel, 'over');
+  const order = pendingSeats(panel.state);
   const data = { order, count: order.length };
-  if (isThinking(desk)) return translator('computers', desk.words)('thinking', data);
-  return say(desk, 'waiting', { phase: desk.state.phase, ...data });
+  if (isThinking(panel)) return translator('computers', panel.words)('thinking', data);
+  return say(panel, 'waiting', { phase: panel.state.phase, ...data });
 }
 
-/** Whether the game waits for nobody but computers. */
+/** Returns whether the game waits for computer players only. */
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
 
-function idleParts(desk: PanelContext, alone: boolean): Part[] {
-  const over = desk.state.phase === 'finished';
+function idleParts(panel: PanelContext, alone: boolean): Part[] {
+  const over = panel.state.phase === 'finished';
   return [
-    text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
-    // After a move the channel is shown the table anyway.
-    ...(over ? [pictureOf(desk, 'score')] : alone ? tableOf(desk.game, {}, desk.language) : []),
-    ...buttonsOf(...undoButtons(desk), ...(isThinking(desk) ? [lookAgain(desk)] : [])),
+    text(waiting(panel), ...(over || !alone ? [] : [say(panel, 'idle')])),
+    // After a move, the channel shows the table anyway.
+    ...(over ? [pictureOf(panel, 'score')] : alone ? tableOf(panel.game, {}, panel.language) : []),
+    ...buttonsOf(...undoButtons(panel), ...(isThinking(panel) ? [lookAgain(panel)] : [])),
   ];
 }
 
-/** The same panel as it is then: computers do not take long. */
-const lookAgain = (desk: PanelContext): Button => ({
-  ...backButton(desk),
-  label: translator('computers', desk.words)('look'),
+/** Refreshes the panel: computer players don't take long. */
+const lookAgain = (panel: PanelContext): Button => ({
+  ...backButton(panel),
+  label: translator('computers', panel.words)('look'),
 });

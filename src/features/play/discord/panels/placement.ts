@@ -1,4 +1,4 @@
-/** Where units can be placed: the map, a button for each unit, and the spaces with what each would bring. */
+/** Placing units: the map, a button for each unit, and the spaces with what each would bring. */
 import { UNITS, type Unit } from '../../../../content/index.ts';
 import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { namesOf } from '../../../../discord/shared/player-names.ts';
@@ -13,55 +13,55 @@ import { unitReasons } from '../why-not.ts';
 
 type Placement = ActionOf<'expand'> | ActionOf<'placeWorker'>;
 
-/** Spaces that have a button each; of more, menus are made. */
+/** Maximum number of spaces with a button each; beyond that, menus are used. */
 const MOST_SPACES = 15;
-/** Components that these, their rows and what is said of them may be: a message has 40 in all. */
+/** Component budget for the spaces, their rows and texts; a message allows 40 in all. */
 const MOST_COMPONENTS = 22;
 const IN_A_ROW = 5;
-/** Menus of all units that still fit on a phone, beside each other. */
+/** Maximum number of menus, for all units together, that fits on a phone. */
 const MOST_MENUS = 4;
 
-const placements = (desk: PanelContext): Placement[] => legalOf(desk, 'expand', 'placeWorker');
+const placements = (panel: PanelContext): Placement[] => legalOf(panel, 'expand', 'placeWorker');
 
-/** The letter of the column; ports beside the map have one of their own. */
+/** The column letter; ports beside the map have their own. */
 const columnOf = ({ space }: Placement): string => space.charAt(0);
 
-/** The units that can be placed now. */
-function unitsOf(desk: PanelContext): Unit[] {
-  const actions = placements(desk);
+/** Returns the units that can be placed now. */
+function unitsOf(panel: PanelContext): Unit[] {
+  const actions = placements(panel);
   return UNITS.filter((unit) => actions.some((action) => action.unit === unit));
 }
 
-/** The unit of that name, if this seat can place one now. */
-export const placeable = (desk: PanelContext, name: string): Unit | undefined =>
-  unitsOf(desk).find((unit) => unit === name);
+/** Returns the unit with this name if the seat can place one now. */
+export const placeable = (panel: PanelContext, name: string): Unit | undefined =>
+  unitsOf(panel).find((unit) => unit === name);
 
 /**
- * The map, the units, and the spaces of the unit that is chosen. Where all choices together are few, or there is one
- * unit only, no unit has to be chosen first.
+ * Returns the map, the units, and the spaces of the chosen unit. If there are few choices or only one unit, no unit has
+ * to be chosen first.
  */
-export function placementParts(desk: PanelContext, chosen?: Unit): Part[] {
-  const units = unitsOf(desk);
+export function placementParts(panel: PanelContext, chosen?: Unit): Part[] {
+  const units = unitsOf(panel);
   const [only] = units;
   const unit = units.length === 1 ? only : chosen;
-  const shown = placements(desk).filter((action) => unit === undefined || action.unit === unit);
-  const first = desk.state.phase === 'workers';
+  const shown = placements(panel).filter((action) => unit === undefined || action.unit === unit);
+  const first = panel.state.phase === 'workers';
   return [
-    pictureOf(desk, 'map', unit === undefined ? (first ? {} : { highlight: 'reach' }) : { highlight: unit }),
-    ...unitParts(desk, unit),
-    ...spaceParts(desk, shown),
-    ...(unit === undefined && !first ? textOf(...unitReasons(desk)) : []),
+    pictureOf(panel, 'map', unit === undefined ? (first ? {} : { highlight: 'reach' }) : { highlight: unit }),
+    ...unitParts(panel, unit),
+    ...spaceParts(panel, shown),
+    ...(unit === undefined && !first ? textOf(...unitReasons(panel)) : []),
   ];
 }
 
-/** A button for each unit that can be placed, where there are several; the chosen one cannot be pressed again. */
-export function unitParts(desk: PanelContext, chosen?: Unit): Part[] {
-  const units = unitsOf(desk);
-  return units.length < 2 ? [] : buttonsOf(...units.map((unit) => unitButton(desk, unit, chosen)));
+/** Returns a button for each unit that can be placed, if there are several. The chosen one is disabled. */
+export function unitParts(panel: PanelContext, chosen?: Unit): Part[] {
+  const units = unitsOf(panel);
+  return units.length < 2 ? [] : buttonsOf(...units.map((unit) => unitButton(panel, unit, chosen)));
 }
 
-/** The spaces of some placements, by buttons where they are few; none where units have to be told apart first. */
-function spaceParts(desk: PanelContext, actions: readonly Placement[]): Part[] {
+/** Returns the spaces: buttons if there are few, else menus, or an empty list if a unit must be chosen first. */
+function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] {
   const units = UNITS.filter((unit) => actions.some((action) => action.unit === unit));
   const of = (unit: Unit) => actions.filter((action) => action.unit === unit);
   const components = units.reduce((sum, unit) => {
@@ -70,10 +70,10 @@ function spaceParts(desk: PanelContext, actions: readonly Placement[]): Part[] {
   }, 0);
   if (actions.length <= MOST_SPACES && components <= MOST_COMPONENTS) {
     return units.flatMap((unit) => [
-      ...textOf(...prospectLines(desk, of(unit), units.length > 1)),
+      ...textOf(...prospectLines(panel, of(unit), units.length > 1)),
       ...buttonsOf(
         ...of(unit).map((action) =>
-          tryButton(desk, action, undefined, spaceLabel(desk, action, units.length > 1)),
+          tryButton(panel, action, undefined, spaceLabel(panel, action, units.length > 1)),
         ),
       ),
     ]);
@@ -81,58 +81,58 @@ function spaceParts(desk: PanelContext, actions: readonly Placement[]): Part[] {
   const menus = units.reduce((sum, unit) => sum + piecesOf(of(unit), columnOf).length, 0);
   if (units.length > 1 && menus > MOST_MENUS) return [];
   return units.flatMap((unit) =>
-    menusOf(desk, {
+    menusOf(panel, {
       key: unit,
-      title: say(desk, 'menuUnit', { name: unitName(desk, unit), cost: cheapest(desk, unit) }),
+      title: say(panel, 'menuUnit', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
       actions: of(unit),
       together: columnOf,
       mark: ({ space }) => space,
       option: (action) => ({
-        label: spaceLabel(desk, action, false),
-        // Nothing in a menu is markup, so that names stand there as they are.
-        pieces: prospectPieces(desk, action, { ...desk.words, names: namesOf(desk.game) }),
+        label: spaceLabel(panel, action, false),
+        // Menus don't render markup, so names stay unescaped.
+        pieces: prospectPieces(panel, action, { ...panel.words, names: namesOf(panel.game) }),
       }),
     }),
   );
 }
 
-/** "C5 · £11"; with several units, which one. */
-function spaceLabel(desk: PanelContext, action: Placement, named: boolean): string {
-  const price = moneyText(costOf(desk, action), desk.words);
+/** Example: "C5 · £11". `named`: includes the unit. */
+function spaceLabel(panel: PanelContext, action: Placement, named: boolean): string {
+  const price = moneyText(costOf(panel, action), panel.words);
   const { space } = action;
   return named
-    ? say(desk, 'placeButton', { name: unitName(desk, action.unit), space, price })
-    : say(desk, 'spaceButton', { space, price });
+    ? say(panel, 'placeButton', { name: unitName(panel, action.unit), space, price })
+    : say(panel, 'spaceButton', { space, price });
 }
 
-/** What spaces would bring beside the unit, a line for each that does. */
-function prospectLines(desk: PanelContext, actions: readonly Placement[], named: boolean): string[] {
+/** Returns a line for each space that brings something besides the unit. */
+function prospectLines(panel: PanelContext, actions: readonly Placement[], named: boolean): string[] {
   return actions.flatMap((action) => {
-    const pieces = prospectPieces(desk, action, desk.prose);
+    const pieces = prospectPieces(panel, action, panel.prose);
     if (pieces.length === 0) return [];
     const { space } = action;
-    const what = named ? say(desk, 'unitOn', { name: unitName(desk, action.unit), space }) : space;
-    return [say(desk, 'prospect', { what, list: pieces.join(' · ') })];
+    const what = named ? say(panel, 'unitOn', { name: unitName(panel, action.unit), space }) : space;
+    return [say(panel, 'prospect', { what, list: pieces.join(' · ') })];
   });
 }
 
-const costOf = (desk: PanelContext, action: Placement): number =>
-  desk.player.money - outcomesOf(desk.game, desk.seat, action).money;
+const costOf = (panel: PanelContext, action: Placement): number =>
+  panel.player.money - outcomesOf(panel.game, panel.seat, action).money;
 
-const cheapest = (desk: PanelContext, unit: Unit): number =>
+const cheapest = (panel: PanelContext, unit: Unit): number =>
   Math.min(
-    ...placements(desk)
+    ...placements(panel)
       .filter((action) => action.unit === unit)
-      .map((action) => costOf(desk, action)),
+      .map((action) => costOf(panel, action)),
   );
 
-const unitName = (desk: PanelContext, unit: Unit): string =>
-  capital(desk, thingName('units', unit, 1, desk.words));
+const unitName = (panel: PanelContext, unit: Unit): string =>
+  capital(panel, thingName('units', unit, 1, panel.words));
 
-function unitButton(desk: PanelContext, unit: Unit, chosen: Unit | undefined): Button {
+function unitButton(panel: PanelContext, unit: Unit, chosen: Unit | undefined): Button {
   return {
-    id: idOf(desk, 'act', 'expand', unit),
-    label: say(desk, 'unitButton', { name: unitName(desk, unit), cost: cheapest(desk, unit) }),
+    id: idOf(panel, 'act', 'expand', unit),
+    label: say(panel, 'unitButton', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
     emblem: unit,
     disabled: unit === chosen,
   };

@@ -1,4 +1,4 @@
-/** Port tiles: what those of this game do, which of them can be used, and the choices each leaves. */
+/** Port tiles in this game: their effects, which can be used, and the choices each offers. */
 
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -13,77 +13,77 @@ import { portReason } from '../why-not.ts';
 
 type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'shiftPrice'>;
 
-const portActions = (desk: PanelContext): PortAction[] =>
-  legalOf(desk, 'usePort', 'exchangeGoods', 'shiftPrice');
+const portActions = (panel: PanelContext): PortAction[] =>
+  legalOf(panel, 'usePort', 'exchangeGoods', 'shiftPrice');
 
-/** Numbers of the port tiles of this game. */
+/** Returns the numbers of the port tiles in this game. */
 export const portsInPlay = ({ state }: PanelContext): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
-/** The name of the port tile with this number, and what it does in a sentence. */
+/** Returns a port tile's name and its effect in a sentence. */
 function explained({ state, words }: PanelContext, port: number): { short: string; line: string } {
   const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
 }
 
-/** What the port tile with this number does, in a sentence. */
-export const portLine = (desk: PanelContext, port: number): string => explained(desk, port).line;
+/** Returns a port tile's effect in a sentence. */
+export const portLine = (panel: PanelContext, port: number): string => explained(panel, port).line;
 
-/** Every port with its effect, and a button for each that can be used. */
-export function portParts(desk: PanelContext): Part[] {
-  const actions = portActions(desk);
-  const lines = portsInPlay(desk).map((port) => {
-    const line = markOf(emblemOfPort(desk.state, port)) + portLine(desk, port);
+/** Lists every port with its effect, and a button for each usable one. */
+export function portParts(panel: PanelContext): Part[] {
+  const actions = portActions(panel);
+  const lines = portsInPlay(panel).map((port) => {
+    const line = markOf(emblemOfPort(panel.state, port)) + portLine(panel, port);
     const usable = actions.some((action) => action.port === port);
-    return say(desk, 'portLine', { port, line, usable, reason: portReason(desk, port) });
+    return say(panel, 'portLine', { port, line, usable, reason: portReason(panel, port) });
   });
-  const usable = portsInPlay(desk).filter((port) => actions.some((action) => action.port === port));
+  const usable = portsInPlay(panel).filter((port) => actions.some((action) => action.port === port));
   return [
-    text(say(desk, 'portsOnce'), ...lines),
-    ...buttonsOf(...usable.map((port) => portButton(desk, port))),
+    text(say(panel, 'portsOnce'), ...lines),
+    ...buttonsOf(...usable.map((port) => portButton(panel, port))),
   ];
 }
 
-function portButton(desk: PanelContext, port: number): Button {
-  const actions = portActions(desk).filter((action) => action.port === port);
+function portButton(panel: PanelContext, port: number): Button {
+  const actions = portActions(panel).filter((action) => action.port === port);
   const [only] = actions;
-  if (only !== undefined && actions.length === 1) return tryButton(desk, only);
-  const emblem = emblemOfPort(desk.state, port);
+  if (only !== undefined && actions.length === 1) return tryButton(panel, only);
+  const emblem = emblemOfPort(panel.state, port);
   return {
-    id: idOf(desk, 'act', 'ports', String(port)),
-    label: say(desk, 'portButton', { name: capital(desk, explained(desk, port).short) }),
+    id: idOf(panel, 'act', 'ports', String(port)),
+    label: say(panel, 'portButton', { name: capital(panel, explained(panel, port).short) }),
     ...(emblem === undefined ? {} : { emblem }),
   };
 }
 
-/** The choices at one port. */
-export function onePortParts(desk: PanelContext, port: number): Part[] {
+/** Returns the choices at one port. */
+export function onePortParts(panel: PanelContext, port: number): Part[] {
   const at = <A extends PortAction>(actions: readonly A[]) =>
     actions.filter((action) => action.port === port);
   return [
-    ...choicesOf<Action>(desk, {
+    ...choicesOf<Action>(panel, {
       key: 'use',
-      title: say(desk, 'menuPort'),
-      actions: at(legalOf(desk, 'usePort')),
+      title: say(panel, 'menuPort'),
+      actions: at(legalOf(panel, 'usePort')),
     }),
-    ...choicesOf(desk, {
+    ...choicesOf(panel, {
       key: 'swap',
-      title: say(desk, 'menuSwap'),
-      actions: at(legalOf(desk, 'exchangeGoods')),
+      title: say(panel, 'menuSwap'),
+      actions: at(legalOf(panel, 'exchangeGoods')),
       together: ({ discard }) => discard,
-      mark: (action) => say(desk, 'markGood', { good: action.discard }),
+      mark: (action) => say(panel, 'markGood', { good: action.discard }),
     }),
-    ...shiftChoices(desk, at(legalOf(desk, 'shiftPrice'))),
+    ...shiftChoices(panel, at(legalOf(panel, 'shiftPrice'))),
   ];
 }
 
-/** The prices that a port may move. */
-export function shiftChoices(desk: PanelContext, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
-  return choicesOf(desk, {
+/** Returns the choice of prices a port may move. */
+export function shiftChoices(panel: PanelContext, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
+  return choicesOf(panel, {
     key: 'shift',
-    title: say(desk, 'menuShift'),
+    title: say(panel, 'menuShift'),
     actions,
     together: ({ good }) => good,
-    mark: ({ good }) => say(desk, 'markGood', { good }),
+    mark: ({ good }) => say(panel, 'markGood', { good }),
   });
 }

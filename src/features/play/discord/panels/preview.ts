@@ -1,4 +1,4 @@
-/** What an action would do, before it is done: cost, what is left, prices, warnings, and the way to confirm it. */
+/** Preview of an action: cost, what remains, prices, warnings, and buttons to confirm it. */
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../../content/index.ts';
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -41,97 +41,97 @@ import { sameBut } from '../quantity-buttons.ts';
 import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
 
-/** The panel that shows a legal action and asks whether it is meant. */
-export function previewPanel(desk: PanelContext, action: Action): Panel {
-  const { label, price } = offerButton(desk, action);
-  const emblem = emblemOf(desk.state, desk.seat, action);
+/** Returns the panel that shows a legal action and asks for confirmation. */
+export function previewPanel(panel: PanelContext, action: Action): Panel {
+  const { label, price } = offerButton(panel, action);
+  const emblem = emblemOf(panel.state, panel.seat, action);
   const lines = [
-    say(desk, price === '' ? 'heading' : 'headingPrice', { head: markOf(emblem) + label, price }),
-    ...effects(desk, action),
-    ...warnings(desk, action).map((warning) => say(desk, 'small', { text: warning })),
+    say(panel, price === '' ? 'heading' : 'headingPrice', { head: markOf(emblem) + label, price }),
+    ...effects(panel, action),
+    ...warnings(panel, action).map((warning) => say(panel, 'small', { text: warning })),
   ];
   return {
-    seat: desk.seat,
+    seat: panel.seat,
     parts: [
       text(...lines),
-      ...pictureFor(desk, action),
-      ...countParts(desk, action),
-      buttons(...confirmButtons(desk, action), backFrom(desk, action)),
+      ...pictureFor(panel, action),
+      ...countParts(panel, action),
+      buttons(...confirmButtons(panel, action), backFrom(panel, action)),
     ],
   };
 }
 
-/** Confirm; and where only ports or barrels would keep the turn open, Confirm and end turn (R-TURN-2). */
-function confirmButtons(desk: PanelContext, action: Action): Button[] {
+/** Returns Confirm, and Confirm and end turn if only ports or barrels would keep the turn open (R-TURN-2). */
+function confirmButtons(panel: PanelContext, action: Action): Button[] {
   const code = encode(action);
-  const plans = desk.plan === undefined ? undefined : translator('plans', desk.words);
-  const label = plans?.('add') ?? say(desk, 'confirm');
-  const confirm: Button = { id: idOf(desk, 'do', code), label, style: 'success' };
-  if (!leavesTurnOpen(desk, action)) return [confirm];
-  const labelEnd = plans?.('addEnd') ?? say(desk, 'confirmEnd');
-  return [confirm, { id: idOf(desk, 'do', code, 'end'), label: labelEnd, style: 'primary' }];
+  const plans = panel.plan === undefined ? undefined : translator('plans', panel.words);
+  const label = plans?.('add') ?? say(panel, 'confirm');
+  const confirm: Button = { id: idOf(panel, 'do', code), label, style: 'success' };
+  if (!leavesTurnOpen(panel, action)) return [confirm];
+  const labelEnd = plans?.('addEnd') ?? say(panel, 'confirmEnd');
+  return [confirm, { id: idOf(panel, 'do', code, 'end'), label: labelEnd, style: 'primary' }];
 }
 
-/** Types of action with which no turn ends afterwards, or that turn up what nobody knows yet. */
+/** Action types after which no turn can end, or that reveal hidden information. */
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
-/** Whether the turn could be ended next. */
+/** Returns whether the turn could be ended next. */
 function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
   if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
   const played = play(state, seat, action);
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
 }
 
-/** Buttons for the other numbers of what is done several times. */
-function countParts(desk: PanelContext, action: Action): Part[] {
-  const counts = sameBut(desk, action);
+/** Returns buttons for the same action with other quantities. */
+function countParts(panel: PanelContext, action: Action): Part[] {
+  const counts = sameBut(panel, action);
   if (counts.length < 2) return [];
   return [
-    text(say(desk, 'howMany')),
+    text(say(panel, 'howMany')),
     buttons(
       ...counts.map((one) => ({
-        ...tryButton(desk, one, undefined, String(one.count)),
+        ...tryButton(panel, one, undefined, String(one.count)),
         disabled: encode(one) === encode(action),
       })),
     ),
   ];
 }
 
-/** What changes: the purse, prices, what a contract takes and gives. */
-function effects(desk: PanelContext, action: Action): string[] {
-  const events = eventsOf(desk.state, desk.seat, action);
+/** Describes what changes: money, prices, what a contract takes and gives. */
+function effects(panel: PanelContext, action: Action): string[] {
+  const events = eventsOf(panel.state, panel.seat, action);
   return [
-    ...powers(desk, action),
-    ...tools(desk, action),
-    ...reach(desk, action),
-    ...needs(desk, action),
-    ...animals(desk, action),
-    ...prices(desk, events),
-    ...afterwards(desk, action),
+    ...powers(panel, action),
+    ...tools(panel, action),
+    ...reach(panel, action),
+    ...needs(panel, action),
+    ...animals(panel, action),
+    ...prices(panel, events),
+    ...afterwards(panel, action),
   ];
 }
 
-/** What workers bring with better tools. */
-function tools(desk: PanelContext, action: Action): string[] {
+/** Describes the income of upgraded workers. */
+function tools(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'upgradeTechnology') return [];
-  const { plain, upgraded } = traitsAt(desk.state, desk.seat).income[action.worker];
-  return [say(desk, 'betterTools', { unit: action.worker, plain, upgraded })];
+  const { plain, upgraded } = traitsAt(panel.state, panel.seat).income[action.worker];
+  return [say(panel, 'betterTools', { unit: action.worker, plain, upgraded })];
 }
 
-/** While a good is bought or sold: what contracts that ask for it still need. */
-function needs(desk: PanelContext, action: Action): string[] {
+/** Lists what held contracts still need of the traded good. */
+function needs(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
-  return heldLines(desk, ({ requires }) => requires[good] > 0);
+  return heldLines(panel, ({ requires }) => requires[good] > 0);
 }
 
-/** Spaces that are named; the others are counted. */
+/** Maximum number of spaces listed by name; the rest are counted. */
 const NAMED = 8;
 
-/** What better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
-function reach(desk: PanelContext, action: Action): string[] {
+/** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
+function reach(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'upgradeShipping') return [];
-  const { state, seat } = desk;
+  const { state, seat } = panel;
   const played = play(state, seat, action);
   if (!played.ok) return [];
   const { spaces, ports } = newlyReached(state, played.state, seat);
@@ -146,137 +146,137 @@ function reach(desk: PanelContext, action: Action): string[] {
   const before = linkedSettlements(state, seat);
   const after = linkedSettlements(played.state, seat);
   return [
-    say(desk, 'reachMore', named(spaces)),
-    ...(near.length === 0 ? [] : [say(desk, 'reachNeighbours', named(near))]),
-    ...ports.map((port) => say(desk, 'reachPort', { port })),
-    ...(before === after ? [] : [say(desk, 'reachLinks', { before, after })]),
+    say(panel, 'reachMore', named(spaces)),
+    ...(near.length === 0 ? [] : [say(panel, 'reachNeighbours', named(near))]),
+    ...ports.map((port) => say(panel, 'reachPort', { port })),
+    ...(before === after ? [] : [say(panel, 'reachLinks', { before, after })]),
   ];
 }
 
-/** What the clan of an offer can do, as it is chosen for that and not for its goods; what a port does. */
-function powers(desk: PanelContext, action: Action): string[] {
-  if (action.type === 'usePort') return [portLine(desk, action.effect), say(desk, 'onceAGame')];
-  if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [say(desk, 'onceAGame')];
-  const clan = action.type === 'pick' ? desk.state.offers[action.offer]?.clan : undefined;
-  return clan === undefined ? [] : [clanText(clan, desk.prose).line];
+/** Describes the clan's ability for an offer, because it matters more than the goods, or the port's effect. */
+function powers(panel: PanelContext, action: Action): string[] {
+  if (action.type === 'usePort') return [portLine(panel, action.effect), say(panel, 'onceAGame')];
+  if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [say(panel, 'onceAGame')];
+  const clan = action.type === 'pick' ? panel.state.offers[action.offer]?.clan : undefined;
+  return clan === undefined ? [] : [clanText(clan, panel.prose).line];
 }
 
-function afterwards(desk: PanelContext, action: Action): string[] {
-  const { player } = desk;
-  const { money, goods, merchants } = holdings(desk, action);
+function afterwards(panel: PanelContext, action: Action): string[] {
+  const { player } = panel;
+  const { money, goods, merchants } = holdings(panel, action);
   const list = [
-    moneyText(money, desk.words),
+    moneyText(money, panel.words),
     ...GOODS.filter((good) => goods[good] !== player.goods[good]).map((good) =>
-      countedText('goods', good, goods[good], desk.prose),
+      countedText('goods', good, goods[good], panel.prose),
     ),
-    ...(merchants === player.merchants.stock ? [] : [say(desk, 'merchantsFree', { count: merchants })]),
+    ...(merchants === player.merchants.stock ? [] : [say(panel, 'merchantsFree', { count: merchants })]),
   ];
   if (money === player.money && list.length === 1) return [];
-  return [say(desk, 'afterwards', { list: list.join(', ') })];
+  return [say(panel, 'afterwards', { list: list.join(', ') })];
 }
 
 /**
- * What the player has after an action. A main action with all that follows by itself, such as a slaughter without
- * a choice and then the money of the contract; any other action alone, as a pass may end the round.
+ * Returns what the player owns after an action. A main action includes what follows automatically, such as a forced
+ * slaughter and the contract's payment; other actions count alone, because a pass may end the round.
  */
-function holdings(desk: PanelContext, action: Action) {
-  const { player, seat } = desk;
-  const played = isMain(desk, action) ? play(desk.state, seat, action) : undefined;
+function holdings(panel: PanelContext, action: Action) {
+  const { player, seat } = panel;
+  const played = isMain(panel, action) ? play(panel.state, seat, action) : undefined;
   const then = played?.ok === true ? played.state.players[seat] : undefined;
   if (then !== undefined) return { money: then.money, goods: then.goods, merchants: then.merchants.stock };
-  const { money, goods } = outcomesOf(desk.game, seat, action);
+  const { money, goods } = outcomesOf(panel.game, seat, action);
   return { money, goods: { ...player.goods, ...goods }, merchants: player.merchants.stock };
 }
 
-function prices(desk: PanelContext, events: readonly GameEvent[]): string[] {
+function prices(panel: PanelContext, events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'traded') {
       const { good, oldPrice: before, newPrice: after, steps } = event;
       const move = priceMove({ from: before, to: after, steps });
-      return [say(desk, 'priceMoves', { good, before, after, ...move })];
+      return [say(panel, 'priceMoves', { good, before, after, ...move })];
     }
-    if (event.type === 'priceShifted') return [say(desk, 'tradeFollows', { good: event.good })];
+    if (event.type === 'priceShifted') return [say(panel, 'tradeFollows', { good: event.good })];
     return [];
   });
 }
 
-/** Animals that a fulfilment takes off the map: which ones is asked afterwards, where there is a choice. */
-function animals(desk: PanelContext, action: Action): string[] {
+/** Lists the animals a fulfilment takes off the map. If there is a choice, the player makes it afterwards. */
+function animals(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'fulfil') return [];
-  const { requires } = contractTile(desk.state, action.contract);
+  const { requires } = contractTile(panel.state, action.contract);
   const spared = [action.spare, action.spareCopy];
   const list = MEATS.flatMap((meat) => {
     const count = requires[meat] - spared.filter((one) => one === meat).length;
-    return count > 0 ? [countedText('units', ANIMAL_OF[meat], count, desk.prose)] : [];
+    return count > 0 ? [countedText('units', ANIMAL_OF[meat], count, panel.prose)] : [];
   });
-  return list.length === 0 ? [] : [say(desk, 'animalsGo', { list: list.join(', ') })];
+  return list.length === 0 ? [] : [say(panel, 'animalsGo', { list: list.join(', ') })];
 }
 
-/** What a player should know before confirming. */
-function warnings(desk: PanelContext, action: Action): string[] {
-  const { state } = desk;
+/** Returns what a player should know before confirming. */
+function warnings(panel: PanelContext, action: Action): string[] {
+  const { state } = panel;
   const last = state.round === ROUNDS;
   const solo = state.players.length === 1;
   switch (action.type) {
     case 'pass': {
       const lastToPass = state.passed.length === state.players.length - 1;
       return [
-        say(desk, last ? 'warnLastPass' : 'warnPass'),
-        ...(lastToPass ? [say(desk, 'warnRoundEnds', { last, solo })] : []),
+        say(panel, last ? 'warnLastPass' : 'warnPass'),
+        ...(lastToPass ? [say(panel, 'warnRoundEnds', { last, solo })] : []),
       ];
     }
     case 'declineBid':
-      return [say(desk, 'warnLeave')];
+      return [say(panel, 'warnLeave')];
     case 'pick':
-      return [say(desk, 'warnPick')];
+      return [say(panel, 'warnPick')];
     case 'drawContracts':
       return [
-        desk.plan === undefined
-          ? say(desk, 'warnReveals', { solo })
-          : translator('plans', desk.words)('drawnUnknown'),
+        panel.plan === undefined
+          ? say(panel, 'warnReveals', { solo })
+          : translator('plans', panel.words)('drawnUnknown'),
       ];
     case 'decline':
-      return [say(desk, 'warnDecline')];
+      return [say(panel, 'warnDecline')];
     case 'endTurn':
       return [];
     default:
-      return isMain(desk, action) ? whatFollows(desk, action) : [];
+      return isMain(panel, action) ? whatFollows(panel, action) : [];
   }
 }
 
 const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
 
-/** That the turn ends by itself after its main action, or what there is to decide then. */
-function whatFollows(desk: PanelContext, action: Action): string[] {
-  const { seat } = desk;
-  const played = play(desk.state, seat, action);
+/** Warns that the turn ends after this main action, or names the decision that follows. */
+function whatFollows(panel: PanelContext, action: Action): string[] {
+  const { seat } = panel;
+  const played = play(panel.state, seat, action);
   if (!played.ok) return [];
   if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
-    return [say(desk, 'warnEnds')];
+    return [say(panel, 'warnEnds')];
   }
   const next = requiredDecisions(played.state).find((one) => one.seat === seat);
   if (next === undefined) return [];
-  return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.prose, state: played.state }) })];
+  return [say(panel, 'warnFollows', { what: decisionText(next, { ...panel.prose, state: played.state }) })];
 }
 
-/** Whether it is the main action of the turn. */
-function isMain(desk: PanelContext, action: Action): boolean {
+/** Returns whether the action is the turn's main action. */
+function isMain(panel: PanelContext, action: Action): boolean {
   const group = groupOf(action);
-  return decisionOf(desk, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
+  return decisionOf(panel, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
 }
 
-/** The map with the space marked, for whatever happens on it. */
-function pictureFor(desk: PanelContext, action: Action): Part[] {
+/** Returns the map with the affected spaces marked. */
+function pictureFor(panel: PanelContext, action: Action): Part[] {
   if (action.type === 'upgradeShipping') {
-    const played = play(desk.state, desk.seat, action);
-    const spaces = played.ok ? newlyReached(desk.state, played.state, desk.seat).spaces : [];
-    return spaces.length === 0 ? [] : [pictureOf(desk, 'map', { last: spaces })];
+    const played = play(panel.state, panel.seat, action);
+    const spaces = played.ok ? newlyReached(panel.state, played.state, panel.seat).spaces : [];
+    return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { last: spaces })];
   }
-  if (action.type === 'row') return [pictureOf(desk, 'map', { last: [action.from, action.to] })];
-  return 'space' in action ? [pictureOf(desk, 'map', { last: [action.space] })] : [];
+  if (action.type === 'row') return [pictureOf(panel, 'map', { last: [action.from, action.to] })];
+  return 'space' in action ? [pictureOf(panel, 'map', { last: [action.space] })] : [];
 }
 
-/** Groups whose choices have a panel of their own, in a turn. */
+/** Groups whose choices have their own panel during a turn. */
 const PANELLED: readonly Group[] = [
   'trade',
   'expand',
@@ -288,16 +288,16 @@ const PANELLED: readonly Group[] = [
   'barrel',
 ];
 
-/** Back to where the action was chosen. */
-function backFrom(desk: PanelContext, action: Action): Button {
+/** Goes back to where the action was chosen. */
+function backFrom(panel: PanelContext, action: Action): Button {
   const group = groupOf(action);
   const within =
     group !== undefined &&
-    inGroup(desk, group).length > 1 &&
-    (group === 'expand' ? action.type === 'expand' : PANELLED.includes(group) && inTurn(desk));
-  if (!within) return backButton(desk);
+    inGroup(panel, group).length > 1 &&
+    (group === 'expand' ? action.type === 'expand' : PANELLED.includes(group) && inTurn(panel));
+  if (!within) return backButton(panel);
   const focus = 'port' in action ? [String(action.port)] : action.type === 'expand' ? [action.unit] : [];
-  return { id: idOf(desk, 'act', group, ...focus), label: say(desk, 'back') };
+  return { id: idOf(panel, 'act', group, ...focus), label: say(panel, 'back') };
 }
 
-const inTurn = (desk: PanelContext): boolean => decisionOf(desk, 'turn') !== undefined;
+const inTurn = (panel: PanelContext): boolean => decisionOf(panel, 'turn') !== undefined;

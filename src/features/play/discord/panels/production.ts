@@ -1,4 +1,4 @@
-/** Production: a menu for each thing that can be made, the result so far, and one button to confirm. */
+/** Production: a menu for each product, the current result, and one button to confirm. */
 import { GOODS, type Good } from '../../../../content/index.ts';
 import { mark } from '../../../../discord/shared/emoji.ts';
 import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';
@@ -26,72 +26,72 @@ import {
 import { heading } from '../panel-headings.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../production-plan.ts';
 
-/** The decision on production, waited for or made in advance. It begins with the most that can be made. */
-export const productionParts = (desk: PanelContext): Part[] => draftParts(desk, plannedOf(desk));
+/** Returns the production decision, required or in advance. Starts with the fullest plan. */
+export const productionParts = (panel: PanelContext): Part[] => draftParts(panel, plannedOf(panel));
 
-/** The same with a plan, which nothing but its ids knows of before it is confirmed. */
+/** Returns the same parts for a plan, which exists only in the ids until it is confirmed. */
 function draftParts(own: PanelContext, plan: Parameters<typeof draftOf>[1]): Part[] {
-  const desk = draftOf(own, plan)?.desk ?? own;
-  const decision = decisionOf(desk, 'production');
-  const entry = desk.state.production[desk.seat];
-  const outcome = outcomeOf(desk.state, desk.seat);
+  const panel = draftOf(own, plan)?.panel ?? own;
+  const decision = decisionOf(panel, 'production');
+  const entry = panel.state.production[panel.seat];
+  const outcome = outcomeOf(panel.state, panel.seat);
   if (decision === undefined || entry === undefined || outcome === undefined) return [];
   const planned = PLAN_ITEMS.filter((item) => entry.plan[item] > 0).map(
     (item) =>
-      mark(emblemOfItem(item)) + offerButton(desk, { type: 'plan', item, count: entry.plan[item] }).label,
+      mark(emblemOfItem(item)) + offerButton(panel, { type: 'plan', item, count: entry.plan[item] }).label,
   );
-  const early = desk.state.phase !== 'production';
+  const early = panel.state.phase !== 'production';
   const advice = entry.ready ? 'productionDecided' : early ? 'productionEarly' : 'productionNow';
   return [
     text(
-      ...(entry.ready ? [] : [heading(desk, decision)]),
-      say(desk, advice),
-      say(desk, 'stockBefore', { list: stockText(desk, outcome.before) }),
+      ...(entry.ready ? [] : [heading(panel, decision)]),
+      say(panel, advice),
+      say(panel, 'stockBefore', { list: stockText(panel, outcome.before) }),
       ...(planned.length === 0
-        ? [say(desk, 'nothingPlanned')]
-        : planned.map((item) => say(desk, 'item', { text: item }))),
-      say(desk, 'stockAfter', { list: stockText(desk, outcome.after) }),
-      ...(outcome.money === 0 ? [] : [say(desk, 'moneyMade', { money: outcome.money })]),
-      ...(isLast(own) ? [say(desk, 'warnLastReady')] : []),
+        ? [say(panel, 'nothingPlanned')]
+        : planned.map((item) => say(panel, 'item', { text: item }))),
+      say(panel, 'stockAfter', { list: stockText(panel, outcome.after) }),
+      ...(outcome.money === 0 ? [] : [say(panel, 'moneyMade', { money: outcome.money })]),
+      ...(isLast(own) ? [say(panel, 'warnLastReady')] : []),
     ),
-    ...buttonsOf(...confirmButtons(desk)),
-    ...PLAN_ITEMS.flatMap((item) => itemMenus(desk, item)),
-    ...buttonsOf(...backIfBusy(desk), ...undoButtons(desk)),
+    ...buttonsOf(...confirmButtons(panel)),
+    ...PLAN_ITEMS.flatMap((item) => itemMenus(panel, item)),
+    ...buttonsOf(...backIfBusy(panel), ...undoButtons(panel)),
   ];
 }
 
-function itemMenus(desk: PanelContext, item: PlanItem): Part[] {
-  const options = legalOf(desk, 'plan').filter((action) => action.item === item);
-  const now = desk.state.production[desk.seat]?.plan[item] ?? 0;
+function itemMenus(panel: PanelContext, item: PlanItem): Part[] {
+  const options = legalOf(panel, 'plan').filter((action) => action.item === item);
+  const now = panel.state.production[panel.seat]?.plan[item] ?? 0;
   const most = Math.max(...options.map(({ count }) => count), 0);
   if (most === 0 && now === 0) return [];
-  const name = capital(desk, thingName('planItems', item, 1, desk.words));
+  const name = capital(panel, thingName('planItems', item, 1, panel.words));
   return Array.from({ length: Math.ceil(options.length / MOST_CHOICES) }, (_, part) => {
     const shown = options.slice(part * MOST_CHOICES, (part + 1) * MOST_CHOICES);
     return menu({
-      id: roundIdOf(desk, 'plan', item, String(part), codeOf(desk)),
-      placeholder: say(desk, 'menuItem', { name, now, most }),
-      options: shown.map((action) => optionOf(desk, action, now)),
+      id: roundIdOf(panel, 'plan', item, String(part), codeOf(panel)),
+      placeholder: say(panel, 'menuItem', { name, now, most }),
+      options: shown.map((action) => optionOf(panel, action, now)),
     });
   });
 }
 
-const optionOf = (desk: PanelContext, action: ActionOf<'plan'>, now: number) => ({
+const optionOf = (panel: PanelContext, action: ActionOf<'plan'>, now: number) => ({
   value: String(action.count),
-  label: offerButton(desk, action).label,
+  label: offerButton(panel, action).label,
   emblem: emblemOfItem(action.item),
   chosen: action.count === now,
 });
 
-/** One button: to make all that can be made, what has been chosen instead, or nothing. */
-function confirmButtons(desk: PanelContext): Button[] {
-  if (legalOf(desk, 'confirmProduction').length === 0) return [];
-  const code = codeOf(desk);
-  const id = roundIdOf(desk, 'ready', code);
-  // Green is what most will want, and hardly anybody wants to make nothing.
-  if (/^[0.]*$/.test(code)) return [{ id, label: say(desk, 'confirmNothing') }];
-  const all = code === codeOfPlan(fullestPlan(desk.state, desk.seat));
-  return [{ id, label: say(desk, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
+/** Returns one button: make everything, make the chosen amounts, or make nothing. */
+function confirmButtons(panel: PanelContext): Button[] {
+  if (legalOf(panel, 'confirmProduction').length === 0) return [];
+  const code = codeOf(panel);
+  const id = roundIdOf(panel, 'ready', code);
+  // The success style marks the usual choice; making nothing rarely is.
+  if (/^[0.]*$/.test(code)) return [{ id, label: say(panel, 'confirmNothing') }];
+  const all = code === codeOfPlan(fullestPlan(panel.state, panel.seat));
+  return [{ id, label: say(panel, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
 }
 
 const codeOf = ({ state, seat }: PanelContext): string => {
@@ -99,24 +99,24 @@ const codeOf = ({ state, seat }: PanelContext): string => {
   return plan === undefined ? '' : codeOfPlan(plan);
 };
 
-/** A way back to another decision that waits beside this one. */
-const backIfBusy = (desk: PanelContext): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
+/** A button back to another open decision. */
+const backIfBusy = (panel: PanelContext): Button[] => (panel.open.length > 1 ? [backButton(panel)] : []);
 
-/** Whether the round ends when this seat has decided. */
+/** Returns whether the round ends when this seat confirms. */
 function isLast({ state, seat }: PanelContext): boolean {
   if (state.phase !== 'production' || state.production[seat]?.ready !== false) return false;
   return Object.entries(state.production).every(([other, { ready }]) => Number(other) === seat || ready);
 }
 
-function stockText(desk: PanelContext, stock: Record<Good, number>): string {
+function stockText(panel: PanelContext, stock: Record<Good, number>): string {
   const list = GOODS.filter((good) => stock[good] > 0).map((good) =>
-    countedText('goods', good, stock[good], desk.prose),
+    countedText('goods', good, stock[good], panel.prose),
   );
-  return list.length === 0 ? say(desk, 'noGoods') : list.join(', ');
+  return list.length === 0 ? say(panel, 'noGoods') : list.join(', ');
 }
 
-/** The panel of production alone: with a plan, or for when something else is open as well. */
-export const productionPanel = (desk: PanelContext, plan = codeOfPlan(plannedOf(desk))): Panel => ({
-  seat: desk.seat,
-  parts: draftParts(desk, plan),
+/** Returns the production panel alone, to edit a plan or beside another open decision. */
+export const productionPanel = (panel: PanelContext, plan = codeOfPlan(plannedOf(panel))): Panel => ({
+  seat: panel.seat,
+  parts: draftParts(panel, plan),
 });

@@ -1,4 +1,4 @@
-/** What has just happened, above what comes next. */
+/** The result of an action, above the next decision. */
 import type { Game } from '../../../../core/index.ts';
 import { inWords } from '../../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../../discord/shared/panel.ts';
@@ -8,28 +8,28 @@ import { logLines } from '../../../../text/index.ts';
 import { createPanelContext, say } from '../panel-context.ts';
 import { panelFor } from './index.ts';
 
-/** Characters of the account at most; the rest of the message has room in the four thousand that remain. */
+/** Maximum characters of the account; the message limit of 4,000 must also hold the next decision. */
 const ACCOUNT_LENGTH = 1200;
 
-/** What happens to all alike between two rounds; the channel is told, and shown. */
+/** Changes between rounds that affect everyone; the channel post covers them. */
 const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureRefilled'];
 
-/** What an action has done, then the next decision of this seat, or whom the game waits for now. */
+/** Returns what an action did, then the seat's next decision or whom the game waits for. */
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
-  const desk = createPanelContext(game, seat, language);
+  const panel = createPanelContext(game, seat, language);
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
-  const account = shortened(logLines(told, telling(desk.words)));
-  const done = account.length === 0 ? [say(desk, 'done')] : account;
+  const account = shortened(logLines(told, telling(panel.words)));
+  const done = account.length === 0 ? [say(panel, 'done')] : account;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );
-  const again = desk.open.some(({ kind, required }) => kind === 'turn' && required);
-  const solo = desk.state.players.length === 1;
-  const over = again ? say(desk, 'turnAgain', { solo }) : say(desk, 'turnOver');
+  const again = panel.open.some(({ kind, required }) => kind === 'turn' && required);
+  const solo = panel.state.players.length === 1;
+  const over = again ? say(panel, 'turnAgain', { solo }) : say(panel, 'turnOver');
   return panelFor(game, seat, language, turnOver ? [...done, over] : done);
 }
 
-/** The first lines, as many as there is room for: one's own action comes before what follows from it. */
+/** Keeps the leading lines that fit: the player's own action comes before its consequences. */
 function shortened(lines: readonly string[]): string[] {
   let length = 0;
   const kept = lines.filter((one) => {

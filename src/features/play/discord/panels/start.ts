@@ -1,4 +1,4 @@
-/** Before the first round: picking a clan, bidding for it, placing first workers. */
+/** Before the first round: draft, auction, first workers. */
 
 import { type Part, text } from '../../../../discord/shared/panel.ts';
 import type { OpenDecision } from '../../../../engine/index.ts';
@@ -9,67 +9,67 @@ import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-
 import { heading } from '../panel-headings.ts';
 import { placementParts } from './placement.ts';
 
-/** The offers that are left, each with what its clan can do. */
-function offerLines(desk: PanelContext): string[] {
-  return desk.state.offers.flatMap((offer, index) => {
+/** Returns a line for each remaining offer, with its clan's ability. */
+function offerLines(panel: PanelContext): string[] {
+  return panel.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
-    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.prose).line;
-    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.prose), line })];
+    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, panel.prose).line;
+    return [say(panel, 'offerLine', { number: index + 1, head: offerText(offer, panel.prose), line })];
   });
 }
 
-/** What a clan is chosen by. */
+/** Pictures that help to choose a clan. */
 const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
 
-/** "1 · Stewart": what the offer brings stands above. */
-function pickLabel(desk: PanelContext, index: number): string {
-  const offer = desk.state.offers[index];
-  const name = offer?.clan === undefined ? '' : clanText(offer.clan, desk.words).short;
-  return say(desk, 'pickButton', { number: index + 1, known: name !== '', name });
+/** Example: "1 · Stewart". `offerLines` above shows the rest. */
+function pickLabel(panel: PanelContext, index: number): string {
+  const offer = panel.state.offers[index];
+  const name = offer?.clan === undefined ? '' : clanText(offer.clan, panel.words).short;
+  return say(panel, 'pickButton', { number: index + 1, known: name !== '', name });
 }
 
-export function draftParts(desk: PanelContext, decision: OpenDecision): Part[] {
+export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
-    text(heading(desk, decision), ...offerLines(desk)),
-    ...DRAFT_VIEWS.map((view) => pictureOf(desk, view)),
-    ...choicesOf(desk, {
+    text(heading(panel, decision), ...offerLines(panel)),
+    ...DRAFT_VIEWS.map((view) => pictureOf(panel, view)),
+    ...choicesOf(panel, {
       key: 'pick',
-      title: say(desk, 'menuPick'),
-      actions: legalOf(desk, 'pick'),
-      short: ({ offer }) => pickLabel(desk, offer),
+      title: say(panel, 'menuPick'),
+      actions: legalOf(panel, 'pick'),
+      short: ({ offer }) => pickLabel(panel, offer),
     }),
-    ...buttonsOf(...undoButtons(desk)),
+    ...buttonsOf(...undoButtons(panel)),
   ];
 }
 
-/** Bids that have a button each. */
+/** Number of bids that get their own button. */
 const QUICK_BIDS = 4;
 
-export function auctionParts(desk: PanelContext, decision: OpenDecision): Part[] {
-  const bids = legalOf(desk, 'bid');
-  const quick = bids.slice(0, QUICK_BIDS).map((action) => tryButton(desk, action));
-  const leave = legalOf(desk, 'declineBid').map((action) => tryButton(desk, action, 'danger'));
-  const { auction } = desk.state;
+export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[] {
+  const bids = legalOf(panel, 'bid');
+  const quick = bids.slice(0, QUICK_BIDS).map((action) => tryButton(panel, action));
+  const leave = legalOf(panel, 'declineBid').map((action) => tryButton(panel, action, 'danger'));
+  const { auction } = panel.state;
   const leader = auction?.leader;
   return [
     text(
-      heading(desk, decision),
+      heading(panel, decision),
       ...(auction === undefined || leader === undefined
         ? []
-        : [say(desk, 'leads', { seat: leader, high: auction.high })]),
-      ...offerLines(desk),
-      say(desk, 'aboutBids'),
+        : [say(panel, 'leads', { seat: leader, high: auction.high })]),
+      ...offerLines(panel),
+      say(panel, 'aboutBids'),
     ),
-    pictureOf(desk, 'clans'),
-    ...buttonsOf(...quick, ...leave, ...undoButtons(desk)),
-    ...menusOf(desk, { key: 'bid', title: say(desk, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
+    pictureOf(panel, 'clans'),
+    ...buttonsOf(...quick, ...leave, ...undoButtons(panel)),
+    ...menusOf(panel, { key: 'bid', title: say(panel, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
   ];
 }
 
-export function firstWorkerParts(desk: PanelContext, decision: OpenDecision): Part[] {
+export function firstWorkerParts(panel: PanelContext, decision: OpenDecision): Part[] {
   return [
-    text(heading(desk, decision), say(desk, 'aboutFirstWorkers', { money: desk.player.money })),
-    ...placementParts(desk),
-    ...buttonsOf(...undoButtons(desk)),
+    text(heading(panel, decision), say(panel, 'aboutFirstWorkers', { money: panel.player.money })),
+    ...placementParts(panel),
+    ...buttonsOf(...undoButtons(panel)),
   ];
 }

@@ -1,4 +1,4 @@
-/** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
+/** The turn: what the player owns, the eight actions as buttons, and why some are unavailable. */
 
 import { type Button, type Part, text, textOf } from '../../../../discord/shared/panel.ts';
 import { currentScoreLines } from '../../../../discord/shared/standings.ts';
@@ -11,36 +11,36 @@ import { reasonsFor } from '../why-not.ts';
 import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
 
-/** Groups that only some games and clans have. */
-const PRESENT: Readonly<Partial<Record<Group, (desk: PanelContext) => boolean>>> = {
-  ports: (desk) => portsInPlay(desk).length > 0,
+/** Groups that exist only in some games or for some clans. */
+const PRESENT: Readonly<Partial<Record<Group, (panel: PanelContext) => boolean>>> = {
+  ports: (panel) => portsInPlay(panel).length > 0,
   row: ({ state, seat }) => traitsAt(state, seat).rowing,
   barrel: ({ player }) => player.cellar.length > 0,
 };
 
-/** A contract that can be fulfilled is what most will want. */
-const calls = (desk: PanelContext, group: Group): boolean =>
-  group === 'fulfil' && inGroup(desk, group).length > 0;
+/** Highlights fulfilling a contract, the usual choice if available. */
+const calls = (panel: PanelContext, group: Group): boolean =>
+  group === 'fulfil' && inGroup(panel, group).length > 0;
 
-export function turnParts(desk: PanelContext): Part[] {
-  const done = desk.state.turn?.mainDone === true;
-  const present = GROUPS.filter((group) => PRESENT[group]?.(desk) ?? true);
-  // After the main action the others would only be in the way.
-  const shown = done ? present.filter((group) => inGroup(desk, group).length > 0) : present;
-  const [end] = legalOf(desk, 'endTurn');
-  const decision = decisionOf(desk, 'turn');
+export function turnParts(panel: PanelContext): Part[] {
+  const done = panel.state.turn?.mainDone === true;
+  const present = GROUPS.filter((group) => PRESENT[group]?.(panel) ?? true);
+  // After the main action, unavailable groups would only clutter the panel.
+  const shown = done ? present.filter((group) => inGroup(panel, group).length > 0) : present;
+  const [end] = legalOf(panel, 'endTurn');
+  const decision = decisionOf(panel, 'turn');
   const list: Button[] = [
-    ...shown.map((group) => groupButton(desk, group, calls(desk, group) ? 'primary' : undefined)),
-    ...(end === undefined ? [] : [doButton(desk, end, 'primary')]),
+    ...shown.map((group) => groupButton(panel, group, calls(panel, group) ? 'primary' : undefined)),
+    ...(end === undefined ? [] : [doButton(panel, end, 'primary')]),
   ];
-  const reasons = shown.flatMap((group) => reasonsFor(desk, group));
+  const reasons = shown.flatMap((group) => reasonsFor(panel, group));
   return [
-    text(...(decision === undefined ? [] : [heading(desk, decision)]), belongings(desk)),
-    pictureOf(desk, 'player'),
+    text(...(decision === undefined ? [] : [heading(panel, decision)]), belongings(panel)),
+    pictureOf(panel, 'player'),
     ...buttonsOf(...list),
-    // What is done most often, a tap nearer.
-    ...unitParts(desk),
-    ...buttonsOf(...planButton(desk), ...undoButtons(desk)),
-    ...textOf(...reasons, ...currentScoreLines(desk.state, desk.words)),
+    // Saves a tap for the most frequent action.
+    ...unitParts(panel),
+    ...buttonsOf(...planButton(panel), ...undoButtons(panel)),
+    ...textOf(...reasons, ...currentScoreLines(panel.state, panel.words)),
   ];
 }

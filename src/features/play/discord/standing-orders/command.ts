@@ -1,4 +1,4 @@
-/** `/order`: planning ahead by typing. What is typed is in force at once. */
+/** `/order`: standing orders by typing. They take effect at once. */
 import { type ConditionalAction, orderOf } from '../../../../core/index.ts';
 import {
   groupData,
@@ -27,31 +27,31 @@ import { orderPanel } from './panels.ts';
 const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
   number(name, key, { least: 0, greatest: 999 });
 
-/** Somebody who plans ahead here; whoever cannot is told why, or gets their own panel. */
+/** Returns the user's order draft; users who can't plan ahead get a reason or their own panel. */
 async function planningHere(
-  visit: InteractionContext,
+  context: InteractionContext,
 ): Promise<{ ok: true; planning: OrderDraft } | { ok: false; answer: Answer }> {
-  const found = await playerContextOf(visit);
+  const found = await playerContextOf(context);
   if (!found.ok) {
-    return { ok: false, answer: answer(refusalPanel(found.refusal, visit.language, found.game)) };
+    return { ok: false, answer: answer(refusalPanel(found.refusal, context.language, found.game)) };
   }
   const { game, state, seat } = found.here;
   const idle = game.record.status === 'playing' && !pendingSeats(state).includes(seat);
-  const planning = idle ? orderDraftOf(game, seat, visit.actor.user, visit.language) : undefined;
+  const planning = idle ? orderDraftOf(game, seat, context.actor.user, context.language) : undefined;
   return planning === undefined
-    ? { ok: false, answer: answer(ownPanel(visit, game)) }
+    ? { ok: false, answer: answer(ownPanel(context, game)) }
     : { ok: true, planning };
 }
 
 async function add(
-  visit: InteractionContext,
+  context: InteractionContext,
   planning: OrderDraft,
   { text, number }: CommandValues,
 ): Promise<Answer> {
-  const { app, actor, language } = visit;
-  const { game, desk } = planning;
+  const { app, actor, language } = context;
+  const { game, panel } = planning;
   const typed = text.action ?? '';
-  const action = actionTyped(desk, typed);
+  const action = actionTyped(panel, typed);
   if (action === undefined)
     return answer(note(botText('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
   const { most, least } = number;
@@ -60,12 +60,12 @@ async function add(
     ...(most === undefined ? {} : { most }),
     ...(least === undefined ? {} : { least }),
   };
-  const before = orderOf(game.record, desk.seat)?.wishes ?? [];
+  const before = orderOf(game.record, panel.seat)?.wishes ?? [];
   const why = whyNotAdded(before, wish);
   if (why !== undefined) return answer(orderPanel(planning, [botText('orders', why, {}, language)]));
   const outcome = await app.standingOrders.set(actor, game.record.id, [...before, wish], game.record.version);
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
-  const now = orderDraftOf(outcome.game, desk.seat, actor.user, language) ?? planning;
+  const now = orderDraftOf(outcome.game, panel.seat, actor.user, language) ?? planning;
   return answer(orderPanel(now, [botText('orders', 'confirmed', {}, language)]));
 }
 
@@ -81,26 +81,26 @@ export const orderCommand: Command = {
     subcommand('show', 'orderShow'),
     subcommand('clear', 'orderClear'),
   ]),
-  run: async (visit, values) => {
+  run: async (context, values) => {
     if (values.subcommand === 'clear') {
-      const here = await playerContextOf(visit);
-      if (!here.ok) return answer(refusalPanel(here.refusal, visit.language, here.game));
-      const outcome = await visit.app.standingOrders.set(visit.actor, here.here.game.record.id, []);
+      const here = await playerContextOf(context);
+      if (!here.ok) return answer(refusalPanel(here.refusal, context.language, here.game));
+      const outcome = await context.app.standingOrders.set(context.actor, here.here.game.record.id, []);
       return answer(
         outcome.ok
-          ? note(botText('orders', 'cleared', {}, visit.language))
-          : refusalPanel(outcome.refusal, visit.language, here.here.game),
+          ? note(botText('orders', 'cleared', {}, context.language))
+          : refusalPanel(outcome.refusal, context.language, here.here.game),
       );
     }
-    const found = await planningHere(visit);
+    const found = await planningHere(context);
     if (!found.ok) return found.answer;
     return values.subcommand === 'add'
-      ? add(visit, found.planning, values)
+      ? add(context, found.planning, values)
       : answer(orderPanel(found.planning));
   },
-  suggest: async (visit, _values, option, typed) => {
-    const found = option === 'action' ? await planningHere(visit) : undefined;
+  suggest: async (context, _values, option, typed) => {
+    const found = option === 'action' ? await planningHere(context) : undefined;
     if (found?.ok !== true) return [];
-    return actionsFitting(found.planning.desk, typed);
+    return actionsFitting(found.planning.panel, typed);
   },
 };

@@ -1,4 +1,4 @@
-/** Wishes of a standing order, and what a player could wish for. */
+/** Conditional actions of a standing order, and which ones a player can choose. */
 import { createHash } from 'node:crypto';
 import {
   type ConditionalAction,
@@ -14,37 +14,37 @@ import { botText } from '../../../../text/index.ts';
 import { actionLabelOf } from '../action-labels.ts';
 import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
-/** A player who plans ahead: the desk as if it were their turn, with what they could order. */
+/** A player who plans ahead. `panel` is their context as if it were their turn. */
 export interface OrderDraft {
-  /** The game as it is. */
+  /** The game in its actual state. */
   readonly game: Game;
   readonly user: string;
-  readonly desk: PanelContext;
+  readonly panel: PanelContext;
   readonly order: StandingOrder | undefined;
 }
 
-/** Nothing for a seat that has nothing more to decide in this round, and before the first one. */
+/** Returns a draft; `undefined` before the first round, and for a seat with no more decisions in this one. */
 export function orderDraftOf(game: Game, seat: Seat, user: string, language: string): OrderDraft | undefined {
   const state = game.state === undefined ? undefined : asIfOnTurn(game.state, seat);
   if (state === undefined) return undefined;
-  const desk = createPanelContext({ ...game, state }, seat, language);
+  const panel = createPanelContext({ ...game, state }, seat, language);
   const legal = legalFor(state, seat).filter(({ type }) => ORDERABLE.includes(type));
-  return { game, user, desk: { ...desk, legal }, order: orderBy(game.record, user) };
+  return { game, user, panel: { ...panel, legal }, order: orderBy(game.record, user) };
 }
 
-/** What the panel shows: what is being put together, or else what is in force. */
+/** Returns the actions shown: those of the draft, or else those in force. */
 export const shownActions = ({ order }: OrderDraft): readonly ConditionalAction[] =>
   order?.lapsed === undefined ? (order?.draft ?? order?.wishes ?? []) : [];
 
-/** Returns a short fingerprint of wishes: a button names by it the draft that it confirms. */
+/** Returns a short fingerprint of the actions; a confirm button uses it to name its draft. */
 export const fingerprintOf = (wishes: readonly ConditionalAction[]): string =>
   createHash('sha256').update(JSON.stringify(wishes)).digest('hex').slice(0, 12);
 
-/** Whether a draft waits to be confirmed. */
+/** Returns whether a draft awaits confirmation. */
 export const isDraft = ({ order }: OrderDraft): boolean =>
   order?.draft !== undefined && JSON.stringify(order.draft) !== JSON.stringify(order.wishes);
 
-/** "Sell 3 wool, if it brings £15 at least". */
+/** Example: "Sell 3 wool, if it brings £15 at least". */
 export function conditionalActionText(
   game: Game,
   seat: Seat,
@@ -56,7 +56,7 @@ export function conditionalActionText(
   return botText('orders', 'wish', data, language);
 }
 
-/** Why a wish cannot be added to others, as the key of what is said. */
+/** Returns the message key of the reason why an action can't be added; `undefined` if it can. */
 export function whyNotAdded(
   wishes: readonly ConditionalAction[],
   { action }: ConditionalAction,

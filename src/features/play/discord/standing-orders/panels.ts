@@ -1,4 +1,4 @@
-/** The panels of planning ahead: the order, kinds of action, actions of a kind, and one with its conditions. */
+/** Panels of standing orders: the order, kinds of action, actions of a kind, and one action with its conditions. */
 
 import { UNITS, type Unit } from '../../../../content/index.ts';
 import type { ConditionalAction, Game, StandingOrder } from '../../../../core/index.ts';
@@ -31,39 +31,39 @@ import {
   shownActions,
 } from './conditional-actions.ts';
 
-/** Kinds of action that can be ordered, as the turn has them. */
+/** Kinds of action that can be ordered; the same groups as in a turn. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
 export type Kind = (typeof KINDS)[number];
 export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
 
-/** Buttons that still fit on a phone; of more, menus are made. */
+/** More buttons than this don't fit on a phone; menus replace them. */
 const MOST_BUTTONS = 10;
 
 const idOf = ({ game }: OrderDraft, route: string, ...args: readonly (string | number)[]): string =>
   customId(route, game.record.id, ...args);
 
-/** How the sentences of planning read to this player. */
-const sayer = ({ desk }: OrderDraft) => translator('orders', desk.words);
+/** Returns the message function for standing orders. */
+const sayer = ({ panel }: OrderDraft) => translator('orders', panel.words);
 
 const backButton = (planning: OrderDraft): Button => ({
   id: idOf(planning, 'order'),
   label: sayer(planning)('back'),
 });
 
-/** The order with its buttons, below whatever says whose turn it is. */
+/** Returns the order with its buttons, for use below the line on whose turn it is. */
 export function orderParts(planning: OrderDraft, above: readonly string[] = []): Part[] {
-  const { game, desk, order } = planning;
+  const { game, panel, order } = planning;
   const words = sayer(planning);
   const wishes = shownActions(planning);
   const draft = isDraft(planning);
   const told = (list: readonly ConditionalAction[]) =>
-    list.map((wish) => conditionalActionText(desk.game, desk.seat, wish, desk.language));
+    list.map((wish) => conditionalActionText(panel.game, panel.seat, wish, panel.language));
   const lines = told(wishes).map((what, n) => words('item', { number: n + 1, what }));
   const heading = draft ? words(wishes.length === 0 ? 'draftEmpty' : 'draft') : words('inForce');
   const before = order?.lapsed === undefined ? (order?.wishes ?? []) : [];
   const codes = wishes.map(({ action }) => encode(action));
   return [
-    ...(order?.lapsed === undefined ? [] : lapseParts(game, desk.seat, order, desk.language)),
+    ...(order?.lapsed === undefined ? [] : lapseParts(game, panel.seat, order, panel.language)),
     text(
       ...above,
       ...(wishes.length > 0 || draft ? [heading, ...lines] : [words('ask')]),
@@ -96,16 +96,16 @@ export function orderParts(planning: OrderDraft, above: readonly string[] = []):
   ];
 }
 
-/** The order on a panel of its own, which says whose turn it is. */
+/** Returns the order as its own panel, including whose turn it is. */
 export function orderPanel(planning: OrderDraft, above: readonly string[] = []): Panel {
-  const { game, desk } = planning;
+  const { game, panel } = planning;
   const order = game.state === undefined ? [] : pendingSeats(game.state);
-  const waiting = say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
-  const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, desk.language))];
-  return { seat: desk.seat, parts };
+  const waiting = say(panel, 'waiting', { phase: panel.state.phase, order, count: order.length });
+  const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, panel.language))];
+  return { seat: panel.seat, parts };
 }
 
-/** That an order was not carried out, and why: for its giver alone. */
+/** Explains to the player why their order was not carried out. */
 export function lapseParts(
   game: Game,
   seat: Seat,
@@ -120,18 +120,18 @@ export function lapseParts(
   return [text(botText('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
 }
 
-/** What kind of action it shall be. */
+/** Asks for the kind of action. */
 export function kindsPanel(planning: OrderDraft): Panel {
-  const { desk } = planning;
+  const { panel } = planning;
   const words = sayer(planning);
-  const confirms = desk.legal.filter(({ type }) => type === 'confirmProduction');
-  const kinds = GROUPS.filter(isKind).filter((kind) => inGroup(desk, kind).length > 0);
+  const confirms = panel.legal.filter(({ type }) => type === 'confirmProduction');
+  const kinds = GROUPS.filter(isKind).filter((kind) => inGroup(panel, kind).length > 0);
   return {
-    seat: desk.seat,
+    seat: panel.seat,
     parts: [
       text(words('whatKind')),
       ...buttonsOf(
-        ...kinds.map((kind) => ({ ...groupButton(desk, kind), id: kindId(planning, kind) })),
+        ...kinds.map((kind) => ({ ...groupButton(panel, kind), id: kindId(planning, kind) })),
         ...confirms.map((action) => ({ id: wishId(planning, action), label: words('confirmProduction') })),
       ),
       ...buttonsOf(backButton(planning)),
@@ -141,23 +141,23 @@ export function kindsPanel(planning: OrderDraft): Panel {
 
 const wishId = (planning: OrderDraft, action: Action): string => idOf(planning, 'orderwish', encode(action));
 
-/** To the actions of a kind, or where there is one only, to that one. */
+/** Leads to the actions of a kind, or to the only one. */
 function kindId(planning: OrderDraft, kind: Group): string {
-  const [only, ...more] = usual(planning.desk, inGroup(planning.desk, kind));
+  const [only, ...more] = usual(planning.panel, inGroup(planning.panel, kind));
   return only !== undefined && more.length === 0 ? wishId(planning, only) : idOf(planning, 'orderkind', kind);
 }
 
-/** The actions of a kind; of units the unit comes first. */
+/** Lists the actions of a kind; a unit must be chosen first. */
 export function kindPanel(planning: OrderDraft, kind: Kind, focus = ''): Panel {
-  const { desk } = planning;
-  const actions = usual(desk, inGroup(desk, kind));
+  const { panel } = planning;
+  const actions = usual(panel, inGroup(panel, kind));
   const units = UNITS.filter((unit) => actions.some((action) => 'unit' in action && action.unit === unit));
   const unit = units.find((one) => one === focus) ?? (units.length === 1 ? units[0] : undefined);
   const shown = actions.filter((action) => unit === undefined || ('unit' in action && action.unit === unit));
   return {
-    seat: desk.seat,
+    seat: panel.seat,
     parts: [
-      text(sayer(planning)('whichOne', { head: groupLabel(desk, kind) })),
+      text(sayer(planning)('whichOne', { head: groupLabel(panel, kind) })),
       ...(units.length > 1 ? buttonsOf(...units.map((one) => unitButton(planning, one, unit))) : []),
       ...(units.length > 1 && unit === undefined ? [] : choiceParts(planning, kind, shown)),
       ...buttonsOf({ id: idOf(planning, 'orderadd'), label: sayer(planning)('back') }),
@@ -168,34 +168,34 @@ export function kindPanel(planning: OrderDraft, kind: Kind, focus = ''): Panel {
 function unitButton(planning: OrderDraft, unit: Unit, chosen: Unit | undefined): Button {
   return {
     id: idOf(planning, 'orderkind', 'expand', unit),
-    label: capital(planning.desk, thingName('units', unit, 1, planning.desk.words)),
+    label: capital(planning.panel, thingName('units', unit, 1, planning.panel.words)),
     disabled: unit === chosen,
   };
 }
 
-/** "Sell 3 wool · £18 for you" */
-const labelOf = (desk: PanelContext, action: Action): string => {
-  const { label, price } = offerButton(desk, action);
+/** Example: "Sell 3 wool · £18 for you". */
+const labelOf = (panel: PanelContext, action: Action): string => {
+  const { label, price } = offerButton(panel, action);
   return price === '' ? label : `${label} · ${price}`;
 };
 
-/** What stays together in a menu: the spaces of a column. */
+/** Keeps the spaces of a column in one menu. */
 const columnOf = (action: Action): string => ('space' in action ? action.space.charAt(0) : encode(action));
 
-/** Actions by buttons where they are few, else by menus. */
+/** Offers actions as buttons if there are few, else as menus. */
 function choiceParts(planning: OrderDraft, key: string, actions: readonly Action[]): Part[] {
-  const { desk } = planning;
+  const { panel } = planning;
   if (actions.length <= MOST_BUTTONS) {
     return buttonsOf(
       ...actions.map((action) => ({
         id: wishId(planning, action),
-        label: cutTo(labelOf(desk, action), LONGEST_LABEL),
+        label: cutTo(labelOf(panel, action), LONGEST_LABEL),
       })),
     );
   }
   const words = sayer(planning);
   const pieces = piecesOf(actions, columnOf);
-  const mark = (action: Action | undefined) => (action === undefined ? '' : offerButton(desk, action).label);
+  const mark = (action: Action | undefined) => (action === undefined ? '' : offerButton(panel, action).label);
   return pieces.map((piece, n) =>
     menu({
       id: idOf(planning, 'orderpick', `${key}.${n}`),
@@ -204,7 +204,7 @@ function choiceParts(planning: OrderDraft, key: string, actions: readonly Action
           ? words('choose')
           : words('part', { first: mark(piece[0]), last: mark(piece.at(-1)) }),
       options: piece.map((action) => {
-        const { label, price } = offerButton(desk, action);
+        const { label, price } = offerButton(panel, action);
         return {
           value: encode(action),
           label: cutTo(label, LONGEST_OPTION),
@@ -215,15 +215,15 @@ function choiceParts(planning: OrderDraft, key: string, actions: readonly Action
   );
 }
 
-/** Pounds that an action brings now or (negative) costs. */
-export const netOf = ({ desk }: OrderDraft, action: Action): number =>
-  outcomesOf(desk.game, desk.seat, action).money - desk.player.money;
+/** Returns the pounds an action brings now; negative for a cost. */
+export const netOf = ({ panel }: OrderDraft, action: Action): number =>
+  outcomesOf(panel.game, panel.seat, action).money - panel.player.money;
 
-/** One action, with its other numbers and the conditions on which it may be wished. */
+/** Shows an action with its other quantities and possible conditions. */
 export function wishPanel(planning: OrderDraft, action: Action): Panel {
-  const { desk } = planning;
+  const { panel } = planning;
   const words = sayer(planning);
-  const { label: what, price } = offerButton(desk, action);
+  const { label: what, price } = offerButton(panel, action);
   const net = netOf(planning, action);
   const pounds = Math.abs(net);
   const at = shownActions(planning).length;
@@ -232,9 +232,9 @@ export function wishPanel(planning: OrderDraft, action: Action): Panel {
     label,
     ...(style && { style }),
   });
-  const others = sameBut(desk, action).filter((one) => encode(one) !== encode(action));
+  const others = sameBut(panel, action).filter((one) => encode(one) !== encode(action));
   return {
-    seat: desk.seat,
+    seat: panel.seat,
     parts: [
       text(words('preview', { what, price: price === '' ? 'none' : price })),
       ...buttonsOf(

@@ -1,4 +1,4 @@
-/** Buttons and menus of planning ahead. What an id names is looked up anew, so that a second click does no harm. */
+/** Routes of standing orders. Ids name actions, not positions alone, so a second click does no harm. */
 import { z } from 'zod';
 import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../../core/index.ts';
 import { gameArg } from '../../../../discord/shared/custom-id.ts';
@@ -29,51 +29,51 @@ import {
 } from './conditional-actions.ts';
 import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './panels.ts';
 
-/** Somebody who plans ahead in a game; whoever cannot (any more) gets their own panel. */
+/** Calls `go` with the user's draft; users who can't plan ahead get their own panel. */
 async function planning(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   go: (planning: OrderDraft) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const game = await findGame(visit, id);
-  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, visit.language));
+  const game = await findGame(context, id);
+  if (game === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
   const { state, record } = game;
-  const seat = seatOf(game, visit.actor.user);
+  const seat = seatOf(game, context.actor.user);
   const found =
     state === undefined ||
     seat === undefined ||
     record.status !== 'playing' ||
     pendingSeats(state).includes(seat)
       ? undefined
-      : orderDraftOf(game, seat, visit.actor.user, visit.language);
-  return found === undefined ? answer(ownPanel(visit, game)) : await go(found);
+      : orderDraftOf(game, seat, context.actor.user, context.language);
+  return found === undefined ? answer(ownPanel(context, game)) : await go(found);
 }
 
-/** The order as it is after something was done to it. */
-const shown = (visit: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
-  planning(visit, id, (now) => answer(orderPanel(now, above)));
+/** Shows the order after a change. */
+const shown = (context: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
+  planning(context, id, (now) => answer(orderPanel(now, above)));
 
-/** Keeps these wishes as the draft. Where somebody was faster, how things are now is shown. */
+/** Saves the actions as the draft. If another change came first, shows the current state. */
 async function drafted(
-  visit: InteractionContext,
+  context: InteractionContext,
   { game }: OrderDraft,
   wishes: readonly ConditionalAction[],
 ): Promise<Answer> {
   const { id, version } = game.record;
-  const outcome = await visit.app.standingOrders.saveDraft(visit.actor, id, wishes, version);
-  if (outcome.ok || outcome.refusal.code === 'stale') return shown(visit, id);
-  return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
+  const outcome = await context.app.standingOrders.saveDraft(context.actor, id, wishes, version);
+  if (outcome.ok || outcome.refusal.code === 'stale') return shown(context, id);
+  return ephemeral(refusalPanel(outcome.refusal, context.language, game));
 }
 
-/** The action of a code that can be ordered. */
+/** Returns the action of a code if it can be ordered. */
 function orderable(code: string): Action | undefined {
   const action = decode(code);
   return action !== undefined && ORDERABLE.includes(action.type) ? action : undefined;
 }
 
-const wishOf = (visit: InteractionContext, planning: OrderDraft, code: string): Answer => {
+const wishOf = (context: InteractionContext, planning: OrderDraft, code: string): Answer => {
   const action = orderable(code);
-  if (action === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, visit.language)));
+  if (action === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, context.language)));
   return answer(wishPanel(planning, action));
 };
 
@@ -87,7 +87,7 @@ const conditionArg = z
     return word === 'most' ? { most: Number(pounds) } : { least: Number(pounds) };
   });
 
-/** A change of one of the wishes that are shown: only where it is still the one that was shown. */
+/** Creates a route that changes one of the shown actions, provided it is still the one that was shown. */
 const changeOf = (
   name: string,
   change: (wishes: readonly ConditionalAction[], at: number) => readonly ConditionalAction[],
@@ -96,13 +96,13 @@ const changeOf = (
     name,
     place: 'update',
     args: z.tuple([gameArg, number, z.string()]),
-    run: (visit, [id, at, code]) =>
-      planning(visit, id, (now) => {
+    run: (context, [id, at, code]) =>
+      planning(context, id, (now) => {
         const wishes = shownActions(now);
         const action = orderable(code);
         const there = wishes[at];
         const same = action !== undefined && there !== undefined && isSame(there.action, action);
-        return same ? drafted(visit, now, change(wishes, at)) : answer(orderPanel(now));
+        return same ? drafted(context, now, change(wishes, at)) : answer(orderPanel(now));
       }),
   });
 
@@ -111,47 +111,47 @@ export const orderRoutes: readonly AnyRoute[] = [
     name: 'order',
     place: 'update',
     args: z.tuple([gameArg]),
-    run: (visit, [id]) => shown(visit, id),
+    run: (context, [id]) => shown(context, id),
   }),
   route({
     name: 'orderadd',
     place: 'update',
     args: z.tuple([gameArg]),
-    run: (visit, [id]) => planning(visit, id, (now) => answer(kindsPanel(now))),
+    run: (context, [id]) => planning(context, id, (now) => answer(kindsPanel(now))),
   }),
   route({
     name: 'orderkind',
     place: 'update',
     args: z.tuple([gameArg, z.string()]).rest(z.string()),
-    run: (visit, [id, kind, focus]) =>
-      planning(visit, id, (now) => answer(isKind(kind) ? kindPanel(now, kind, focus) : kindsPanel(now))),
+    run: (context, [id, kind, focus]) =>
+      planning(context, id, (now) => answer(isKind(kind) ? kindPanel(now, kind, focus) : kindsPanel(now))),
   }),
   route({
     name: 'orderpick',
     place: 'update',
     args: z.tuple([gameArg, z.string()]),
-    run: (visit, [id], { values }) => planning(visit, id, (now) => wishOf(visit, now, values[0] ?? '')),
+    run: (context, [id], { values }) => planning(context, id, (now) => wishOf(context, now, values[0] ?? '')),
   }),
   route({
     name: 'orderwish',
     place: 'update',
     args: z.tuple([gameArg, z.string()]),
-    run: (visit, [id, code]) => planning(visit, id, (now) => wishOf(visit, now, code)),
+    run: (context, [id, code]) => planning(context, id, (now) => wishOf(context, now, code)),
   }),
   route({
     name: 'orderput',
     place: 'update',
-    // How many wishes there were before it: a second click finds one more, and adds nothing.
+    // The number is how many actions there were: a second click finds one more, and adds nothing.
     args: z.tuple([gameArg, number, z.string(), conditionArg]),
-    run: (visit, [id, at, code, condition]) =>
-      planning(visit, id, (now) => {
+    run: (context, [id, at, code, condition]) =>
+      planning(context, id, (now) => {
         const wishes = shownActions(now);
         const action = orderable(code);
         if (action === undefined || wishes.length !== at) return answer(orderPanel(now));
         const wish = { action, ...condition };
         const why = whyNotAdded(wishes, wish);
-        if (why !== undefined) return answer(orderPanel(now, [botText('orders', why, {}, visit.language)]));
-        return drafted(visit, now, [...wishes, wish]);
+        if (why !== undefined) return answer(orderPanel(now, [botText('orders', why, {}, context.language)]));
+        return drafted(context, now, [...wishes, wish]);
       }),
   }),
   changeOf('orderdrop', (wishes, at) => wishes.filter((_, n) => n !== at)),
@@ -163,32 +163,32 @@ export const orderRoutes: readonly AnyRoute[] = [
   route({
     name: 'ordersure',
     place: 'update',
-    // Buttons of earlier releases name no draft: they are good for one version of the game only.
+    // Buttons of earlier releases name no draft, and are valid for one version of the game only.
     args: z.tuple([gameArg, number]).rest(z.string()),
-    run: (visit, [id, version, draft]) =>
-      planning(visit, id, async (now) => {
+    run: (context, [id, version, draft]) =>
+      planning(context, id, async (now) => {
         const wishes = shownActions(now);
-        const same = draft === fingerprintOf(wishes) && isUpToDate(now.game, now.desk.seat, version);
+        const same = draft === fingerprintOf(wishes) && isUpToDate(now.game, now.panel.seat, version);
         const expect = same ? now.game.record.version : version;
-        const outcome = await visit.app.standingOrders.set(visit.actor, id, wishes, expect);
+        const outcome = await context.app.standingOrders.set(context.actor, id, wishes, expect);
         if (outcome.ok) {
           const key = wishes.length === 0 ? 'cleared' : 'confirmed';
-          return shown(visit, id, botText('orders', key, {}, visit.language));
+          return shown(context, id, botText('orders', key, {}, context.language));
         }
-        const why = refusalText(outcome.refusal, visit.language, now.game);
-        // It is confirmed for the board as it was shown.
-        return outcome.refusal.code === 'stale' ? shown(visit, id, why) : ephemeral(note(why));
+        const why = refusalText(outcome.refusal, context.language, now.game);
+        // The confirmation applied to the board as it was shown.
+        return outcome.refusal.code === 'stale' ? shown(context, id, why) : ephemeral(note(why));
       }),
   }),
   route({
     name: 'orderclear',
     place: 'update',
     args: z.tuple([gameArg]),
-    run: async (visit, [id]) => {
-      const outcome = await visit.app.standingOrders.set(visit.actor, id, []);
+    run: async (context, [id]) => {
+      const outcome = await context.app.standingOrders.set(context.actor, id, []);
       if (!outcome.ok && outcome.refusal.code !== 'noOrder')
-        return ephemeral(refusalPanel(outcome.refusal, visit.language));
-      return shown(visit, id);
+        return ephemeral(refusalPanel(outcome.refusal, context.language));
+      return shown(context, id);
     },
   }),
 ];

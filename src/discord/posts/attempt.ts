@@ -1,0 +1,85 @@
+/** One attempt to deliver an entry, and its consequences: finished, retried later, or given up. */
+import { CorruptGameError, type OutboxEntry, type OutboxService } from '../../core/index.ts';
+import type { Log } from '../shared/interaction-context.ts';
+import type { MetricsSink } from '../shared/metrics-sink.ts';
+import { isFailure, type PostFailure } from '../transport/post.ts';
+import type { Backoff } from './backoff.ts';
+import type { BlockedChannels } from './blocked-channels.ts';
+import type { Deliver } from './delivery-context.ts';
+import type { DeliveryResult } from './last-post.ts';
+import { idsOf, isCosmeticEdit } from './outbox-entry.ts';
+import { isExhausted, retryDelayMs } from './retry.ts';
+
+/** Maximum attempts of a cosmetic edit: after some with pictures, a plain post is completed without them. */
+const MAX_EDIT_ATTEMPTS = 3;
+const MAX_FULL_EDIT_ATTEMPTS = 5;
+
+export interface AttemptContext {
+  readonly outbox: OutboxService;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly meter: Pick<MetricsSink, 'posted'>;
+  readonly deliver: Deliver;
+  readonly backoff: Backoff;
+  readonly blocked: BlockedChannels;
+  /** Results by entry id: delivered, but not yet acknowledged in the store. */
+  readonly delivered: Map<number, DeliveryResult | undefined>;
+  /** Failed attempts of cosmetic edits, by entry id. */
+  readonly failedEdits: Map<number, number>;
+}
+
+/** Returns whether an entry is finished: posted, given up, or obsolete. */
+export async function attempt(context: AttemptContext, entry: OutboxEntry): Promise<boolean> {
+  const { delivered, deliver, backoff, meter, log, now } = context;
+  if (delivered.has(entry.id)) return true;
+  const result = await deliver(entry, backoff.failures(entry));
+  const isPost = !isCosmeticEdit(entry);
+  if (!isFailure(result)) {
+    if (isPost && result !== undefined) meter.posted('posted');
+    delivered.set(entry.id, result);
+    return true;
+  }
+  if (!isPost) return givesUpEdit(context, entry, result);
+  if (!isExhausted(entry, result, backoff.failures(entry), now())) {
+    await retryLater(context, entry, result);
+    return false;
+  }
+  log.error({ err: result.error, ...idsOf(entry) }, 'an announcement was given up');
+  meter.posted('givenUp');
+  return true;
+}
+
+/** Returns whether to give up on a failed cosmetic edit. It blocks nothing, and is retried with the next poll. */
+function givesUpEdit(
+  { failedEdits, log }: AttemptContext,
+  entry: OutboxEntry,
+  { error, wait }: PostFailure,
+): boolean {
+  // Not a failure: Discord asked to wait.
+  if (wait !== undefined) return false;
+  const attempts = (failedEdits.get(entry.id) ?? 0) + 1;
+  failedEdits.set(entry.id, attempts);
+  if (attempts < (entry.announcement.kind === 'full' ? MAX_FULL_EDIT_ATTEMPTS : MAX_EDIT_ATTEMPTS)) {
+    return false;
+  }
+  log.warn({ err: error, ...idsOf(entry) }, 'a post stays as it is');
+  return true;
+}
+
+/** Postpones the entry in the store if a user must intervene; otherwise makes its game wait in this process. */
+async function retryLater(
+  { outbox, log, now, meter, backoff, blocked }: AttemptContext,
+  entry: OutboxEntry,
+  failure: PostFailure,
+): Promise<void> {
+  const { permanent, error, wait } = failure;
+  meter.posted(wait !== undefined ? 'waits' : permanent ? 'putOff' : 'failed');
+  const delayMs = wait ?? retryDelayMs(permanent ? entry.attempts : backoff.failures(entry), failure);
+  const next = new Date(now().getTime() + delayMs);
+  if (wait === undefined) log.warn({ err: error, ...idsOf(entry), next }, 'an announcement is put off');
+  else log.info({ ...idsOf(entry), next }, 'an announcement waits: Discord asks for it');
+  if (!permanent) return backoff.add(entry, delayMs, wait !== undefined);
+  if (error instanceof CorruptGameError) blocked.leaveOut(entry.channel);
+  else blocked.add(entry.channel);
+  await outbox.postpone(entry.id, delayMs);
+}

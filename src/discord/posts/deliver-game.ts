@@ -1,0 +1,57 @@
+/** Delivers one game's entries, then returns the game to the store. */
+import type { OutboxEntry } from '../../core/index.ts';
+import { type AttemptContext, attempt } from './attempt.ts';
+import type { PictureBackfill } from './deferred-pictures.ts';
+import { idsOf, inDeliveryOrder, isCosmeticEdit, mayLackPictures } from './outbox-entry.ts';
+
+export interface GameDeliveryContext extends AttemptContext {
+  readonly backfill: PictureBackfill;
+  readonly isRunning: () => boolean;
+}
+
+/** Delivers a game's entries in order up to the first failure; returns whether any succeeded. Never rejects. */
+export async function deliverGame(
+  context: GameDeliveryContext,
+  entries: readonly OutboxEntry[],
+): Promise<boolean> {
+  const { outbox, log, backoff, blocked, delivered, failedEdits, backfill, isRunning } = context;
+  let progress = false;
+  for (const [n, entry] of inDeliveryOrder(entries).entries()) {
+    if (!isRunning()) return progress;
+    try {
+      // After a long pause, such as a suspended machine, another process may have claimed the game.
+      if (n > 0 && !(await outbox.extendClaim(entry.game))) return progress;
+      if (!(await attempt(context, entry))) return progress;
+      const result = delivered.get(entry.id);
+      await outbox.acknowledge(entry.id, result);
+      delivered.delete(entry.id);
+      failedEdits.delete(entry.id);
+      progress = true;
+      if (result?.last.bare !== undefined && mayLackPictures(entry)) backfill.add(entry.game);
+      if (isCosmeticEdit(entry)) continue;
+      backoff.end(entry.game);
+      await blocked.went(entry.channel);
+    } catch (error) {
+      log.error({ err: error, ...idsOf(entry) }, 'an announcement could not be worked on');
+      return progress;
+    }
+  }
+  return progress;
+}
+
+/**
+ * Releases the game to other processes. Extends the claim while the game waits, because they would not know of the wait.
+ * Never rejects.
+ */
+export async function releaseGame(
+  { outbox, log, backoff }: GameDeliveryContext,
+  game: string,
+): Promise<void> {
+  const waitMs = backoff.left(game);
+  try {
+    if (waitMs === undefined) await outbox.releaseClaim(game);
+    else await outbox.extendClaim(game, waitMs);
+  } catch (error) {
+    log.warn({ err: error, game }, 'a game could not be given back');
+  }
+}

@@ -1,0 +1,60 @@
+/** The dependencies shared by the steps of a delivery. */
+import type { OutboxEntry } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
+import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
+import type { Poster, PostFailure } from '../transport/post.ts';
+import { type BuildPost, createPostBuilder } from './build.ts';
+import type { Composer } from './composer.ts';
+import { createFailureCounter, type FailureCounter } from './failures.ts';
+import type { DeliveryResult } from './last-post.ts';
+import {
+  createPicturePreparation,
+  type DrawingOptions,
+  type PicturePreparation,
+} from './prepare-pictures.ts';
+import { createPostSender, type PostSender } from './send.ts';
+
+export interface DeliveryOptions extends DrawingOptions {
+  readonly app: App;
+  readonly composer: Composer;
+  readonly poster: Poster;
+  readonly now: () => Date;
+  /** Sends direct messages. Default: none are sent. */
+  readonly direct?: SendDirectMessage;
+  /** True if old posts stay whole. Default: they collapse to a line. */
+  readonly keepPosts?: boolean;
+}
+
+export interface DeliveryContext {
+  readonly app: App;
+  readonly composer: Composer;
+  readonly poster: Poster;
+  readonly log: Log;
+  readonly keepPosts: boolean;
+  readonly failures: FailureCounter;
+  readonly build: BuildPost;
+  readonly pictures: PicturePreparation;
+  readonly sender: PostSender;
+}
+
+/** The result of an attempt: a failure, or `undefined` if there is nothing to announce. */
+export type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
+
+/** Makes one attempt to deliver an entry. `failures`: earlier transient failures. */
+export type Deliver = (entry: OutboxEntry, failures: number) => Delivery;
+
+export function createDeliveryContext(options: DeliveryOptions): DeliveryContext {
+  const { app, composer, poster, log, keepPosts = false } = options;
+  const failures = createFailureCounter();
+  return {
+    app,
+    composer,
+    poster,
+    log,
+    keepPosts,
+    failures,
+    build: createPostBuilder(options),
+    pictures: createPicturePreparation(options),
+    sender: createPostSender({ ...options, failures }),
+  };
+}
