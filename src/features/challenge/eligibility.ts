@@ -1,4 +1,4 @@
-/** Who may play a challenge: everybody once a week alone, and once at a table. The first play counts. */
+/** Challenge eligibility: one solo game and one table per user and week. The first game counts. */
 import { weekEnds } from '../../calendar/index.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
@@ -8,7 +8,7 @@ import type { GameRecord } from '../../core/game/types.ts';
 import type { GameChange, ServiceContext } from '../../core/game-service.ts';
 import type { Refusal } from '../../core/types.ts';
 
-/** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */
+/** Returns the user's entered game of the week, or the challenge lobby they are in. */
 export async function findOwnGame(
   { store }: Pick<ServiceContext, 'store'>,
   guild: string,
@@ -26,7 +26,7 @@ export async function findOwnGame(
   return (await store.games.listByUser(user)).map(readRecord).find(isMeant);
 }
 
-/** Why somebody cannot come into a lobby, if it is one of a challenge. */
+/** Returns why a user cannot join a challenge lobby; `undefined` if they can or it is no challenge. */
 export async function ineligibility(
   tools: Pick<ServiceContext, 'store' | 'now'>,
   { guild, challenge, players }: GameRecord,
@@ -43,7 +43,7 @@ export async function ineligibility(
     : undefined;
 }
 
-/** For whom a game counts that begins now; nothing where it is of no challenge. Or why it cannot begin. */
+/** Returns the entries to record when a challenge game starts, or why it cannot start. */
 export async function entriesFor(
   { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   record: GameRecord,

@@ -1,4 +1,4 @@
-/** The slash command /challenge. */
+/** Slash command `/challenge`. */
 
 import { groupData, number, subcommand, suggested } from '../../../discord/shared/command-data.ts';
 import {
@@ -16,7 +16,6 @@ import { joinTable, openGame } from './open-game.ts';
 import { challengePanel, TABLES } from './panel.ts';
 import { tableName } from './table.ts';
 
-/** Players of a table, where nothing else is said. */
 const USUAL_TABLE = 2;
 
 const DATA = groupData('challenge', 'challenge', [
@@ -44,7 +43,7 @@ async function run(
     case 'join': {
       const tables = await app.challenge.listTables(guild);
       const typed = text.game?.trim();
-      // Without a choice there is nothing to ask.
+      // A single candidate needs no question.
       const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
       if (only !== undefined && other === undefined) return answer(note(await joinTable(visit, only)));
       return answer(note(phrase('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)));

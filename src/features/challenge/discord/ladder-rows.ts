@@ -1,22 +1,21 @@
-/** The rows of a ladder: as many as fit into a message, and in any case that of whoever asks. */
+/** Formats ladder rows: as many as fit into a message, always including the reader's own. */
 
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { phrase, thingName } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
-/** Who reads a ladder; `user`: left out where everybody does. */
+/** Reader of a ladder. `user` is undefined for a public post. */
 export interface Reader {
   readonly language: string;
   readonly user?: string;
 }
 
-/** Characters of each part of a ladder: together they fit into one message. */
+/** Maximum characters of each section; together they fit into one message. */
 const LONGEST = { alone: 700, table: 550, others: 350 } as const;
-/** Characters that are shown of a name. */
 const LONGEST_NAME = 24;
 
-/** The rows of a part of a ladder, the best first. */
+/** Formats the rows of one section of a ladder, best first. */
 export function ladderRows(
   list: readonly Contender[],
   part: keyof typeof LONGEST,

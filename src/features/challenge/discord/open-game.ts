@@ -1,4 +1,4 @@
-/** Opening and joining games of the challenge, each in a private thread: whoever sees the cards must have entered. */
+/** Opens and joins challenge games in private threads, since only entrants may see the cards. */
 import type { Refusal, ShownRecord } from '../../../core/index.ts';
 import type { InteractionContext, ThreadResult } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
@@ -6,13 +6,12 @@ import { refusalText } from '../../../discord/shared/refusals.ts';
 import { addToThread } from '../../../discord/shared/threads.ts';
 import { languageFor, phrase } from '../../../text/index.ts';
 
-/** What came of it, in words. */
 export interface OpenedGame {
   readonly done: boolean;
   readonly said: string;
 }
 
-/** Opens a game; of a table, its lobby. */
+/** Opens a game in a new thread; for a table, opens its lobby. */
 export async function openGame(visit: InteractionContext, players: number): Promise<OpenedGame> {
   const { app, actor, guild, channel, language } = visit;
   const usual = languageFor((await app.settings.getGuild(guild)).language, visit.serverLocale);
@@ -31,7 +30,7 @@ export async function openGame(visit: InteractionContext, players: number): Prom
   return { done: true, said: phrase('challenge', players === 1 ? 'solo' : 'table', data, language) };
 }
 
-/** Joins a table, and its thread; who is in it already may have left the thread. */
+/** Joins a table and its thread. Members are added again, since they may have left the thread. */
 export async function joinTable(visit: InteractionContext, { id, channel }: ShownRecord): Promise<string> {
   const outcome = await visit.app.lobby.join(visit.actor, id);
   const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
@@ -40,7 +39,9 @@ export async function joinTable(visit: InteractionContext, { id, channel }: Show
   return phrase('challenge', 'joined', { channel: channelLink(channel) }, visit.language);
 }
 
-/** Why there is no game. Whoever has theirs is let into its thread again: they may have left it. */
+/**
+ * Explains why no game was opened. Adds users to the thread of a game they already have, since they may have left it.
+ */
 async function why(
   visit: InteractionContext,
   refusal: Refusal,

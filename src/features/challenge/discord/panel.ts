@@ -1,4 +1,4 @@
-/** The panel of the weekly challenge: what it is, how long it runs, what one has done, and what to press. */
+/** Panel of the weekly challenge: description, time left, the user's progress, buttons. */
 import type { ChallengeKind } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -7,17 +7,17 @@ import { type Button, buttons, type Panel, text } from '../../../discord/shared/
 import { phrase } from '../../../text/index.ts';
 import type { Ladder } from '../index.ts';
 
-/** Players of a table. */
+/** Player counts of a table. */
 export const TABLES = [2, 3, 4] as const;
 
-/** The challenge of this week for somebody; `said`: what has come of what they did. */
+/** Builds this week's challenge panel for a user. `said`: result lines shown on top. */
 export async function challengePanel(
   { app, actor, guild, language }: InteractionContext,
   said: readonly string[] = [],
 ): Promise<Panel> {
   const ladder = await app.challenge.getLadder(guild);
   const begun = ladder.contenders;
-  // Whoever plays alone and at a table is one person.
+  // A user with a solo game and a table counts once.
   const people = (some: typeof begun) => new Set(some.map(({ user: one }) => one)).size;
   const finished = begun.filter((one) => one.standing === 'finished');
   const data = { count: people(begun), finished: people(finished) };
@@ -58,7 +58,7 @@ const playButton = (players: number, label: string): Button => ({
   label,
 });
 
-/** What somebody has done this week, alone or at a table. */
+/** Describes the user's solo or table game of the week. */
 function ownLine(
   { contenders }: Ladder,
   user: string,
