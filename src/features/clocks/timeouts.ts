@@ -1,4 +1,4 @@
-/** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
+/** Time-outs: votes by the other players, substitutes, and reactivating suspended games. */
 
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
@@ -28,9 +28,7 @@ import { DAY_MS } from '../../durations.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
 
-/** How well a computer plays that stands in for somebody who does not move. */
 const STAND_IN = 'laird';
-/** Milliseconds of own hours that the others can give. */
 const MORE = DAY_MS;
 
 type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | 'returnToSeat' | 'reactivate'>;
@@ -38,7 +36,7 @@ type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | '
 export function createTimeouts(tools: ServiceContext): Timeouts {
   const { games } = tools;
 
-  /** Carries out what was decided about a seat. */
+  /** Carries out a decision about a seat. */
   async function rescued(
     game: StartedGame,
     seat: Seat,
@@ -87,7 +85,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, state } = game;
-        // Nobody else plays for anybody in a challenge.
+        // Challenge games allow no substitutes.
         if (record.challenge !== undefined && rescue !== 'more')
           return { refusal: { code: 'challengeFixed' } };
         if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
@@ -98,7 +96,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         }
         if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const timing = timeOf(record);
-        // A second tap asks for no second stand-in.
+        // A repeated click must not request a second substitute.
         if (rescue === 'standIn' && timing.open?.includes(seat) === true)
           return { unchanged: { done: true } };
         const votes = [
@@ -150,7 +148,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         if (!hasPeople(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
         const progress = withForcedMoves(noMovesYet(game.state), record, tools.now());
         const { state, moves } = progress;
-        // Whose turn only comes with the forced moves is pinged by the post about these.
+        // Players whose turn follows from the forced moves are pinged by the post about those.
         const waiting = awaited(game.state).filter((seat) => awaited(state).includes(seat));
         const owed: Announcement[] = [
           { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
@@ -159,13 +157,13 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
           moves.length === 0
             ? { record, owed }
             : applyMoves({ ...game, record }, progress, actor.user, { first: owed });
-        // Everyone the game waits for has the time of a turn again.
+        // All pending players get the time of a full turn again.
         return { ...change, startsNewWait: true, result: {} };
       }),
   };
 }
 
-/** Returns the record in which members who were erased while the game was set aside have given up. */
+/** Concedes for members who were erased while the game was suspended. */
 const withErasedConceded = (record: GameRecord): GameRecord =>
   record.members
     .filter(({ user, conceded }) => isPseudonym(user) && !conceded)

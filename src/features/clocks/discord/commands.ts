@@ -1,4 +1,4 @@
-/** The slash command /clock: reminders, stand-ins. All of it is under posts as well, as buttons. */
+/** Slash command `/clock`: reminders and substitutes. Posts offer the same actions as buttons. */
 import { type Game, type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import {
   type About,
@@ -62,13 +62,13 @@ type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Pro
 const said = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
   answer(note(phrase('clock', key, {}, visit.language)));
 
-/** An act that needs nothing but the game. */
+/** Creates an action that needs only the game. */
 const simple =
   (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): Act =>
   async (visit, game) =>
     whenDone(visit, await use(visit, game.record.id), () => said(visit, key), game);
 
-/** An act for one seat; a seat that is not there is told with those that are. */
+/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
 const forSeat =
   (use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
   async (visit, game, values) => {

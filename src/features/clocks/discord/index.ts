@@ -1,4 +1,3 @@
-/** Reminders, time-outs, stand-ins and pauses in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { clockCommands } from './commands.ts';
 import {

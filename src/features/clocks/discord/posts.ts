@@ -1,4 +1,4 @@
-/** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
+/** Clock posts: reminders, time-outs, substitutes, suspended games, absences. */
 
 import { daysAfter } from '../../../calendar/index.ts';
 import {
@@ -23,13 +23,13 @@ type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
 const say = (game: Game) => speaker('clock', wordsOf(game));
 
-/** When a seat's time is up, as each reader's own clock shows it; `none` where no clock runs. */
+/** Returns the deadline of a seat as a Discord timestamp; `none` without a clock. */
 const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
   const at = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
   return at === undefined ? 'none' : ago(new Date(at));
 };
 
-/** Somebody is reminded; nothing when the game waits for them no more. */
+/** Builds a reminder; `undefined` once the game no longer waits for the seat. */
 export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
   const waits = game.record.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
   if (!waits || game.record.paused) return undefined;
@@ -56,10 +56,10 @@ export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nu
   };
 }
 
-/** Who else could play. */
+/** Options that let another player or a computer move. */
 const OTHERS: readonly TimeoutResolution[] = ['play', 'computer', 'standIn'];
 
-/** The others are asked what is to be done; nothing when that is settled. */
+/** Asks the other players to decide after a time-out; `undefined` once that is settled. */
 export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | undefined {
   const wait = game.record.timing?.waits.find((one) => one.seat === seat);
   if (wait?.expired === undefined) return undefined;
@@ -79,7 +79,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
       ),
       buttons(
         choice('more', 'primary'),
-        // Nobody plays for anybody in a challenge.
+        // Challenge games allow no substitutes.
         ...(game.record.challenge === undefined ? OTHERS.map((one) => choice(one)) : []),
         turnButton(game),
       ),
@@ -87,7 +87,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   };
 }
 
-/** What was decided about a seat whose time was up. */
+/** Announces the decision about a seat that timed out. */
 export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (rescue === 'standIn') {
@@ -95,11 +95,11 @@ export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'
   }
   if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
   const told = text(say(game)('computerPlays', { ...data, rescue: rescue === 'play' ? rescue : 'other' }));
-  // What the computer plays is told in a post of its own.
+  // The computer's moves get their own post.
   return { seat, parts: [told, ...(rescue === 'computer' ? [buttons(backButton(game))] : [])] };
 }
 
-/** The button of whoever somebody else plays for. */
+/** Builds the button that returns a seat to its player. */
 const backButton = (game: Game): Button => ({
   id: customId('imback', game.record.id),
   label: say(game)('imBack'),
@@ -111,7 +111,7 @@ const sitInButton = (game: Game, seat: Seat): Button => ({
   style: 'primary',
 });
 
-/** Somebody plays for another; a computer for a turn, for a while, or on in their place. */
+/** Announces a substitute: a player, or a computer for a turn, until the player returns, or permanently. */
 export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of<'satIn'>): Panel {
   const own = former ?? memberAt(game, seat)?.user;
   const data = {
@@ -132,13 +132,13 @@ const HANDED = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const
   string
 >;
 
-/** Somebody plays again for themselves; nothing where they only come back to be forgotten. */
+/** Announces that a player has returned; `undefined` if they only return to be erased. */
 export const cameBackPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
   erased === true
     ? undefined
     : { seat, parts: [text(say(game)('cameBack', { seat })), ...nextParts(game, ping)] };
 
-/** The game was set aside; it can be taken up again here. */
+/** Announces that the game is suspended, with a button to reactivate it. */
 export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
   if (!isSetAside(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
@@ -163,7 +163,7 @@ export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => (
   ],
 });
 
-/** The clocks were stopped by all. */
+/** Announces that the players stopped the clocks. */
 export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: say(game)('goOn'), style: 'primary' };
@@ -177,7 +177,7 @@ export const wentOnPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
   parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });
 
-/** Somebody will be away: with the day of their return, as everybody reads days. */
+/** Announces an absence with the day of return, formatted per reader. */
 export function awayPost(game: Game, { by, first, last }: Of<'away'>): Panel {
   const who = personText(game, by);
   if (first === undefined || last === undefined) return { parts: [text(say(game)('awayOver', { who }))] };

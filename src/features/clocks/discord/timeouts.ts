@@ -1,4 +1,4 @@
-/** Buttons of those who wait: more time, the bot, a stand-in; coming back, going on, taking a game up again. */
+/** Time-out buttons: more time, computer, substitute; also return, resume and reactivate. */
 import { z } from 'zod';
 import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import { newComputerName } from '../../../discord/shared/computer-names.ts';
@@ -16,7 +16,7 @@ import { wordsOf } from '../../../discord/shared/player-names.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { type PlainKey, phrase } from '../../../text/index.ts';
 
-/** Says what is to be done about a seat whose time is up. */
+/** Votes on what happens to a seat that timed out. */
 export async function voteOnTimeout(
   visit: InteractionContext,
   id: string,
@@ -32,14 +32,14 @@ export async function voteOnTimeout(
   );
 }
 
-/** Plays for a seat from now on. */
+/** Makes the user the substitute of a seat. */
 export async function volunteer(visit: InteractionContext, id: string, seat: Seat): Promise<Answer> {
   return whenDone(visit, await visit.app.clocks.volunteerAsSubstitute(visit.actor, id, seat), ({ game }) =>
     answer(note(phrase('clock', 'youSitIn', { seat }, wordsOf(game, visit.language)))),
   );
 }
 
-/** A button under a post that does one thing to a game, and says to whoever tapped it that it is done. */
+/** Creates a route for a post button that performs one game action and confirms it privately. */
 const simple = (
   name: string,
   key: PlainKey<'clock'>,
