@@ -1,4 +1,4 @@
-/** Seats that people hand over to computers. */
+/** Seats that players assign to computers. */
 
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
@@ -32,7 +32,7 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
           if (seat === undefined || state.players[seat] === undefined)
             return { refusal: { code: 'noSuchSeat' } };
           const member = memberAt(record, state, seat);
-          // Who plays for somebody has nothing of their own to hand over.
+          // A substitute has no seat of their own to assign.
           const theirs = member.user === actor.user || moderates(actor, record);
           if (!theirs) return { refusal: { code: 'notYourSeat', seat } };
           if (isComputer(playerAt(record, state, seat))) {
@@ -40,7 +40,7 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
             return { refusal: { code: 'stoodIn', by: name } };
           }
           const { level, name, span } = wish;
-          // Who has given up is played by the bot.
+          // Conceded seats are already played by the bot.
           if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
           if (leavesComputersAlone(record, member, actor, span))
             return { refusal: { code: 'onlyComputers' } };
@@ -57,9 +57,9 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
   };
 }
 
-/** Whether nobody would be left for whom computers wait: they would be at the end of the game within minutes. */
+/** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
 function leavesComputersAlone(record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean {
   if (span === 'good') return !hasPeople(withMember(record, user, { conceded: true }));
-  // For a while, a moderator may want that.
+  // Moderators may do this temporarily.
   return span === 'while' && user === actor.user && othersToAsk(record, user).length === 0;
 }

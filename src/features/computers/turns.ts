@@ -1,4 +1,4 @@
-/** Computers at their turn: they think beside all that people do, and what they decide is done in one go. */
+/** Computer turns: computed in the background, committed together. */
 
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
@@ -22,27 +22,26 @@ import { awaited, type GameState, publicView, revealsHidden, type Seat } from '.
 
 export interface ComputerTurns {
   /**
-   * Lets the computers of a game think, if it waits for one. `inVain`: it was begun often and came to nothing, as when
-   * the bot dies of it, so that the next move is one without thinking.
+   * Schedules the game's computers if one is to move. `inVain`: earlier attempts kept failing, for example by
+   * crashing the bot, so the next move is a fallback.
    */
   begin(game: string, inVain?: boolean): void;
-  /** Resolves when nothing is being thought about. */
   thought(): Promise<void>;
 }
 
-/** Games that are thought about at a time: one is written down while another is thought about. */
+/** Games computed concurrently: one is committed while another is computed. */
 const AT_A_TIME = 2;
-/** Milliseconds after which what has been decided is kept, though no person is awaited yet. */
+/** Commits computed moves after this time, even if a computer is still to move. */
 const KEPT_AFTER = 15_000;
-/** Most moves in a turn; a level that wants more is not listened to any more. */
+/** Moves per turn; beyond that, a fallback move ends it. */
 const MOST_MOVES = 40;
 
-/** What computers do in a game, one after the other. */
+/** Consecutive computer moves in a game. */
 interface Playing {
   readonly progress: PendingMoves;
-  /** The turns that are over with it, of seats and at numbers of moves: who played for that turn plays no more. */
+  /** Completed turns by seat and number of moves; they end substitutions for a single turn. */
   readonly over: readonly { readonly seat: Seat; readonly moves: number }[];
-  /** Whether a computer is to move still. */
+  /** Set if a computer is still to move. */
   readonly more: boolean;
 }
 
@@ -54,15 +53,15 @@ export function createComputerTurns({
   now,
   log,
 }: ServiceContext): ComputerTurns {
-  /** The games that are thought about, or wait for that; whether they are to be looked at again after that. */
+  /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
   let under = 0;
   let whenIdle: (() => void)[] = [];
 
   /**
-   * The moves of a computer, as it thinks of them; at least one. `made`: how many of this turn it has made before. What
-   * goes wrong with a thought would go wrong with the next, which is the same: the least committing move takes its place.
+   * Returns the progress with at least one move of a computer. `made`: its earlier moves in this turn. Search is
+   * deterministic, so a failure is not retried: the fallback move takes its place.
    */
   async function decided(
     game: StartedGame,
@@ -95,7 +94,7 @@ export function createComputerTurns({
     return instead();
   }
 
-  /** All that computers do now, until a person is awaited, the game is over, or it has taken long. */
+  /** Plays computers until a human is to move, the game is over, or `COMMIT_INTERVAL_MS` has passed. */
   async function played(game: StartedGame, inVain: boolean): Promise<Playing> {
     const until = now().getTime() + KEPT_AFTER;
     let { record } = game;
@@ -121,7 +120,7 @@ export function createComputerTurns({
     }
   }
 
-  /** What comes of it in the game as it is now; nothing where it has moved on. */
+  /** Applies the computed moves to the current game; unchanged if it has moved on. */
   function change(
     then: StartedGame,
     as: LoadedGame,
@@ -132,7 +131,7 @@ export function createComputerTurns({
     if (!isAsBefore(then, game)) return { unchanged: {} };
     const record = over.reduce((one, ended) => withoutTurn(one, game, ended), game.record);
     const { announced } = record;
-    // What was kept before no person was awaited has not been told.
+    // Intermediate commits were not announced.
     const untold = announced < game.moves.length ? positions.course(game).events.slice(announced).flat() : [];
     const moves = progress.moves.map((move): MoveRecord => ({ ...move, at }));
     const options = more ? { quiet: true } : { untold };
@@ -142,7 +141,7 @@ export function createComputerTurns({
     };
   }
 
-  /** Lets the computers of a game move. What is left to do, or was thought in vain, comes after what waits. */
+  /** Plays the game's computers, then schedules what remains behind other waiting games. */
   async function work(id: string, inVain: boolean): Promise<void> {
     const loaded = await games.load(id);
     if (loaded?.state === undefined) return;
@@ -150,7 +149,7 @@ export function createComputerTurns({
     if (computerToMove(game.record, game.state) === undefined) return;
     const playing = await played(game, inVain);
     const outcome = await games.change(id, CLOCK_ACTOR, 'clock', (as) => change(game, as, playing, now()));
-    // What was refused is still due, and tried again when the claim is over.
+    // A refused commit stays due and is retried when its claim expires.
     if (outcome.ok) begin(id);
   }
 
@@ -158,7 +157,7 @@ export function createComputerTurns({
     try {
       await work(id, inVain);
     } catch (error) {
-      // Whoever comes next goes on at once.
+      // The next process can continue at once.
       if (isClosed(error)) await store.jobs.release(thinkKey(id)).catch(() => {});
       else if (!(error instanceof CorruptGameError)) {
         log(`The computers of game ${id} could not move: ${String(error)}`);
@@ -166,7 +165,7 @@ export function createComputerTurns({
     }
   }
 
-  /** Begins what waits, as far as there is room. */
+  /** Starts waiting games while there is capacity. */
   function next(): void {
     while (under < AT_A_TIME) {
       const id = waiting.shift();
@@ -203,23 +202,23 @@ export function createComputerTurns({
   };
 }
 
-/** Whether nobody thinks any more, as the bot ends. */
+/** Returns whether the bot is shutting down. */
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** The moment of moves that are not kept yet. */
+/** Placeholder time of uncommitted moves. */
 const UNDATED = new Date(0);
 
-/** What a computer is asked: from what everybody may see, and with chance that is the same however often it is asked. */
+/** Builds the question for a computer from public information, with a reproducible seed. */
 export function questionOf(id: string, state: GameState, seat: Seat, moves: number, by: string): Question {
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
-/** What a move is called that takes the place of a level's own. */
+/** Reasons recorded for fallback moves. */
 const STOPGAP: Readonly<Record<Failure, Stopgap>> = { hung: 'late', threw: 'failed', illegal: 'failed' };
 
 /**
- * These thoughts carried out, as long as they are legal and all that they could be thought of holds. `stopgap`: the level
- * did not think of them itself.
+ * Applies thoughts as long as they are legal and their assumptions hold. `stopgap`: marks moves that the level did
+ * not choose.
  */
 export function applyThoughts(
   progress: PendingMoves,
@@ -236,7 +235,7 @@ export function applyThoughts(
     if (next?.ok !== true) break;
     const events = next.progress.events.slice(so.events.length);
     so = next.progress;
-    // What comes of it nobody could know; and another turn is thought about by itself.
+    // Its outcome is random, and the next turn gets its own search.
     if (endsDecision(events) || revealsHidden(events)) break;
   }
   return so;
@@ -248,7 +247,7 @@ const withoutTurn = (
   { seat, moves }: { seat: Seat; moves: number },
 ) => withTurnSubstitutionEnded(record, state.seating[seat] ?? -1, moves);
 
-/** Whether what was thought about a game still holds: nothing was done in it since, and the same play. */
+/** Returns whether computed moves still apply: same position, same players. */
 function isAsBefore(then: StartedGame, now: StartedGame): boolean {
   const players = ({ record, state }: StartedGame) =>
     state.seating.map((_, seat) => playerAt(record, state, seat));

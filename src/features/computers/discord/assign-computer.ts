@@ -1,4 +1,4 @@
-/** A computer plays for somebody: how well, for how long, and if it is for good, whether that is meant. */
+/** Assigns the user's seat to a computer: level, duration, and a confirmation if permanent. */
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../../core/index.ts';
@@ -29,7 +29,7 @@ const DONE = {
   good: 'handedGood',
 } as const satisfies Record<Span, string>;
 
-/** Lets a computer play the seat of whoever asks, and says what that comes to. */
+/** Assigns the user's seat to a computer and shows the result. */
 async function handOver(visit: InteractionContext, game: Game, level: Level, span: Span): Promise<Answer> {
   const { app, actor, language } = visit;
   const refusal = refusalOf(game, visit, span);
@@ -44,7 +44,7 @@ async function handOver(visit: InteractionContext, game: Game, level: Level, spa
   );
 }
 
-/** Lets a computer play for whoever asks; for good only once that is confirmed. */
+/** Assigns the user's seat to a computer, permanently only after a confirmation. */
 export async function playFor(
   visit: InteractionContext,
   game: Game,
@@ -58,14 +58,14 @@ export async function playFor(
   );
 }
 
-/** Why a seat is not handed over: for longer than a turn, somebody must be there for whom computers wait. */
+/** Returns why a seat cannot be assigned: beyond a turn, computers need a human to wait for. */
 function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span): Refusal | undefined {
   if (!isAtTable(record, actor.user)) return { code: 'notMember' };
   const alone = playersOf(record).every((user) => user === actor.user);
   return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
 }
 
-/** How well, and for how long. */
+/** Asks for level and duration. */
 function handOverPanel(game: Game, visit: InteractionContext, level: Level): Panel {
   const { actor, language } = visit;
   const say = speaker('computers', language);
@@ -97,7 +97,7 @@ function handOverPanel(game: Game, visit: InteractionContext, level: Level): Pan
   };
 }
 
-/** Asks whether a seat shall be given away. */
+/** Asks to confirm a permanent assignment. */
 function surePanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
   const say = speaker('computers', language);
   const { id } = game.record;
@@ -114,7 +114,7 @@ function surePanel(game: Game, { actor, language }: InteractionContext, level: L
   };
 }
 
-/** `handover:game:level:step`: the question, a span that is answered at once, or what is asked before it is for good. */
+/** `handover:game:level:step`: the question, a duration applied at once, or the confirmation of a permanent one. */
 const handOverRoute = route({
   name: 'handover',
   place: 'update',

@@ -1,4 +1,4 @@
-/** The slash command /computer: computer players join and leave a lobby, or play for somebody. */
+/** Slash command `/computer`: adds and removes computer players in a lobby, or assigns a seat to one. */
 
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, SPANS, type Span } from '../../../core/index.ts';
