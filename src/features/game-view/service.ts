@@ -1,5 +1,3 @@
-/** Looking back at a game: what a user missed, and how the scores developed. */
-
 import type { GameHistory } from '../../core/game/history.ts';
 import { seatOf } from '../../core/game/members.ts';
 import { turnReasonsOf } from '../../core/game/turn-reasons.ts';
@@ -9,15 +7,16 @@ import { type Recap, recapOf, recapStart } from './recap.ts';
 import type { ScoreHistory } from './score-history.ts';
 import { scoreHistoryOf } from './score-history.ts';
 
-/** Looking back at a game. */
 export interface GameViewService {
-  /** What has changed since somebody's last move; for others, and before they have moved, since the round began. */
+  /**
+   * Returns changes since the user's last move; for non-players and before their first move, since the start of the
+   * round.
+   */
   getRecap(id: string, user: string): Promise<Recap | undefined>;
-  /** Where the points came from, and what moved the race most; nothing where no move of the rounds is known. */
+  /** Returns the score history; `undefined` if no move of the rounds is known. */
   getScoreHistory(id: string): Promise<ScoreHistory | undefined>;
 }
 
-/** Creates the service that looks back at games. */
 export function createGameViewService(tools: ServiceContext): GameViewService {
   return {
     async getRecap(id, user) {
@@ -32,7 +31,7 @@ export function createGameViewService(tools: ServiceContext): GameViewService {
   };
 }
 
-/** Returns the recap for a user, from the first position that is known, where what they missed begins before it. */
+/** Builds the recap for a user, starting no earlier than the first known position. */
 function recapFor(
   course: GameHistory,
   { record, moves, state }: StartedGame,

@@ -1,4 +1,4 @@
-/** The log of a game: what happened since the reader's last move, and all of it page by page. */
+/** Game log: moves since the reader's last one, and the full log by page. */
 import type { Game, MoveRange } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -11,15 +11,14 @@ import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
-/** A page by its number from 1; the last one; or what the reader has missed. */
+/** A page number from 1, the last page, or moves since the reader's last one. */
 export type LogPlace = number | 'last' | 'since';
 
-/** Characters of a page. */
 const LONGEST = 3000;
-/** Moves of "the last turn" at most: alone, all moves are of one seat. */
+/** Moves shown as the last turn; in a solo game all moves belong to one seat. */
 const MOST_MOVES = 8;
 
-/** The log at a place. */
+/** Builds the log panel. */
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   if (game.state === undefined) return notStarted(game, language);
@@ -48,7 +47,7 @@ interface Told {
 const linesOf = (game: Game, stretch: MoveRange, language: string): string[] =>
   moveRangeLines(stretch, wordsOf({ ...game, state: stretch.state }, language));
 
-/** What has happened since the reader moved last; for others, and right after that move, the last turn. */
+/** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
 async function since(game: Game, { visit, shared }: Reader, language: string): Promise<Told | undefined> {
   const { record, moves } = game;
   const seat = seatOf(game, visit.actor.user);
@@ -69,19 +68,19 @@ async function since(game: Game, { visit, shared }: Reader, language: string): P
   };
 }
 
-/** Where the moves of whoever moved last begin. */
+/** Returns the index of the first move of the last turn. */
 function lastTurn({ moves }: Game): number {
   const last = moves.at(-1);
   const other = moves.findLastIndex(({ seat }) => seat !== last?.seat);
   return Math.max(0, other + 1, moves.length - MOST_MOVES);
 }
 
-/** The last lines that fit into a message, all of them where they do. */
+/** Returns as many of the last lines as fit into a message. */
 function lastThatFit(lines: readonly string[]): string[] {
   return pagesOf([...lines].reverse())[0]?.reverse() ?? [];
 }
 
-/** Lines in pages, as many on each as fit. A page that is full never changes as the game goes on. */
+/** Splits lines into pages. Full pages stay stable as the game goes on. */
 function pagesOf(lines: readonly string[]): string[][] {
   const pages: string[][] = [];
   let length = LONGEST;
@@ -97,7 +96,7 @@ function pagesOf(lines: readonly string[]): string[][] {
   return pages;
 }
 
-/** A page of the whole log, with the ways to those beside it. */
+/** Builds a page of the full log with navigation. */
 async function page(
   game: Game,
   place: number | 'last',
