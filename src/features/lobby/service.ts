@@ -1,4 +1,4 @@
-/** Before the game: opening a lobby, joining, options, starting. */
+/** Lobby service: create, join, configure and start games. */
 
 import type { Level } from '../../ai/index.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
@@ -20,32 +20,36 @@ import { HOUR_MS } from '../../durations.ts';
 import { awaited, newGame } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
 
-/** Opening a game and changing it until it starts. */
 export interface LobbyService {
   create(actor: Actor, place: Place, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
   join(actor: Actor, id: string): Promise<Outcome>;
-  /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
+  /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
   leave(actor: Actor, id: string): Promise<Outcome>;
   /**
-   * The host or a moderator changes the options. Those that do not go together are left as they were, and the rest is
-   * changed; refused with the reason where nothing else was wished.
+   * Changes options, for the host or a moderator. Conflicting options are left unchanged; refused only if nothing
+   * else was requested.
    */
   configure(actor: Actor, id: string, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
-  /** Marks oneself as new to the game or not (R-OPT-12). */
+  /** Marks the actor as new to the game or not (R-OPT-12). */
   setNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
-  /** The host or a moderator gives a place to a computer, by a name in the language of the table; `user`: its id. */
+  /**
+   * Adds a computer, for the host or a moderator. `name`: in the language of the game. Returns its user id as `user`.
+   */
   addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
   removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
-  /** Begins the game: by its host, or by a moderator where the host has gone. */
+  /** Starts the game, for its host; for a moderator if the host has left. */
   start(actor: Actor, id: string): Promise<Outcome>;
-  /** A lobby with the same options and computers, after a game that is over; its other people are invited, each once an hour. */
+  /**
+   * Opens a lobby with the options and computers of a finished game and invites the other players, at most once an
+   * hour each.
+   */
   rematch(actor: Actor, id: string): Promise<Outcome>;
 }
 
-/** The lobby is not as it was, and stands in the channel. */
+/** A change that updates the lobby post. */
 const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
 
-/** Milliseconds for which nobody is pinged again for a rematch of the same game. */
+/** Interval between rematch invitations of the same game. */
 const INVITED_EVERY_MS = HOUR_MS;
 
 export function createLobbyService(tools: ServiceContext): LobbyService {

@@ -1,4 +1,4 @@
-/** The slash command /game as Discord wants it. */
+/** Definition of the slash command `/game`. */
 
 import type { Pace } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';

@@ -1,4 +1,4 @@
-/** The slash command /game: opening, joining, beginning, looking, giving up. */
+/** Slash command `/game`: create, join, start, view and abandon games. */
 import type { Game, LobbySettings } from '../../../core/index.ts';
 import { findActiveGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -26,7 +26,6 @@ import { rematchPanel } from './rematch.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
-/** Told to the user alone. */
 const said = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
   note(phrase('lobby', key, { host }, language));
 
@@ -48,7 +47,7 @@ async function open(visit: InteractionContext, values: CommandValues): Promise<A
   });
 }
 
-/** Opens a thread, and the lobby in it; or says what is in the way. */
+/** Opens a thread with the lobby in it, or explains why it cannot. */
 async function openInThread(visit: InteractionContext, wish: LobbySettings): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const told = (...lines: string[]) => answer(note(...lines));
@@ -94,7 +93,7 @@ async function abandon(visit: InteractionContext, _: CommandValues, game: Game):
   const { members, status, host } = game.record;
   const { user, moderator } = visit.actor;
   if (status === 'lobby') {
-    // A lobby is its host's, or a moderator's, to close; both need no seat in it.
+    // Only the host or a moderator can close a lobby; neither needs a seat in it.
     return user === host || moderator
       ? answer(abandonPanel(game, visit.language, user))
       : answer(refusalPanel({ code: 'notHost', host }, visit.language, game));
@@ -112,7 +111,7 @@ async function concede(visit: InteractionContext, _: CommandValues, game: Game):
   return answer(concedePanel(game, visit.language, visit.actor.user));
 }
 
-/** Asks the others to stop the clocks; at once for who plays alone. */
+/** Asks the others to pause the clocks; takes effect immediately for a solo player. */
 async function pause(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.clocks.pauseClocks(visit.actor, game.record.id);
   const told = (done: boolean) =>
@@ -142,13 +141,13 @@ async function status(visit: InteractionContext): Promise<Answer> {
   return game === undefined ? noGame(visit) : answer(statusPanel(game, visit.actor.user, visit.language));
 }
 
-/** What is done to the live game of the channel. */
+/** Subcommands for the channel's active game. */
 const TO_LIVE_GAME: ReadonlyMap<
   string,
   (visit: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
 > = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
-/** What is done before a game. */
+/** Subcommands for a lobby. */
 const IN_LOBBY: readonly string[] = ['join', 'leave', 'start', 'options'];
 
 async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {

@@ -1,4 +1,4 @@
-/** The dialogs of a lobby's host: all options at once, and the seed. */
+/** Dialogs for the host of a lobby: options and seed. */
 
 import { PACES } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
@@ -10,10 +10,9 @@ import { OPTIONS } from '../../../engine/index.ts';
 import { languageFor, languages, optionText, speaker } from '../../../text/index.ts';
 import { PACE_WORDS } from './clock-presets.ts';
 
-/** The longest seed there is. */
 const LONGEST_SEED = 64;
 
-/** Asks the host for all options of a game; what holds now is chosen. */
+/** Builds the options dialog with the current options preselected. */
 export function optionsDialog(record: GameRecord, language: string): Dialog {
   const { id, players, options, timing, hints = false } = record;
   const { pace: now = 'friendly', noAway = false } = timing ?? {};
@@ -59,7 +58,7 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
   };
 }
 
-/** Reads what the host has chosen; nothing where the answer is forged. */
+/** Parses the options dialog; `undefined` if the input is invalid. */
 export function readLobbySettings({ chosen }: Input): (LobbySettings & { players: number }) | undefined {
   const { table = [], options = [] } = chosen;
   const players = PLAYER_COUNTS.find((count) => String(count) === chosen.players?.[0]);
@@ -72,7 +71,7 @@ export function readLobbySettings({ chosen }: Input): (LobbySettings & { players
   return { players, pace, language, options: known, noAway: !table.includes('away'), hints };
 }
 
-/** Asks the host for a seed. The present one is not shown: a random one is nobody's to know. */
+/** Builds the seed dialog. The current seed is not shown, because a random one is secret. */
 export function seedDialog(id: string, language: string): Dialog {
   const say = speaker('lobby', language);
   return {

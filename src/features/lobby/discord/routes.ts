@@ -1,4 +1,4 @@
-/** Buttons, menus and dialogs before a game, and those that end one. */
+/** Lobby routes: buttons, menus and dialogs, including those that end a game. */
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -37,7 +37,7 @@ function act({ app, actor }: InteractionContext, game: Game, what: LobbyAct): Pr
   }
 }
 
-/** A button of the lobby: the same message is drawn anew, also when the lobby is none any more. */
+/** Lobby buttons: update the message, also when the lobby has closed. */
 const lobby = route({
   name: 'lobby',
   place: 'update',
@@ -52,13 +52,13 @@ const lobby = route({
     if (outcome.ok && what === 'leave') await removeFromThread(visit, game.record);
     if (outcome.ok) return answer(lobbyPanel(outcome.game));
     const now = await findGame(visit, id);
-    // Somebody was quicker: the message shows what has become of it.
+    // Another user was faster: show the current state.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
   },
 });
 
-/** What was asked before it is done. */
+/** Carries out a confirmed action. */
 const confirm = route({
   name: 'lobby-confirm',
   place: 'update',

@@ -1,4 +1,4 @@
-/** The options of a game by slash command: the wish that a lobby is opened with, and changes of it. */
+/** Game options from slash commands: for a new lobby, and changes to an existing one. */
 import { z } from 'zod';
 import { PACES } from '../../../calendar/index.ts';
 import type { Game, LobbySettings, Outcome } from '../../../core/index.ts';
@@ -20,8 +20,8 @@ import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
 const Preset = z.enum(PRESET_NAMES);
 
 /**
- * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, the language, hints; or a
- * kind answer where a preset or option is named that there is not. `options`: those that are on before.
+ * Parses the options of a command: players, preset, switched option, seed, pace, language, hints. Returns an answer
+ * instead if a preset or option is unknown. `options`: those currently on.
  */
 export function lobbySettingsFrom(
   { number, text, flag }: CommandValues,
@@ -51,11 +51,11 @@ export function lobbySettingsFrom(
   return { ok: true, wish };
 }
 
-/** These options with one more, or without it if it was among them. */
+/** Toggles an option. */
 const withSwitched = (options: readonly Option[], one: Option): Option[] =>
   options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
 
-/** The option that is meant by what was typed: its key, its name, or the beginning of its name. */
+/** Finds an option by its key, its name, or a prefix of its name. */
 function optionMeant(typed: string, language: string): Option | undefined {
   const wanted = typed.trim().toLowerCase();
   const nameOf = (option: Option) => optionText(option, language).short.toLowerCase();
@@ -66,7 +66,7 @@ function optionMeant(typed: string, language: string): Option | undefined {
   );
 }
 
-/** Options to switch, with what each changes; those that are on are marked. */
+/** Suggests options to switch, with their effects; active ones are marked. */
 export async function suggestOption(visit: InteractionContext, typed: string): Promise<Suggestion[]> {
   const on = (await findActiveGame(visit))?.record.options ?? [];
   const wanted = typed.trim().toLowerCase();
@@ -77,7 +77,7 @@ export async function suggestOption(visit: InteractionContext, typed: string): P
   });
 }
 
-/** `/game options`: what is given is changed at once; with nothing given, all options are shown. */
+/** `/game options`: applies the given options; without any, shows all. */
 export async function changeOptions(
   visit: InteractionContext,
   values: CommandValues,
