@@ -1,4 +1,4 @@
-/** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
+/** Moderation: pause, remind, skip, replace, cancel. */
 
 import { isUpToDate } from '../../core/game/acting.ts';
 import { memberAt, memberOf, standInBy } from '../../core/game/members.ts';
@@ -23,7 +23,6 @@ type Moderating = Pick<
 
 type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
-/** Most games of a server that are listed. */
 const MOST_LISTED = 200;
 
 export function createModeration(tools: ServiceContext): Moderating {
@@ -78,7 +77,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         const place = state.seating[seat] ?? -1;
         const former = memberAt(record, state, seat).user;
         if (expect !== undefined && expect !== former) return { refusal: { code: 'stale' } };
-        // Who stands in for this seat can have it; nobody plays two.
+        // The seat's own substitute can take it over; a player has only one seat.
         const standsIn = standInBy(record, user);
         const playsAnother = standsIn !== undefined && standsIn.place !== place;
         if (memberOf(record, user) !== undefined || playsAnother) {
@@ -105,7 +104,7 @@ export function createModeration(tools: ServiceContext): Moderating {
       const readAs = (kept: RawRecord) => redactRecord(readRecord(kept), now());
       const aside = (await store.games.listSuspendedInGuild(guild, MOST_LISTED)).map(readAs);
       if (actor.everywhere === false) {
-        // The one game of their channel, however many others the server has.
+        // Channel moderators see only the games of their channel.
         const channel = actor.at?.channel ?? '';
         const { live } = await store.games.findByChannel(channel);
         const game = live === undefined ? undefined : await games.getSummary(live, actor);

@@ -1,4 +1,3 @@
-/** The service for moderators, put together. */
 import type { ServiceContext } from '../../core/game-service.ts';
 import { createExporter } from './export.ts';
 import { createModeration } from './moderate.ts';
@@ -6,7 +5,6 @@ import { createSeats } from './seats.ts';
 import type { ModerationService } from './types.ts';
 import { createUndoTo } from './undo-to.ts';
 
-/** Creates the service for moderators. */
 export const createModerationService = (tools: ServiceContext): ModerationService => ({
   ...createModeration(tools),
   ...createUndoTo(tools),

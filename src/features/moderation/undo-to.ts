@@ -1,11 +1,10 @@
-/** A moderator undoes the game down to a move. */
+/** Moderators' undo to a given move. */
 
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { undoRangeTo } from '../../core/game/undo-range.ts';
 import { boardVersion, requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
-/** Creates the part of the service that undoes moves of any player. */
 export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'undoTo'> {
   const { games, positions } = tools;
   return {
@@ -20,11 +19,11 @@ export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'un
         }
         if (keep === most) return { unchanged: { count: 0 } };
         const course = positions.course(game);
-        // Before the base, the game can begin anew with the rules of today, where they take its moves.
+        // Moves before the base can be undone only by replaying the game under the current rules.
         const anew = keep < course.from;
         const before = anew ? positions.anew(record, moves.slice(0, keep)) : course;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
-        // Of moves before the base nobody knows whether they showed something.
+        // Nothing is known about what moves before the base revealed.
         if (isFinal(record, { seen: anew || undoRangeTo(course, moves, keep).seen })) {
           return { refusal: { code: 'challengeUndo' } };
         }

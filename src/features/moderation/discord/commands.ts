@@ -1,4 +1,4 @@
-/** The slash command /mod: what moderators do for a game that has come to a stop. The app checks that they may. */
+/** Slash command `/mod`: moderators' actions on stalled games. The services check permissions. */
 import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { LEVELS } from '../../../ai/index.ts';
 import {
@@ -57,7 +57,7 @@ import { skipPanel, skipRefusal } from './skip.ts';
 import { askToSuspend, resume } from './suspend.ts';
 import { askUndo } from './undo.ts';
 
-/** A game elsewhere: its channel may be gone. */
+/** Lets moderators name a game whose channel may be gone. */
 const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
@@ -92,25 +92,25 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       languageOption('modLanguage', { [AS_DISCORD]: 'languageDiscord' }),
     ),
   ]),
-  // Only a default, which a server may change; the app asks anew at every act.
+  // Only a default that servers can change; services check every action.
   default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
 type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
-/** What is said to a moderator; where it names seats, of a game. */
+/** Returns the text function for a moderator; with a game, its seats can be named. */
 const sayer = (visit: InteractionContext, game?: Game) =>
   speaker('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
 
 const told = (text: string): Answer => answer(note(text));
 
-/** An act that needs nothing but the game. */
+/** Creates an action that needs only the game. */
 const simple =
   (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'moderation'>): Act =>
   async (visit, game) =>
     whenDone(visit, await use(visit, game.record.id), () => told(sayer(visit)(key)), game);
 
-/** An act for one seat; a seat that is not there is told with those that are. */
+/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
 const forSeat =
   (use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
   async (visit, game, values) => {
@@ -144,7 +144,7 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
 });
 
 const standIn = forSeat(async (visit, game, seat, values) => {
-  // A computer does not come back: whoever plays its seat has it.
+  // Computers do not return: a replacement takes the seat directly.
   if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(visit, game, values);
   const person = values.user.user;
   if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
@@ -162,7 +162,7 @@ const standIn = forSeat(async (visit, game, seat, values) => {
   );
 });
 
-/** Lets a computer play for a seat. */
+/** Lets a computer play a seat. */
 const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
   const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
   if (wish.span === undefined || wish.level === undefined) {
@@ -236,7 +236,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
   }),
 );
 
-/** Acts on any game of the server, also where its channel is gone or has another game. */
+/** Actions on any game of the server, even if its channel is gone or has another game. */
 const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
   Object.entries({
     cancel,
@@ -245,7 +245,7 @@ const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
   }),
 );
 
-/** Acts that show nothing of a game, so that those who moderate a sealed one need not look at it. */
+/** Actions that show nothing of a game, so that moderators can use them on sealed games. */
 const ACTS_UNSEEN: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
 async function games(visit: InteractionContext): Promise<Answer> {
@@ -257,10 +257,10 @@ async function games(visit: InteractionContext): Promise<Answer> {
   return answer(gamesPanel([...shown, ...more], language));
 }
 
-/** A game for the list; one that cannot be read must not keep the others from being seen. */
+/** Loads a game for the list; an unreadable game must not hide the others. */
 async function looked(visit: InteractionContext, record: GameRecord): Promise<Listed> {
   try {
-    // Only lists whom it waits for: that is no secret of a sealed game.
+    // The list shows only pending players, which is no secret of a sealed game.
     return { record, game: await visit.app.queries.getGame(record.id) };
   } catch (error) {
     visit.log.error({ err: error, game: record.id }, 'a game could not be listed');
@@ -268,7 +268,7 @@ async function looked(visit: InteractionContext, record: GameRecord): Promise<Li
   }
 }
 
-/** Does something to the game that was named, or to that of the channel. */
+/** Applies an action to the named game, or to the channel's. */
 async function anywhere(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
   const named = values.text.game?.trim();
   if (named === undefined) {
@@ -280,7 +280,7 @@ async function anywhere(visit: InteractionContext, values: CommandValues, use: A
   return await use(visit, await inFull(visit, found), values);
 }
 
-/** The game with its position, where that can be had. */
+/** Returns the game with its position, if available. */
 async function inFull(visit: InteractionContext, outline: Game): Promise<Game> {
   try {
     return (await findGame(visit, outline.record.id)) ?? outline;
@@ -290,7 +290,7 @@ async function inFull(visit: InteractionContext, outline: Game): Promise<Game> {
   }
 }
 
-/** Does something to the game of the channel, unless that cannot be read. */
+/** Applies an action to the channel's game, unless it is unreadable. */
 async function here(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
   let game: Game | undefined;
   try {
@@ -309,7 +309,7 @@ async function here(visit: InteractionContext, values: CommandValues, use: Act):
 
 async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand: name = '' } = values;
-  // Told first, so that nobody learns from a question what they may not do anyway.
+  // Checked first, so that other users get no confirmation for a forbidden action.
   if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
   if (name === 'games') return await games(visit);
   if (name === 'defaults') return await runDefaults(visit, values);
@@ -320,7 +320,7 @@ async function run(visit: InteractionContext, values: CommandValues): Promise<An
   return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
 }
 
-/** The games that are suggested for an act; left out, all. */
+/** Filters the games suggested for an action; default: all. */
 const SUGGESTED: Readonly<Record<string, (record: GameRecord) => boolean>> = {
   cancel: (record) => !isSetAside(record),
   resume: (record) => record.paused || isSetAside(record),

@@ -1,4 +1,4 @@
-/** What moderators see: a question before a game is cancelled, and the games of a server. */
+/** Moderators' panels: confirmations, and the games of a server. */
 import { type Game, type GameRecord, isComputer, isSetAside, type Member } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
@@ -8,13 +8,13 @@ import { memberAt } from '../../../discord/shared/player-names.ts';
 import { awaited } from '../../../engine/index.ts';
 import { listText, phrase } from '../../../text/index.ts';
 
-/** What the buttons under the question do; the route `mod-cancel` reads them. */
+/** Actions of the buttons that confirm a cancellation, parsed by the route `mod-cancel`. */
 export const CANCEL_ACTS = ['cancel', 'keep'] as const;
 
-/** Games that fit into one message. */
+/** Games listed in one message. */
 export const LISTED = 20;
 
-/** Returns a question to a moderator, with a button that does what was asked and one that changes nothing. */
+/** Builds a question with a button that confirms and one that changes nothing. */
 export const questionPanel = (
   lines: readonly string[],
   confirm: Omit<Button, 'style'>,
@@ -30,23 +30,23 @@ export const questionPanel = (
   ],
 });
 
-/** Returns the button by which a moderator resumes a game that is set aside. */
+/** Builds the button that reactivates a suspended game. */
 const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
   const names = peopleIn(members).join(', ');
   const label = phrase('moderation', 'buttonResume', { names }, language);
   return { id: customId('mod-resume', id), label: cutTo(label, LONGEST_LABEL) };
 };
 
-/** What a moderator is told once a game is set aside, with the way back. */
+/** Confirms that a game was suspended, with a button to reactivate it. */
 export const suspendPanel = ({ record }: Game, language: string): Panel => ({
   parts: [text(phrase('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
 });
 
-/** The names of the people among members. */
+/** Returns the names of human members. */
 const peopleIn = (members: readonly Member[]): string[] =>
   members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
 
-/** Asks whether a game shall be set aside. */
+/** Asks to confirm suspending a game. */
 export function suspendedPanel(
   { record, state, moves }: Game,
   language: string,
@@ -68,7 +68,7 @@ export function suspendedPanel(
   );
 }
 
-/** Asks whether a game shall be cancelled; of one that cannot be read, the position is missing. */
+/** Asks to confirm cancelling a game; an unreadable one is shown without its position. */
 export function cancelPanel({ record, state, moves }: Game, language: string): Panel {
   const lobby = record.status === 'lobby';
   const unseen = record.sealed === undefined ? ('unreadable' as const) : ('sealed' as const);
@@ -83,16 +83,16 @@ export function cancelPanel({ record, state, moves }: Game, language: string): P
   );
 }
 
-/** A game in the list of a server: its record, and the game where it could be read. */
+/** A listed game; `game` is undefined if it cannot be read. */
 export interface Listed {
   readonly record: GameRecord;
   readonly game: Game | undefined;
 }
 
-/** Buttons that fit into one row. */
+/** Buttons per row. */
 const RESUMED = 5;
 
-/** The games of a server, a line each: live ones that have waited longest first, then those that are set aside. */
+/** Lists a server's games: active ones, longest waiting first, then suspended ones. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
   if (games.length === 0) return note(phrase('moderation', 'noGames', {}, language));
   const since = ({ record }: Listed) => record.updatedAt.getTime();

@@ -1,4 +1,4 @@
-/** Buttons of moderators. */
+/** Moderators' buttons. */
 import { z } from 'zod';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -15,7 +15,7 @@ import { skipRoute } from './skip.ts';
 import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
-/** The answer to whether a game shall be cancelled. The app checks that whoever presses may. */
+/** Handles the confirmation of a cancellation. The service checks permissions. */
 const cancel = route({
   name: 'mod-cancel',
   place: 'update',
@@ -31,7 +31,7 @@ const cancel = route({
   },
 });
 
-/** The answer to whether a moderator looks at a sealed game. The app checks that whoever presses may. */
+/** Handles the confirmation of viewing a sealed game. The service checks permissions. */
 const unseal = route({
   name: 'mod-unseal',
   place: 'update',
@@ -43,7 +43,7 @@ const unseal = route({
     if (what === 'back') return answer(note(phrase('moderation', 'kept', {}, language)));
     const outcome = await app.challenge.unseal(actor, id);
     if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language));
-    // Its week may have ended meanwhile: then it costs nothing.
+    // If its week has ended since, nothing was sealed.
     const { sealed, players } = game.record;
     const said =
       sealed === undefined ? [] : [phrase('moderation', 'unsealed', { alone: players === 1 }, language)];

@@ -1,4 +1,4 @@
-/** Setting a game aside after a question, and resuming it. */
+/** Suspends a game after a confirmation, and resumes it. */
 import { z } from 'zod';
 import { type Game, isSetAside } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -15,7 +15,7 @@ import { phrase } from '../../../text/index.ts';
 import { suspendedPanel, suspendPanel } from './panels.ts';
 import { number } from './skip.ts';
 
-/** Asks whether a game shall be set aside, or says why it cannot be. */
+/** Asks to confirm suspending a game, or explains why it cannot be. */
 export function askToSuspend(
   { language }: InteractionContext,
   game: Game,
@@ -27,7 +27,7 @@ export function askToSuspend(
   return answer(refusalPanel({ code }, language, game));
 }
 
-/** Resumes a game that is paused or set aside. */
+/** Resumes a paused or suspended game. */
 export async function resume(visit: InteractionContext, game: Game): Promise<Answer> {
   const { app, actor, language } = visit;
   const { id } = game.record;
@@ -37,7 +37,7 @@ export async function resume(visit: InteractionContext, game: Game): Promise<Ans
   return whenDone(visit, outcome, () => answer(note(phrase('moderation', 'resumed', {}, language))), game);
 }
 
-/** The answer to whether a game shall be set aside. Where somebody has moved since, it is asked again. */
+/** Handles the confirmation. Asks again if a move was made since. */
 const asideRoute = route({
   name: 'mod-aside',
   place: 'update',

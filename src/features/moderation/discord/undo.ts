@@ -1,4 +1,4 @@
-/** Taking a game back after a question that tells which moves would go. */
+/** Undoes moves after listing them for confirmation. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
@@ -17,10 +17,10 @@ import { phrase } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 import { number } from './skip.ts';
 
-/** Characters of the account of the moves; heading and consequences need the rest. */
+/** Characters of the listed moves; the rest of the message is for the heading and consequences. */
 const LONGEST_ACCOUNT = 2000;
 
-/** Asks whether a game shall go back to its first `keep` moves, and tells all that would be taken back. */
+/** Asks to confirm an undo to the first `keep` moves, and lists the moves it would undo. */
 export async function askUndo(
   { app, language }: InteractionContext,
   game: Game,
@@ -52,7 +52,7 @@ export async function askUndo(
   );
 }
 
-/** The answer to that question. Where somebody has moved since, it is asked again. */
+/** Handles the confirmation. Asks again if a move was made since. */
 export const undoRoute = route({
   name: 'mod-undo',
   place: 'update',
