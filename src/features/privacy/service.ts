@@ -1,4 +1,4 @@
-/** What is kept of somebody: handed out, and erased. The games they were in live on without them. */
+/** Stored data of a user: export and erasure. Their games continue without them. */
 
 import { createHash } from 'node:crypto';
 import { weekOf } from '../../calendar/index.ts';
@@ -13,38 +13,37 @@ import { redactRecord, type ServiceContext } from '../../core/game-service.ts';
 import { createPseudonym } from '../../core/pseudonym.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
-/** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */
+/** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
 export const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
-/** What erasing somebody would do. */
+/** Effects of erasing a user. */
 export interface Erasure {
   readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number] }[];
-  /** In so many other games only their name would be replaced. */
+  /** Number of further games in which only their name is replaced. */
   readonly others: number;
-  /** Another one whenever anything of this changes. */
+  /** Changes whenever the rest does. */
   readonly stamp: string;
 }
 
-/** A user's stored data. */
 export interface PrivacyService {
   /**
-   * All of it, as JSON: what they have settled, of each game their part in it, and whether they have entered this week's
-   * challenge, in those games' servers and in this one.
+   * Returns all stored data as JSON: settings, their part in each game, and this week's challenge entries in the
+   * servers of those games and in `guild`.
    */
   exportData(user: string, guild?: string): Promise<string>;
-  /** What `erase` would do to the games of somebody. */
+  /** Returns what `eraseUser` would do to the user's games. */
   previewErasure(user: string): Promise<Erasure>;
   /**
-   * Forgets somebody: they leave all games as by giving up, and are called by `name` in them, with an id that nobody
-   * can guess. Done game by game: what was cut short is completed by doing it again. Gives the number of games.
+   * Erases a user: they concede all games and appear as `name` with an unguessable id. Runs game by game; repeat it
+   * after an interruption. Returns the number of games.
    */
   eraseUser(actor: Actor, name: string): Promise<number>;
 }
 
-/** Grows when the shape of handed out data changes. */
+/** Increment when the export format changes. */
 const DATA_VERSION = 1;
 
-/** What becomes of a live game of somebody who is erased; nothing where only their name is replaced. */
+/** Returns the effect on an active game; `undefined` if only the name is replaced. */
 function erasedFrom(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
   if (standInBy(record, user) !== undefined) return 'standIn';
   if (record.status === 'lobby') return 'leave';
@@ -54,7 +53,7 @@ function erasedFrom(record: GameRecord, user: string): Erasure['games'][number][
   return stays === true ? undefined : 'concede';
 }
 
-/** Ways out of a game. */
+/** Ways to leave a game. */
 export interface GameExits {
   leave(actor: Actor, id: string): Promise<Outcome>;
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
@@ -65,7 +64,7 @@ export function createPrivacyService(
   { store, games, random, now }: ServiceContext,
   out: GameExits,
 ): PrivacyService {
-  /** What is kept of a user in a game; nothing where the game is gone. */
+  /** Returns a user's data in a game; empty if the game is gone. */
   async function tracesIn(
     id: string,
     user: string,
@@ -91,24 +90,24 @@ export function createPrivacyService(
     ];
   }
 
-  /** Leaves the game as one does oneself: out of a lobby, by giving up, and as a stand-in by going. */
+  /** Leaves a game as the user would: out of the lobby, by conceding, or by ending a substitution. */
   async function quit(id: string, { user, name }: Actor): Promise<void> {
-    // From nowhere, they reach all their games.
+    // Without a channel, the actor can reach all their games.
     const actor: Actor = { user, name, moderator: false };
     const game = await games.getSummary(id);
     if (game === undefined) return;
     const tenure = standInBy(game.record, user);
     const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
-    // What is refused need not be done: they have given up before, or somebody else plays for them.
+    // Refusals are fine: the user has already conceded, or has a substitute.
     const place = game.record.members.findIndex((one) => one.user === user);
-    // A computer plays on for nobody who is not there any more.
+    // A computer must not keep playing for an erased user.
     if (isComputer(standInAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
     if (owner !== undefined) await out.returnToSeat({ ...actor, user: owner.user }, id);
     else if (game.record.status === 'lobby') await out.leave(actor, id);
     else await out.concede(actor, id, true);
   }
 
-  /** Notes that somebody has entered this week's challenge before their game is no more theirs. */
+  /** Records the user's challenge entry before the game is no longer linked to them. */
   async function keepEntry(id: string, user: string): Promise<void> {
     const kept = await store.games.findById(id);
     if (kept === undefined) return;
@@ -119,7 +118,7 @@ export function createPrivacyService(
       await recordEntry({ store, random }, chance);
   }
 
-  /** What is kept of a user as hashes: that they have entered this week's challenge in these servers. */
+  /** Lists this week's challenge entries stored as hashes for a user in these servers. */
   async function enteredBy(user: string, guilds: readonly string[]): Promise<object[]> {
     const week = weekOf(now().getTime());
     const found = [];
@@ -165,7 +164,7 @@ export function createPrivacyService(
         await keepEntry(id, actor.user);
         await store.games.replaceUser(id, actor.user, { user: createPseudonym(random), name });
       }
-      // Last: whoever is still in a game may have something noted here by it.
+      // Settings go last, because leaving a game may write to them.
       await store.settings.saveUser(actor.user, undefined);
       return traces.length;
     },

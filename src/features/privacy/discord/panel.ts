@@ -1,4 +1,4 @@
-/** `/privacy`: what is kept of somebody, all of it as a file, and having it erased. */
+/** `/privacy`: stored data about the user, its export and erasure. */
 
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
@@ -26,10 +26,9 @@ export function privacyPanel(visit: Pick<InteractionContext, 'documents' | 'lang
   };
 }
 
-/** Games that are listed. */
 const LISTED = 20;
 
-/** Tells what erasing would do to which games, and asks whether it shall be done: it cannot be undone. */
+/** Shows what erasing would do to each game, and asks to confirm: it is irreversible. */
 export async function erasePanel(
   { app, actor, language }: InteractionContext,
   above: readonly string[] = [],
@@ -67,7 +66,7 @@ export async function myData({ app, actor, guild, language }: InteractionContext
   });
 }
 
-/** Erases the visitor, if what was shown would still happen; else it is asked again. */
+/** Erases the user if the confirmed preview is still accurate; otherwise asks again. */
 export async function erase(visit: InteractionContext, stamp: string | undefined): Promise<Answer> {
   const { app, actor, language } = visit;
   if ((await app.privacy.previewErasure(actor.user)).stamp !== stamp) {
