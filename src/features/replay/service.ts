@@ -1,17 +1,13 @@
-/** Replays of games. */
-
 import { loadHistory } from '../../core/game-queries.ts';
 import type { ServiceContext } from '../../core/game-service.ts';
 import type { Replay } from './turns.ts';
 import { replayOf } from './turns.ts';
 
-/** Replays. */
 export interface ReplayService {
-  /** The game turn by turn, as far as it is known; nothing where it has not begun. */
+  /** Returns the known part of the game by turn; `undefined` before it has started. */
   getReplay(id: string): Promise<Replay | undefined>;
 }
 
-/** Creates the service that replays games. */
 export function createReplayService(tools: ServiceContext): ReplayService {
   return {
     async getReplay(id) {

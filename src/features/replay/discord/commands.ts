@@ -1,4 +1,4 @@
-/** The slash command for watching a game again: `/replay`. Open to everybody in the channel. */
+/** Slash command `/replay`. Open to everyone in the channel. */
 import { ROUNDS } from '../../../content/index.ts';
 import { commandData, number, yesOrNo } from '../../../discord/shared/command-data.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
@@ -8,7 +8,6 @@ import { watchPanel } from './panel.ts';
 import { sharedReplay } from './routes.ts';
 import { stepPanel } from './steps.ts';
 
-/** Steps at most that can be typed. */
 const MOST_STEPS = 9999;
 
 export const replayCommand: Command = {

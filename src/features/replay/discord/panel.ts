@@ -1,4 +1,4 @@
-/** A game to be watched again, all of it or a round, as a panel. */
+/** Replay panel: a whole game or one round. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -17,13 +17,13 @@ import { languageFor, phrase } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { stepId, type Watching, WHOLE, watchId } from './ids.ts';
 
-/** Who watches: for themselves, with buttons to go on; or for the channel, in the language of the game. */
+/** Viewer of a replay: a user, with navigation; or the channel, in the language of the game. */
 export interface Watcher {
   readonly visit: Pick<InteractionContext, 'app' | 'language'>;
   readonly shared: boolean;
 }
 
-/** The turns of a game, or why there are none to be seen. */
+/** Returns the turns of a game, or a panel that explains why there are none. */
 export async function turnsOf(game: Game, { app, language }: Watcher['visit']): Promise<Replay | Panel> {
   const { record, moves } = game;
   if (game.state === undefined) {
@@ -40,14 +40,14 @@ export async function turnsOf(game: Game, { app, language }: Watcher['visit']): 
   };
 }
 
-/** Says from where on a game is known, where that is not its start. */
+/** Says where the replay begins, if not at the start of the game. */
 export const beginsLine = ({ untold }: Replay, language: string): string[] =>
   untold === 0 ? [] : [phrase('replay', 'begins', { count: untold }, language)];
 
-/** The rounds of which there are turns; 0 is what comes before the first. */
+/** Returns the rounds that have turns; 0 precedes the first round. */
 export const roundsOf = ({ turns }: Replay): number[] => [...new Set(turns.map(({ round }) => round))];
 
-/** The replay of a game; a kind sentence where there is nothing to watch. */
+/** Builds the replay panel. */
 export async function watchPanel(game: Game, watching: Watching, { visit, shared }: Watcher): Promise<Panel> {
   const language = shared ? game.record.language : visit.language;
   const replay = await turnsOf(game, { ...visit, language });
@@ -80,16 +80,15 @@ export async function watchPanel(game: Game, watching: Watching, { visit, shared
   };
 }
 
-/** The button that shows the replay to whoever clicks it, and the board. */
+/** Builds buttons that show the replay to the user who clicks, and the board. */
 const sharedButtons = (game: Game): Part => buttons(againButton(game), ...lookButtons(game).slice(0, 1));
 
-/** Under public posts. */
 const againButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('replay', id),
   label: phrase('replay', 'again', {}, language),
 });
 
-/** What else there is to watch, and how. */
+/** Builds menus and buttons for other rounds and formats. */
 function around(game: Game, replay: Replay, { round, format }: Watching, language: string): Part[] {
   const { id } = game.record;
   const rounds = roundsOf(replay).filter((one) => one > 0);

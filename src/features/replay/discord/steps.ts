@@ -1,4 +1,4 @@
-/** A game step by step: each turn with the map as it then was, and what was done in it. */
+/** Step-by-step replay: each turn with its map and actions. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -13,10 +13,12 @@ import type { Replay } from '../index.ts';
 import { type Step, stepId, watchId } from './ids.ts';
 import { beginsLine, roundsOf, turnsOf, type Watcher } from './panel.ts';
 
-/** Characters of the account of a step. */
+/** Characters of a step's log. */
 const LONGEST = 2400;
 
-/** Steps are turns; step 0 is how the table stood before them. Those that there are not are the last. */
+/**
+ * Builds the panel of a step. Steps are turns; 0 is the position before them, and numbers past the end mean the last.
+ */
 export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): Promise<Panel> {
   const { language } = visit;
   const replay = await turnsOf(game, visit);
@@ -45,7 +47,7 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
   };
 }
 
-/** When a step was, and what was done in it. */
+/** Describes a step: when it was, and its actions. */
 async function accountOf(
   then: Game,
   turn: Replay['turns'][number],
@@ -64,7 +66,7 @@ async function accountOf(
   ].filter((line) => line !== '');
 }
 
-/** The points of all players, as they would have been then; at the end, who has won. */
+/** Lists projected points at that time; after the last turn, the winner. */
 function pointsLine(then: Game, language: string): string {
   const { state } = then;
   const words = { ...wordsOf(then, language), clans: false };
@@ -77,7 +79,7 @@ function pointsLine(then: Game, language: string): string {
   return phrase('replay', 'points', { list: list.join(' · ') }, language);
 }
 
-/** Back and on, to each round, and to all at once. */
+/** Builds navigation: previous, next, rounds, whole replay. */
 function around(game: Game, replay: Replay, step: number, language: string): Part[] {
   const { id } = game.record;
   const last = replay.turns.length;
@@ -113,7 +115,7 @@ function around(game: Game, replay: Replay, step: number, language: string): Par
   ];
 }
 
-/** The step with which a round begins; the start where there is none. */
+/** Returns the first step of a round; the start if there is none. */
 export function stepOfRound({ turns }: Replay, round: number): Step {
   const first = turns.findIndex((turn) => turn.round === round);
   return first < 0 ? 'first' : first + 1;
