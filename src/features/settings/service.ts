@@ -1,4 +1,4 @@
-/** What people settle for themselves, and moderators for their server; and what follows for running games. */
+/** User and server settings, and their effects on active games. */
 
 import type { WakingHours } from '../../calendar/index.ts';
 import { type Absence, absenceProblem, areHours, dayAt } from '../../calendar/index.ts';
@@ -20,28 +20,26 @@ import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { Actor, Refusal } from '../../core/types.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 
-/** What is to be changed of settings; `undefined` stands for unset. */
+/** Changes to settings; `undefined` unsets a value. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** What has been settled, or why not. */
+/** Updated settings, or why they were refused. */
 export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
-/** Settings of users and servers. */
 export interface SettingsService {
-  /** What somebody has settled for themselves. */
   getUser(user: string): Promise<UserSettings>;
-  /** Changes one's own hours: once a day while games run. Left out: those of the server hold. */
+  /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
   setHours(actor: Actor, hours: WakingHours | undefined): Promise<SettingsResult>;
-  /** Changes the other settings of a person. */
+  /** Changes the user's other settings. */
   updateUser(
     user: string,
     change: Changes<Pick<UserSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
   ): Promise<UserSettings>;
-  /** Announces days away, and tells the tables concerned; `notAway` takes that back. */
+  /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
   addAbsence(actor: Actor, piece: Absence): Promise<SettingsResult>;
   cancelAbsence(actor: Actor, from: string): Promise<SettingsResult>;
   getGuild(guild: string): Promise<GuildSettings>;
-  /** A moderator of all of a server changes its defaults. */
+  /** Changes server defaults, for server managers only. */
   updateGuild(
     actor: Actor,
     guild: string,
@@ -49,25 +47,24 @@ export interface SettingsService {
   ): Promise<SettingsResult<GuildSettings>>;
 }
 
-/** Most games of a server whose clocks are counted when its hours change. */
+/** Active games per server whose clocks are recalculated when its hours change. */
 const MOST_GAMES = 500;
-/** Milliseconds until somebody can change their hours again while games run. */
 const HOURS_EVERY = DAY_MS;
-/** Milliseconds within which calling off days away is not announced: their tables were told of them just now. */
+/** Absences cancelled within this time are not announced again. */
 const CALLED_OFF_AFTER_MS = HOUR_MS;
 
 export function createSettingsService(tools: ServiceContext): SettingsService {
   const { store, games, now } = tools;
 
-  /** The running games that somebody plays in now. */
+  /** Returns the active games the user plays in. */
   async function running(user: string): Promise<GameRecord[]> {
     const records = (await store.games.listByUser(user)).map(readRecord);
     return records.filter((record) => record.status === 'playing' && playersOf(record).includes(user));
   }
 
   /**
-   * Changes what a person has settled. What their clocks have left is counted by what held before, and afterwards all
-   * that is due is worked out anew: a crash in between leaves dues that are looked at again before anything is done.
+   * Changes user settings. Elapsed time is counted by the old settings, then jobs are rescheduled. After a crash in
+   * between, stale jobs are rechecked before they run.
    */
   async function settle(
     user: string,
@@ -85,7 +82,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
     );
   }
 
-  /** Changes settings by which the clocks of these games run: what has passed is counted by those that held. */
+  /** Changes settings that affect clocks: elapsed time in these games is counted by the old settings. */
   async function recounted<T>(
     records: readonly GameRecord[],
     change: () => Promise<T>,
@@ -97,7 +94,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
     return result;
   }
 
-  /** Commits a running game with what `change` makes of it: what is due is worked out anew by that. */
+  /** Commits a change to an active game, which reschedules its jobs. */
   async function changed(
     id: string,
     change: (game: StartedGame) => GameRecord | Promise<GameRecord>,
@@ -109,7 +106,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
         return { record, idle: true, ...(told ? { owed: [told] } : {}), result: {} };
       });
     } catch (error) {
-      // A game that cannot be read must not keep anybody from their settings.
+      // An unreadable game must not block changes to settings.
       if (!(error instanceof CorruptGameError)) throw error;
     }
   }
@@ -124,7 +121,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       const at = now().getTime();
       const { hours: before, hoursChanged } = await loadUserSettings(store.settings, user);
       const again = (hoursChanged ?? 0) + HOURS_EVERY;
-      // The first time is free: nobody gains by it, and without hours people are woken at night.
+      // The first change is free: it gains nothing, and without hours players may be woken at night.
       const counts = before !== undefined && hoursChanged !== undefined && (await running(user)).length > 0;
       if (counts && at < again) return refused({ code: 'tooSoon', until: again });
       const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
@@ -165,7 +162,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       const piece = away.find((one) => one.from === from);
       if (piece === undefined) return refused({ code: 'notAway' });
       const left = away.filter((one) => one !== piece);
-      // Who goes back and forth would flood their tables: they hear of it once.
+      // Toggling an absence is announced only once, to avoid flooding.
       const at = now().getTime();
       const isRecent = (one: (typeof known)[number]) =>
         one.from === piece.from && one.to === piece.to && at < one.at + CALLED_OFF_AFTER_MS;

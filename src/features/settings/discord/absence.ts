@@ -1,4 +1,4 @@
-/** Days away: announced and taken back, by menus or typed. */
+/** Absences: add and cancel, by menus or typed. */
 
 import {
   ABSENCE_DAYS_PER_YEAR,
@@ -28,30 +28,30 @@ import { type Button, buttons, menu, type Panel, type Part, text } from '../../.
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { languageFor, localeOf, phrase, speaker } from '../../../text/index.ts';
 
-/** The value of a menu's last option: more days. */
+/** Menu value for later days. */
 export const LATER = 'later';
-/** Days of one menu; the last option leads on. */
+/** Days per menu page; the last option opens the next page. */
 const PAGE = MOST_CHOICES - 1;
-/** Pages of the menu for the first day. */
+/** Pages of the menu of first days. */
 export const PAGES = Math.ceil(FARTHEST / PAGE);
 
-/** A day in the words of a language. */
+/** Formats a day in a language. */
 const dayText = (day: string, language: string): string => dayName(day, localeOf(languageFor(language)));
 
 const countOf = (from: string, to: string): number => daysOf({ from, to });
 
-/** What is announced from a day on. */
+/** Returns absences that end today or later. */
 const ahead = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
   away.filter(({ to }) => to >= today);
 
-/** Days that somebody can still announce. */
+/** Returns the days the user can still announce. */
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
 
 const todayOf = ({ app }: InteractionContext, { hours }: UserSettings): string =>
   dayAt(hours?.zone ?? 'UTC', app.now().getTime());
 
-/** What is announced, and the menu of first days; `said`: what has just been done, or why it was not. */
+/** Builds the panel of announced absences and the menu of first days. `said`: result of the last action. */
 export async function awayPanel(visit: InteractionContext, said?: string, page = 0): Promise<Panel> {
   const { app, actor, language } = visit;
   const person = await app.settings.getUser(actor.user);
@@ -90,7 +90,7 @@ export async function awayPanel(visit: InteractionContext, said?: string, page =
   };
 }
 
-/** From this day until when? */
+/** Asks for the last day of an absence. */
 export function lastDayPanel(first: string, language: string): Panel {
   const say = speaker('settings', language);
   const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
@@ -107,7 +107,7 @@ export function lastDayPanel(first: string, language: string): Panel {
   };
 }
 
-/** Before all tables are told. */
+/** Asks to confirm an absence before the user's games are notified. */
 export function surePanel(first: string, last: string, language: string): Panel {
   const say = speaker('settings', language);
   const data = { first: dayText(first, language), last: dayText(last, language) };
@@ -122,7 +122,7 @@ export function surePanel(first: string, last: string, language: string): Panel 
   };
 }
 
-/** Announces days away, and shows what holds then. */
+/** Adds an absence and shows the updated panel. */
 export async function goAway(visit: InteractionContext, piece: Absence): Promise<Answer> {
   const done = await visit.app.settings.addAbsence(visit.actor, piece);
   const said = done.ok
@@ -131,7 +131,7 @@ export async function goAway(visit: InteractionContext, piece: Absence): Promise
   return answer(await awayPanel(visit, said));
 }
 
-/** Takes back what was announced from a day on, and shows what holds then. */
+/** Cancels the absence from a day on and shows the updated panel. */
 export async function stay(visit: InteractionContext, from: string): Promise<Answer> {
   const done = await visit.app.settings.cancelAbsence(visit.actor, from);
   const said = done.ok
@@ -140,7 +140,7 @@ export async function stay(visit: InteractionContext, from: string): Promise<Ans
   return answer(await awayPanel(visit, said));
 }
 
-/** `/away`: without days the panel, with both of them they are announced. */
+/** `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(
   visit: InteractionContext,
   { text: { from, to, cancel } }: CommandValues,
@@ -164,7 +164,7 @@ export async function runAway(
   return await goAway(visit, { from: first, to: last });
 }
 
-/** Days for what is being typed: what was meant first, then the next ones; of the last day, with how many it makes. */
+/** Suggests days: the typed one first, then the following; for the last day, with the length of the absence. */
 export async function suggestAway(
   visit: InteractionContext,
   { text: texts }: CommandValues,

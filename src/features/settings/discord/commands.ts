@@ -1,4 +1,4 @@
-/** The slash commands `/settings`, `/away`, `/games` and `/privacy`: also in direct messages. */
+/** Slash commands `/settings`, `/away`, `/games` and `/privacy`, also in direct messages. */
 
 import {
   type About,
@@ -32,7 +32,7 @@ import { settingsPanel } from './panel.ts';
 const hourOption = (name: Input, key: About, least: number, greatest: number): OptionData =>
   number(name, key, { least, greatest });
 
-/** The options that settle hours. */
+/** Command options for waking hours. */
 export const hourOptions: readonly OptionData[] = [
   suggested('zone', 'settingsZone', false),
   hourOption('from', 'settingsFrom', 0, 23),
@@ -41,7 +41,7 @@ export const hourOptions: readonly OptionData[] = [
   hourOption('weekend-to', 'settingsEndTo', 1, 24),
 ];
 
-/** Changes what was typed, one thing after the other, and shows what holds then. */
+/** Applies the typed settings one by one and shows the updated panel. */
 async function runSettings(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const said: string[] = [];

@@ -1,4 +1,4 @@
-/** `/games`: all one's games, the most urgent first, each with the way to it. */
+/** `/games`: the user's games, most urgent first, with links. */
 import { type Game, playerAt } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -8,10 +8,10 @@ import { memberAt } from '../../../discord/shared/player-names.ts';
 import { awaited } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
 
-/** Games that are shown; more would not fit into one message. */
+/** Games that fit into one message. */
 const SHOWN = 15;
 
-/** A line for a game: where it is, how it stands, and the way there. */
+/** Describes a game: channel, status, link. */
 function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
   const label = phrase('settings', 'playHere', {}, language);
@@ -31,7 +31,7 @@ function gameLine(game: Game, user: string, language: string): string {
   return phrase('settings', 'gameOthers', { ...data, names, paused: record.paused }, language);
 }
 
-/** The games of whoever asks: of this server, or from direct messages all there are. */
+/** Lists the user's games in this server; in direct messages, all of them. */
 export async function gamesPanel({ app, actor, guild, language }: InteractionContext): Promise<Panel> {
   const games = await app.queries.listForUser(actor.user, guild === '' ? undefined : guild);
   const more = games.length - SHOWN;

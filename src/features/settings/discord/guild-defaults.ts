@@ -1,4 +1,4 @@
-/** What holds in a server for whoever has settled nothing: shown, and changed by those who may manage all of it. */
+/** Server defaults for users without their own settings; server managers can change them. */
 
 import { PACES } from '../../../calendar/index.ts';
 import type { GuildSettings } from '../../../core/index.ts';
@@ -26,7 +26,7 @@ const PACE_WORDS = {
 
 export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WORDS));
 
-/** What holds now. `said`: what has just been done, or why it was not. */
+/** Builds the panel of server defaults. `said`: result of the last action. */
 export async function defaultsPanel(
   { app, guild, language }: InteractionContext,
   said?: string,
@@ -58,19 +58,19 @@ export async function defaultsPanel(
   };
 }
 
-/** Whether somebody may change what holds in all of the server; the app asks as well. */
+/** Returns whether the user can change server settings; the service checks too. */
 export const managesAll = ({ actor }: InteractionContext): boolean =>
   actor.moderator && actor.everywhere !== false;
 
-/** Told to those who may not. */
+/** Refuses users who cannot change server settings. */
 export const notForYou = ({ language }: InteractionContext): Answer =>
   answer(note(phrase('settings', 'wholeServer', {}, language)));
 
-/** Why something was not done, or that it was. */
+/** Returns the refusal, or that the change was saved. */
 export const saidOf = <T>(settled: SettingsResult<T>, language: string): string =>
   settled.ok ? phrase('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
 
-/** `/mod defaults`: shows what holds, or changes what was typed. */
+/** `/mod defaults`: shows or changes the server defaults. */
 export async function runDefaults(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   if (!managesAll(visit)) return notForYou(visit);

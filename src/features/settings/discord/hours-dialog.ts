@@ -1,4 +1,4 @@
-/** Hours and reminders in one dialog; and the menu of zones where what was typed may be several. */
+/** Dialog for waking hours and reminders, and a menu of zones for ambiguous input. */
 
 import { areHours, type WakingHours, zonesAtHour, zonesLike } from '../../../calendar/index.ts';
 import type { UserSettings } from '../../../core/index.ts';
@@ -17,14 +17,14 @@ const NOON = 12;
 const LONGEST_ZONE = 50;
 const LONGEST_WINDOW = 20;
 
-/** Routes that a dialog is sent to: in place of the message it was opened from, or beside it. */
+/** Routes of the dialog: replace the message it was opened from, or answer separately. */
 export const HOURS_ROUTES = { update: 'hours-save', private: 'hours-told' } as const;
 
 type Hours = { readonly from: number; readonly to: number };
 
 const windowText = ({ from, to }: Hours): string => `${from}-${to}`;
 
-/** Asks for hours, and of people how they want to be told; what holds now is filled in. */
+/** Builds the dialog with the current values; users also choose how to be reminded. */
 export function hoursDialog(
   whose: Whose,
   known: Known & Pick<UserSettings, 'direct'>,
@@ -82,13 +82,13 @@ export function hoursDialog(
   };
 }
 
-/** What was filled in: hours, none any more, a problem in words, or zones of which one is meant. */
+/** Result of the dialog: hours, none, a problem, or zones to choose from. */
 export type FilledHours =
   | { readonly hours: WakingHours | undefined }
   | { readonly problem: string; readonly hoursTyped?: WakingHours['days'] }
   | { readonly zones: readonly string[]; readonly ask: string; readonly hoursTyped: WakingHours['days'] };
 
-/** Reads hours that were filled in; windows are kept where only the zone is not known yet. */
+/** Parses the dialog; the windows are retained while the zone is undetermined. */
 export function hoursIn(
   { fields, chosen }: Input,
   known: Known,
@@ -96,7 +96,7 @@ export function hoursIn(
 ): FilledHours {
   if (chosen.clear?.includes('clear') === true) return { hours: undefined };
   const { zone = '', week = '', end = '' } = fields;
-  // Who changes nothing but the reminders need not settle any hours.
+  // Users who change only the reminders need not set hours.
   if (`${zone}${week}${end}`.trim() === '') return { hours: known.hours };
   for (const typed of [week, end]) {
     if (typed.trim() !== '' && windowIn(typed) === undefined) {
@@ -106,7 +106,7 @@ export function hoursIn(
   const { from, to } = windowIn(week) ?? draftOf('UTC', daysIn(known));
   const weekend = windowIn(end);
   const draft: Omit<Draft, 'zone'> = { from, to, ...(weekend && { end: weekend }) };
-  // Any zone will do to see whether the windows are long enough.
+  // Any zone works for checking whether the windows are long enough.
   const { days: hoursTyped } = hoursOf({ ...draft, zone: 'UTC' });
   if (!areHours({ zone: 'UTC', days: hoursTyped })) {
     return { problem: refusalText({ code: 'badHours' }, language) };
@@ -120,7 +120,7 @@ export function hoursIn(
     : { ...guess, hoursTyped };
 }
 
-/** What may be meant by what was typed: zones with that in their names, or those where it is that hour. */
+/** Returns the zones meant: those whose names contain the text, or where it is that hour now. */
 function zonesMeant(typed: string, now: number, language: string) {
   const hour = hourIn(typed);
   const zones = (hour === undefined ? zonesLike(typed) : zonesAtHour(now, hour)).slice(0, MOST_CHOICES);
@@ -139,7 +139,7 @@ function noZone(typed: string, whose: Whose, language: string): string {
   return `${problem} ${phrase('settings', 'hoursKept', {}, language)}`;
 }
 
-/** Reads "9-22", "9:00 to 22:00" and the like, in whole hours. */
+/** Parses "9-22", "9:00 to 22:00" and the like, in whole hours. */
 function windowIn(typed: string): Hours | undefined {
   const found = [...typed.matchAll(/(\d+)(?:[:.](\d+))?/g)];
   const [from = Number.NaN, to = Number.NaN] = found.map(([, hour]) => Number(hour));
@@ -148,7 +148,7 @@ function windowIn(typed: string): Hours | undefined {
   return { from, to: to === 0 ? HOURS_A_DAY : to };
 }
 
-/** Reads the hour of "14:30", "2 pm" and the like. */
+/** Parses the hour of "14:30", "2 pm" and the like. */
 function hourIn(typed: string): number | undefined {
   const [, digits = '', half] = /^(\d{1,2})(?:[:.]\d\d)?\s*(am|pm)?$/i.exec(typed) ?? [];
   if (digits === '') return undefined;
@@ -156,7 +156,7 @@ function hourIn(typed: string): number | undefined {
   return hour < HOURS_A_DAY ? hour : undefined;
 }
 
-/** Asks which zone is meant; the hours are settled with it. */
+/** Asks which zone is meant, then saves the hours. */
 export function zonePanel(
   whose: Whose,
   { zones, ask }: { readonly zones: readonly string[]; readonly ask: string },

@@ -1,4 +1,4 @@
-/** Buttons and menus of the settings. Nothing is remembered between two clicks: ids carry what has been chosen so far. */
+/** Routes of the settings. They are stateless: ids carry earlier choices. */
 import { z } from 'zod';
 import { isZone, PACES, type WakingHours } from '../../../calendar/index.ts';
 import {
@@ -28,17 +28,17 @@ const day = z.iso.date();
 const badInput = ({ language }: InteractionContext): Answer =>
   ephemeral(note(phrase('refusals', 'badInput', {}, language)));
 
-/** All of these work in direct messages too. */
+/** Creates a route that also works in direct messages. */
 const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
 
-/** Hours of a server are for those who may manage it. */
+/** Restricts server hours to server managers. */
 const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
   whose === 'server' && !managesAll(visit) ? Promise.resolve(notForYou(visit)) : then();
 
 const settingsOf = ({ app, actor, guild }: InteractionContext, whose: Whose) =>
   whose === 'own' ? app.settings.getUser(actor.user) : app.settings.getGuild(guild);
 
-/** Settles hours, or none; and shows what holds then. The same again is no change. */
+/** Sets or clears hours and shows the updated panel. Unchanged hours are not saved. */
 async function settle(
   visit: InteractionContext,
   whose: Whose,
@@ -58,7 +58,7 @@ async function settle(
   return answer(await defaultsPanel(visit, told(now)));
 }
 
-/** Switches direct messages where somebody wishes it; gives what there is to say about it. */
+/** Turns direct messages on or off if chosen; returns messages for the user. */
 async function remind(visit: InteractionContext, [wish]: readonly string[] = []): Promise<string[]> {
   const { direct } = await visit.app.settings.getUser(visit.actor.user);
   const isOn = direct === 'on';
@@ -67,7 +67,7 @@ async function remind(visit: InteractionContext, [wish]: readonly string[] = [])
   return said === undefined ? [] : [said];
 }
 
-/** Settles what was filled into the dialog of hours, and shows what holds then. */
+/** Saves the dialog and shows the updated panel. */
 async function fillHours(visit: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const isOwn = whose === 'own';
@@ -85,12 +85,12 @@ async function fillHours(visit: InteractionContext, whose: Whose, input: Input):
   return answer(await (isOwn ? settingsPanel(visit, told) : defaultsPanel(visit, told)));
 }
 
-/** Under other answers: opens the settings in a message of their own. */
+/** Opens the settings in a separate message, from buttons under other answers. */
 const open = own({
   name: 'settings',
   place: 'private',
   args: z.tuple([z.enum(['main', 'hours'])]),
-  // Messages of earlier releases offer hours by this button.
+  // Messages of earlier releases offer hours with this button.
   run: async (visit) => answer(await settingsPanel(visit)),
 });
 
@@ -114,7 +114,7 @@ const show = own({
   },
 });
 
-/** `beside`: the message that it is opened from stays as it is. */
+/** `beside`: leaves the message it is opened from unchanged. */
 const hours = dialogRoute({
   name: 'hours',
   place: 'dialog',
@@ -235,7 +235,7 @@ const forget = own({
   name: 'erase',
   place: 'update',
   heavy: true,
-  // Buttons of earlier releases name no games: they are asked again.
+  // Buttons of earlier releases carry no stamp: ask again.
   args: z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
   run: async (visit, [what, stamp]) =>
     what === 'yes'
