@@ -1,27 +1,26 @@
-/** The finished games of a server, each with what came of it: worked out where that is not kept yet. */
+/** Results of a server's finished games; missing ones are computed. */
 import { setImmediate } from 'node:timers/promises';
 import { CorruptGameError } from '../../core/errors.ts';
 import { requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import { computeResult, type GameResult, parseResult, RESULT_VERSION } from './result.ts';
 
-/** Statistics. */
 export interface StatsService {
   /**
-   * What came of all finished games of a server, in no order, but of a challenge whose week is not over. `missing`: of so many that were finished under older
-   * releases it is still being worked out.
+   * Returns the results of a server's finished games in no particular order, without sealed challenges. `missing`:
+   * games of older releases still being computed.
    */
   getResults(guild: string): Promise<{ results: GameResult[]; missing: number }>;
 }
 
-/** Games finished under older releases that one asking waits for; the rest of them follow beside. */
+/** Missing results computed within one request; the rest follow in the background. */
 const AT_ONCE = 25;
-/** Results that are read in one go, within 50 ms: others are served between. */
+/** Results parsed at once, taking at most 50 ms, before other requests are served. */
 const SLICE = 500;
 
 export function createStatsService({ store, games, positions, now, log }: ServiceContext): StatsService {
-  /** Games that cannot be read: another release may be able to. */
+  /** Unreadable games; another release may be able to read them. */
   const lost = new Set<string>();
-  /** Servers whose games are being worked out. */
+  /** Servers whose results are being computed. */
   const underWay = new Set<string>();
 
   async function missingIn(guild: string): Promise<string[]> {
@@ -45,7 +44,7 @@ export function createStatsService({ store, games, positions, now, log }: Servic
     }
   }
 
-  /** Works out all that is missing, one after the other, once at a time for each server. */
+  /** Computes missing results one by one, in one run per server. */
   async function catchUp(guild: string, ids: readonly string[]): Promise<void> {
     if (underWay.has(guild)) return;
     underWay.add(guild);

@@ -1,17 +1,17 @@
-/** The pages about a server: all its games, its ladder, its clans, its options. */
+/** Statistics pages about a server: overview, ladder, clans, options. */
 
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { optionText, thingName } from '../../../text/index.ts';
 import { clanStats, guildStats, optionStats } from '../index.ts';
 import { greatest, type StatsContext } from './stats-context.ts';
 
-/** People who are listed on the overview, and on each part of the ladder. */
+/** Players listed on the overview, and per page of the ladder. */
 const BUSIEST = 6;
 const RUNGS = 8;
-/** Options that are listed: those that were used most. */
+/** Most used options listed. */
 const OPTIONS_SHOWN = 8;
 
-/** All games in a few figures; nothing where there are none. */
+/** Builds the server overview; empty if there are no games. */
 export function serverSheet(book: StatsContext): Sheet[] {
   const { results, people, say, figures, nameOf } = book;
   const { games, average, length, byPlayers, people: count } = guildStats(results);
@@ -63,11 +63,11 @@ export function serverSheet(book: StatsContext): Sheet[] {
   ];
 }
 
-/** How many parts the ladder has. */
+/** Returns the number of ladder pages. */
 export const partsOfLadder = ({ ladder }: StatsContext): number =>
   Math.max(1, Math.ceil(ladder.length / RUNGS));
 
-/** A part of the ladder, from 1; nothing where nobody is rated. */
+/** Builds a ladder page, from 1; empty if no player is rated. */
 export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
   const { ladder, say, figures } = book;
   if (ladder.length === 0) return [];
@@ -106,13 +106,13 @@ export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
   ];
 }
 
-/** Which games a page is about. */
+/** Describes the selected number of players. */
 const chosen = ({ say }: StatsContext, players: number | undefined): string =>
   players === undefined ? say('allGames') : say('gamesFor', { players });
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>;
 
-/** Bars in two blocks: what there are enough games of, and what there are few of. */
+/** Splits bars into two blocks: enough games, and too few. */
 function bySize(
   { say }: StatsContext,
   { title, legend }: { title: string; legend: string },
@@ -125,7 +125,7 @@ function bySize(
   return [...first, { kind: 'bars', title: say('fewTitle'), ...told, bars: few }];
 }
 
-/** What the clans have come to; nothing where none was played. */
+/** Builds the clan statistics; empty if no clan was played. */
 export function clansSheet(book: StatsContext, players?: number): Sheet[] {
   const { results, say, figures } = book;
   const clans = clanStats(results, players);
@@ -142,7 +142,7 @@ export function clansSheet(book: StatsContext, players?: number): Sheet[] {
   return [book.sheet(say('clansTitle'), chosen(book, players), bySize(book, heading, bars))];
 }
 
-/** What options have come to; nothing where none was ever chosen. */
+/** Builds the option statistics; empty if no option was used. */
 export function optionsSheet(book: StatsContext, players?: number): Sheet[] {
   const { results, say, figures } = book;
   const options = optionStats(results, players).slice(0, OPTIONS_SHOWN);

@@ -1,4 +1,4 @@
-/** The ways on from a page of records: other pages, other games, other people; in words, to all. */
+/** Navigation of statistics: other pages, filters, players; as text, shared. */
 import { sanitizeText } from '../../../core/index.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { type Button, buttons, type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
@@ -6,10 +6,10 @@ import { partsOfLadder } from './guild-panels.ts';
 import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
 import { type StatsContext, userOf } from './stats-context.ts';
 
-/** People in a menu: one place is for those that follow. */
+/** Players per menu; one option opens the next page. */
 const PEOPLE = MOST_CHOICES - 1;
 
-/** The value of a menu that leads to those that follow. */
+/** Returns the menu value that opens the players from this index on. */
 export const more = (from: number): string => `more-${from}`;
 export const moreOf = (value: string | undefined): number | undefined => {
   const [, from] = /^more-(\d{1,4})$/.exec(value ?? '') ?? [];
@@ -19,7 +19,7 @@ export const moreOf = (value: string | undefined): number | undefined => {
 const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisfies readonly PageName[];
 const COUNTS = [undefined, 2, 3, 4];
 
-/** Buttons and menus below a page; `from`: the first person that menus offer; `isFull`: there is something on it. */
+/** Builds the buttons and menus below a page. `from`: first player offered; `isFull`: the page has content. */
 export function around(book: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
   const { say, reader } = book;
   const { text: words } = page;
@@ -46,7 +46,7 @@ export function around(book: StatsContext, page: Page, from: number, isFull: boo
   ];
 }
 
-/** Buttons to part of what a page shows: games of so many players, or the next rungs of the ladder. */
+/** Builds filter buttons: number of players, or page of the ladder. */
 function narrower(book: StatsContext, page: Page): Part[] {
   const { say } = book;
   if (page.name === 'clans' || page.name === 'options') {
@@ -70,7 +70,7 @@ function narrower(book: StatsContext, page: Page): Part[] {
   return [buttons(to(say('higher'), now - 1), to(say('lower'), now + 1))];
 }
 
-/** Menus of people: whose page to see; on somebody's page, with whom to compare them. */
+/** Builds player menus: whose page to open; on a player's page, whom to compare with. */
 function peopleMenus(book: StatsContext, page: Page, from: number): Part[] {
   const { people, say, reader } = book;
   const optionsFor = (but: readonly string[]): MenuOption[] => {

@@ -1,4 +1,4 @@
-/** The records of a server as a panel: a page, the ways to all others, as a picture or in words. */
+/** Statistics panel: a page as picture or text, with navigation. */
 
 import { sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -23,7 +23,7 @@ import { around } from './navigation.ts';
 import { playerSheets, versusSheet } from './player-panels.ts';
 import { loadStats, type StatsContext, userOf } from './stats-context.ts';
 
-/** Characters that words of a page may take in a message; the rest of it is for what stands beside. */
+/** Characters of a page's text; the rest of the message is for navigation. */
 const LONGEST = MOST_TEXT - 300;
 function sheetsOf(book: StatsContext, page: Page): Sheet[] {
   switch (page.name) {
@@ -42,7 +42,7 @@ function sheetsOf(book: StatsContext, page: Page): Sheet[] {
   }
 }
 
-/** Why there is nothing on a page, and what to do about it. */
+/** Explains why a page is empty and how to fill it. */
 function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
   if (results.length === 0) return say('emptyServer');
   const user = userOf(page, reader);
@@ -62,7 +62,7 @@ function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
   }
 }
 
-/** A sheet in words, as a message has them. */
+/** Formats sheets as message text. */
 function wordsOf(sheets: readonly Sheet[]): string {
   const lines = sheets.flatMap((sheet) =>
     sheetLines(sheet).flatMap(({ heading, lines: said }, i) => [
@@ -75,10 +75,10 @@ function wordsOf(sheets: readonly Sheet[]): string {
   return kept.join('\n');
 }
 
-/** Pages that tell ratings. */
+/** Pages that need ratings. */
 const RATED: readonly PageName[] = ['ratings', 'player'];
 
-/** How a page is read: names in a picture stand as they are, in a message they are no markup. */
+/** Loads the statistics for a page. Names are escaped as markup only in text. */
 async function bookFor(visit: InteractionContext, page: Page, language: string): Promise<StatsContext> {
   const { app, actor, guild } = visit;
   const written = page.text === true ? plainName : sanitizeText;
@@ -86,18 +86,18 @@ async function bookFor(visit: InteractionContext, page: Page, language: string):
   return await loadStats(await app.stats.getResults(guild), reader, RATED.includes(page.name));
 }
 
-/** What a page shows: pictures, or words; nothing where there is nothing on it. */
+/** Builds a page's pictures or text; empty if there is nothing to show. */
 function shownOf(book: StatsContext, page: Page): Part[] {
   const sheets = sheetsOf(book, page);
   const [first] = sheets;
   if (first === undefined) return [];
   if (page.text === true) return [text(wordsOf(sheets))];
-  // In a picture names stand as they are.
+  // Names in pictures need no escaping.
   const heading = text(`### ${plainName(first.title)}`);
   return [heading, ...sheets.map((sheet) => picture({ view: 'sheet', sheet }))];
 }
 
-/** A page for who reads it alone, with the ways to all others. `from`: the first person that the menu offers. */
+/** Builds a private page with navigation. `from`: first player the menu offers. */
 export async function statsPanel(visit: InteractionContext, page: Page, from = 0): Promise<Panel> {
   const book = await bookFor(visit, page, visit.language);
   const shown = shownOf(book, page);
@@ -111,7 +111,7 @@ export async function statsPanel(visit: InteractionContext, page: Page, from = 0
   };
 }
 
-/** A page for the whole channel, in its language; nothing where there is nothing on it. */
+/** Builds a page for the channel in its language; `undefined` if it is empty. */
 export async function sharedStats(
   visit: InteractionContext,
   page: Page,
@@ -123,6 +123,5 @@ export async function sharedStats(
   return { parts: [...shown, buttons(open)] };
 }
 
-/** Told where there is nothing to share. */
 export const nothingShared = (visit: InteractionContext): Panel =>
   note(phrase('records', 'nothingShared', {}, visit.language));

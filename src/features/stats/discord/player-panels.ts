@@ -1,4 +1,4 @@
-/** The pages about people: somebody's games, and two against each other. */
+/** Statistics pages about players: one player, and two compared. */
 
 import { SECOND_MS } from '../../../durations.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
@@ -9,7 +9,7 @@ import { greatest, type StatsContext } from './stats-context.ts';
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
 
-/** Somebody's games, in three pictures; nothing where they have finished none. */
+/** Builds a player's statistics in three pictures; empty without finished games. */
 export function playerSheets(book: StatsContext, user: string): Sheet[] {
   const { results, say, figures } = book;
   const stats = playerStats(results, user);
@@ -22,7 +22,7 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
     const scale = greatest(tallies.map(({ average }) => average));
     return tallies.map(({ average, games, wins, best, players }, index) => ({
       ...{ label: '', value: figures.number(average, 1), part: average / scale },
-      // Nothing is won alone.
+      // Solo games have no winner.
       detail: say('tally', { games, wins, best: figures.number(best), alone: players === 1 }),
       ...bar(index),
     }));
@@ -78,7 +78,7 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
   return icon === undefined ? undefined : { kind: 'icon', icon };
 };
 
-/** The figures at the top of somebody's page: against others, their rating, how fast they answer. */
+/** Lists a player's key figures: results, rating, response time. */
 function headline(
   { ladder, say, figures }: StatsContext,
   user: string,
@@ -111,7 +111,7 @@ function headline(
   ];
 }
 
-/** Two people against each other; nothing where they have never met. */
+/** Compares two players; empty if they have never met. */
 export function versusSheet(book: StatsContext, users: readonly [string, string]): Sheet[] {
   const { results, say, figures } = book;
   const stats = users[0] === users[1] ? undefined : duelStats(results, users);
