@@ -19,7 +19,7 @@ export interface Contender {
   readonly players: number;
   readonly game: string;
   readonly channel: string;
-  readonly standing: LadderStatus;
+  readonly status: LadderStatus;
   /** Set once the week is over, for games that count. */
   readonly result?: LadderResult;
 }
@@ -56,10 +56,10 @@ export interface Ladder {
 }
 
 /** Weeks offered for lookup. */
-const MOST_WEEKS = 25;
-const KINDS_OF_DEALS = 4;
+const MAX_WEEKS = 25;
+const MAX_DEALS_PER_WEEK = 4;
 /** Tolerance for comparing averages. */
-const ALIKE = 1e-9;
+const TIE_TOLERANCE = 1e-9;
 
 type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<LadderResult, 'difference' | 'place'> };
 
@@ -84,7 +84,7 @@ export function createLadderQueries({
       const [begins, ends] = [weekBegins(week), weekEnds(week)];
       const over = ends <= now().getTime();
       const entries = await store.challenge.listEntries(guild, week);
-      const dealt = await store.challenge.listDeals(guild, MOST_WEEKS * KINDS_OF_DEALS);
+      const dealt = await store.challenge.listDeals(guild, MAX_WEEKS * MAX_DEALS_PER_WEEK);
       const contenders: Raw[] = [];
       for (const id of new Set(entries.map(({ game }) => game))) {
         const game = await loaded(id);
@@ -100,7 +100,7 @@ export function createLadderQueries({
               .filter((deal) => deal.week === week)
               .map(({ players, seed, options }) => ({ players, seed, options: readOptions(options) ?? [] }))
           : [],
-        weeks: [...new Set([current, ...dealt.map((deal) => deal.week)])].slice(0, MOST_WEEKS),
+        weeks: [...new Set([current, ...dealt.map((deal) => deal.week)])].slice(0, MAX_WEEKS),
       };
     },
   };
@@ -118,14 +118,14 @@ function contender(
   const { id: game, players, channel, status } = record;
   const who = { user, name: member.name, kind, players, game, channel };
   const sheet = state === undefined ? undefined : finalScore(state);
-  if (status === 'ended') return [{ ...who, standing: 'ended' }];
-  if (sheet === undefined) return [{ ...who, standing: over ? 'late' : 'playing' }];
+  if (status === 'ended') return [{ ...who, status: 'ended' }];
+  if (sheet === undefined) return [{ ...who, status: over ? 'late' : 'playing' }];
   // A player who conceded distorts the others' scores, so the game does not count.
-  if (record.members.some(({ conceded }) => conceded)) return [{ ...who, standing: 'ended' }];
-  if ((moves.at(-1)?.at.getTime() ?? 0) >= ends) return [{ ...who, standing: 'late' }];
+  if (record.members.some(({ conceded }) => conceded)) return [{ ...who, status: 'ended' }];
+  if ((moves.at(-1)?.at.getTime() ?? 0) >= ends) return [{ ...who, status: 'late' }];
   const seat = state?.seating.indexOf(place) ?? 0;
   const points = sheet.players[seat]?.total ?? 0;
-  return [{ ...who, standing: 'finished', raw: { points, clan: state?.players[seat]?.clan, seat } }];
+  return [{ ...who, status: 'finished', raw: { points, clan: state?.players[seat]?.clan, seat } }];
 }
 
 /** Sorts contenders with a result by place; the others follow. */
@@ -146,7 +146,8 @@ function ranked(contenders: readonly Raw[]): Contender[] {
     .map(({ known, raw, value: own }): Contender => {
       if (raw === undefined) return known;
       const better = counted.filter(
-        (one) => one.raw !== undefined && one.known.players === known.players && one.value > own + ALIKE,
+        (one) =>
+          one.raw !== undefined && one.known.players === known.players && one.value > own + TIE_TOLERANCE,
       );
       const difference = known.players === 1 ? 0 : own;
       return { ...known, result: { ...raw, difference, place: better.length + 1 } };

@@ -15,21 +15,21 @@ import { findOwnGame } from './eligibility.ts';
 import type { ChallengeService } from './types.ts';
 
 /** Option sets drawn at random per week. Excludes options that depend on the members. */
-export const OPTIONS_OF_WEEKS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {
+export const WEEKLY_OPTION_SETS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {
   solo: [[], FIRST_GAME, ['kickstarter'], ['futureContracts']],
   table: [[], FIRST_GAME, ['kickstarter'], ['futureContracts'], ['mostGlory'], ['auction']],
 };
 
 /** Active games searched for open tables. */
-const MOST_LIVE = 1000;
+const MAX_ACTIVE_GAMES = 1000;
 
-export interface StartsGames {
+export interface GameStarter {
   start(actor: Actor, id: string): Promise<Outcome>;
 }
 
 export function createChallengeOpener(
   tools: ServiceContext,
-  { start }: StartsGames,
+  { start }: GameStarter,
 ): Pick<ChallengeService, 'open' | 'listTables'> {
   const { store, contents, games, now, random } = tools;
   const open = createLobbyOpener(tools);
@@ -39,7 +39,7 @@ export function createChallengeOpener(
   /** Returns this week's deal, drawn when the first game of the week is opened. */
   async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
     await contents.keep();
-    const sets = OPTIONS_OF_WEEKS[kindOf(players)];
+    const sets = WEEKLY_OPTION_SETS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
     const seed = randomLetters(random, SEED_LENGTH);
     const drawn = { seed, generator: GENERATOR, options, content: contents.id };
@@ -56,7 +56,7 @@ export function createChallengeOpener(
   return {
     async listTables(guild) {
       const week = weekOf(now().getTime());
-      const records = (await store.games.listActiveInGuild(guild, MOST_LIVE)).map(readRecord);
+      const records = (await store.games.listActiveInGuild(guild, MAX_ACTIVE_GAMES)).map(readRecord);
       return records
         .filter(({ status, challenge, players, members }) => {
           const isOpen = status === 'lobby' && members.length < players;

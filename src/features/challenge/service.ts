@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../core/game-service.ts';
 import { createLadderQueries } from './ladder.ts';
-import { createChallengeOpener, type StartsGames } from './open-game.ts';
+import { createChallengeOpener, type GameStarter } from './open-game.ts';
 import type { ChallengeService } from './types.ts';
 import { createUnsealer } from './unseal.ts';
 
-export const createChallengeService = (tools: ServiceContext, lobby: StartsGames): ChallengeService => ({
+export const createChallengeService = (tools: ServiceContext, lobby: GameStarter): ChallengeService => ({
   ...createChallengeOpener(tools, lobby),
   ...createLadderQueries(tools),
   ...createUnsealer(tools),

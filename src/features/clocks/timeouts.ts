@@ -28,8 +28,8 @@ import { DAY_MS } from '../../durations.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
 
-const STAND_IN = 'laird';
-const MORE = DAY_MS;
+const SUBSTITUTE_LEVEL = 'laird';
+const EXTRA_TIME_MS = DAY_MS;
 
 type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | 'returnToSeat' | 'reactivate'>;
 
@@ -40,7 +40,11 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
   async function rescued(
     game: StartedGame,
     seat: Seat,
-    { rescue, name = STAND_IN, by }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
+    {
+      rescue,
+      name = SUBSTITUTE_LEVEL,
+      by,
+    }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
   ): Promise<GameChange<{ done: boolean }>> {
     const { record, state } = game;
     const result = { done: true };
@@ -50,7 +54,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
       case 'more': {
         const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
         return {
-          record: await withMoreTime(tools, game, record, seat, MORE),
+          record: await withMoreTime(tools, game, record, seat, EXTRA_TIME_MS),
           idle: true,
           owed: [{ ...decided, ping }],
           result,
@@ -58,7 +62,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
       }
       case 'play':
       case 'computer': {
-        const computer = newComputer(record, STAND_IN, name);
+        const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
         const span = rescue === 'play' ? 'turn' : 'while';
         return {
           record: await withComputerAssigned(tools, game, seat, computer, span),

@@ -6,9 +6,9 @@ import type { ComputerService } from './types.ts';
 
 export const createComputerService = (
   tools: ServiceContext,
-  { thought }: Pick<ComputerTurns, 'thought'>,
+  { whenIdle }: Pick<ComputerTurns, 'whenIdle'>,
 ): ComputerService => ({
   ...createComputerAssigner(tools),
   ...createHints(tools),
-  whenIdle: thought,
+  whenIdle,
 });

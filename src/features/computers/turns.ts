@@ -25,19 +25,19 @@ export interface ComputerTurns {
    * Schedules the game's computers if one is to move. `inVain`: earlier attempts kept failing, for example by
    * crashing the bot, so the next move is a fallback.
    */
-  begin(game: string, inVain?: boolean): void;
-  thought(): Promise<void>;
+  schedule(game: string, inVain?: boolean): void;
+  whenIdle(): Promise<void>;
 }
 
 /** Games computed concurrently: one is committed while another is computed. */
-const AT_A_TIME = 2;
+const MAX_CONCURRENT_GAMES = 2;
 /** Commits computed moves after this time, even if a computer is still to move. */
-const KEPT_AFTER = 15_000;
+const COMMIT_INTERVAL_MS = 15_000;
 /** Moves per turn; beyond that, a fallback move ends it. */
-const MOST_MOVES = 40;
+const MAX_MOVES_PER_TURN = 40;
 
 /** Consecutive computer moves in a game. */
-interface Playing {
+interface ComputerRun {
   readonly progress: PendingMoves;
   /** Completed turns by seat and number of moves; they end substitutions for a single turn. */
   readonly over: readonly { readonly seat: Seat; readonly moves: number }[];
@@ -56,8 +56,8 @@ export function createComputerTurns({
   /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
-  let under = 0;
-  let whenIdle: (() => void)[] = [];
+  let active = 0;
+  let idleResolvers: (() => void)[] = [];
 
   /**
    * Returns the progress with at least one move of a computer. `made`: its earlier moves in this turn. Search is
@@ -75,7 +75,7 @@ export function createComputerTurns({
       complain('was begun again and again to no end, so that the least committing move took its place');
       return instead();
     }
-    if (made >= MOST_MOVES) {
+    if (made >= MAX_MOVES_PER_TURN) {
       complain('came to no end of its turn, so that the least committing move took its place');
       return instead();
     }
@@ -95,8 +95,8 @@ export function createComputerTurns({
   }
 
   /** Plays computers until a human is to move, the game is over, or `COMMIT_INTERVAL_MS` has passed. */
-  async function played(game: StartedGame, inVain: boolean): Promise<Playing> {
-    const until = now().getTime() + KEPT_AFTER;
+  async function played(game: StartedGame, inVain: boolean): Promise<ComputerRun> {
+    const until = now().getTime() + COMMIT_INTERVAL_MS;
     let { record } = game;
     let progress = noMovesYet(game.state);
     let made = 0;
@@ -124,7 +124,7 @@ export function createComputerTurns({
   function change(
     then: StartedGame,
     as: LoadedGame,
-    { progress, over, more }: Playing,
+    { progress, over, more }: ComputerRun,
     at: Date,
   ): Decision<object> {
     const game = requireStarted(as);
@@ -150,7 +150,7 @@ export function createComputerTurns({
     const playing = await played(game, inVain);
     const outcome = await games.change(id, CLOCK_ACTOR, 'clock', (as) => change(game, as, playing, now()));
     // A refused commit stays due and is retried when its claim expires.
-    if (outcome.ok) begin(id);
+    if (outcome.ok) schedule(id);
   }
 
   async function run(id: string, inVain: boolean): Promise<void> {
@@ -167,24 +167,24 @@ export function createComputerTurns({
 
   /** Starts waiting games while there is capacity. */
   function next(): void {
-    while (under < AT_A_TIME) {
+    while (active < MAX_CONCURRENT_GAMES) {
       const id = waiting.shift();
       if (id === undefined) break;
-      under++;
+      active++;
       void run(id, running.get(id)?.inVain === true).then(() => {
-        under--;
+        active--;
         const again = running.get(id)?.again === true;
         running.delete(id);
-        if (again) begin(id);
+        if (again) schedule(id);
         next();
       });
     }
     if (running.size > 0) return;
-    for (const tell of whenIdle) tell();
-    whenIdle = [];
+    for (const resolve of idleResolvers) resolve();
+    idleResolvers = [];
   }
 
-  function begin(id: string, inVain = false): void {
+  function schedule(id: string, inVain = false): void {
     const known = running.get(id);
     if (known !== undefined) {
       known.again = true;
@@ -196,9 +196,9 @@ export function createComputerTurns({
   }
 
   return {
-    begin,
-    thought: () =>
-      running.size === 0 ? Promise.resolve() : new Promise((resolve) => whenIdle.push(resolve)),
+    schedule,
+    whenIdle: () =>
+      running.size === 0 ? Promise.resolve() : new Promise((resolve) => idleResolvers.push(resolve)),
   };
 }
 

@@ -47,10 +47,13 @@ export interface LobbyService {
 }
 
 /** A change that updates the lobby post. */
-const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
+const LOBBY_CHANGED: { owed: Announcement[]; result: object } = {
+  owed: [{ kind: 'lobby', ping: [] }],
+  result: {},
+};
 
 /** Interval between rematch invitations of the same game. */
-const INVITED_EVERY_MS = HOUR_MS;
+const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
 
 export function createLobbyService(tools: ServiceContext): LobbyService {
   const { games, random, now } = tools;
@@ -66,7 +69,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         if (isFull(record)) return { refusal: { code: 'full', players } };
         const barred = await ineligibility(tools, record, actor.user);
         if (barred !== undefined) return { refusal: barred };
-        return { record: { ...record, members: [...members, newMember(actor)] }, ...CHANGED };
+        return { record: { ...record, members: [...members, newMember(actor)] }, ...LOBBY_CHANGED };
       }),
 
     leave: (actor, id) =>
@@ -75,7 +78,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         const first = members.find(({ user }) => !isComputer(user));
         if (first === undefined) return { ...endGame({ ...record, members }, actor.user, false), result: {} };
         const host = record.host === actor.user ? first.user : record.host;
-        return { record: { ...record, members, host }, ...CHANGED };
+        return { record: { ...record, members, host }, ...LOBBY_CHANGED };
       }),
 
     configure: (actor, id, wish) =>
@@ -83,13 +86,13 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         const checked = validateLobbySettings(record, wish, () => generateSeed(random, id));
         if ('refusal' in checked) return checked;
         const { dropped = [] } = checked;
-        return { record: checked.record, ...CHANGED, result: { dropped } };
+        return { record: checked.record, ...LOBBY_CHANGED, result: { dropped } };
       }),
 
     setNewcomer: (actor, id, newcomer) =>
       games.change(id, actor, 'markNewcomer', ({ record }) => ({
         record: withMember(record, actor.user, { newcomer }),
-        ...CHANGED,
+        ...LOBBY_CHANGED,
       })),
 
     addComputer: (actor, id, level, name) =>
@@ -98,7 +101,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         if (isFull(record)) return { refusal: { code: 'full', players } };
         const computer = newMember(newComputer(record, level, name));
         const { user } = computer;
-        return { record: { ...record, members: [...members, computer] }, ...CHANGED, result: { user } };
+        return { record: { ...record, members: [...members, computer] }, ...LOBBY_CHANGED, result: { user } };
       }),
 
     removeComputer: (actor, id, user) =>
@@ -107,7 +110,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
           return { refusal: { code: 'noComputer' } };
         }
         const members = record.members.filter((member) => member.user !== user);
-        return { record: { ...record, members }, ...CHANGED };
+        return { record: { ...record, members }, ...LOBBY_CHANGED };
       }),
 
     start: (actor, id) =>
@@ -142,7 +145,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
       const { pace = 'friendly', noAway = false } = timing ?? {};
       const computers = record.members.filter(({ user }) => isComputer(user)).map(newMember);
       const at = now().getTime();
-      const lately = (timing?.invited ?? []).filter((one) => at < one.at + INVITED_EVERY_MS);
+      const lately = (timing?.invited ?? []).filter((one) => at < one.at + REMATCH_INVITE_INTERVAL_MS);
       const invited = record.members
         .map(({ user }) => user)
         .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))

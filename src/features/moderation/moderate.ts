@@ -23,7 +23,7 @@ type Moderating = Pick<
 
 type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export function createModeration(tools: ServiceContext): Moderating {
   const { store, games, now } = tools;
@@ -102,7 +102,7 @@ export function createModeration(tools: ServiceContext): Moderating {
       const refusal = forbidsListing(actor);
       if (refusal !== undefined) return { ok: false, refusal };
       const readAs = (kept: RawRecord) => redactRecord(readRecord(kept), now());
-      const aside = (await store.games.listSuspendedInGuild(guild, MOST_LISTED)).map(readAs);
+      const aside = (await store.games.listSuspendedInGuild(guild, MAX_LISTED)).map(readAs);
       if (actor.everywhere === false) {
         // Channel moderators see only the games of their channel.
         const channel = actor.at?.channel ?? '';
@@ -113,7 +113,7 @@ export function createModeration(tools: ServiceContext): Moderating {
       }
       return {
         ok: true,
-        games: [...(await store.games.listActiveInGuild(guild, MOST_LISTED)).map(readAs), ...aside],
+        games: [...(await store.games.listActiveInGuild(guild, MAX_LISTED)).map(readAs), ...aside],
       };
     },
   };

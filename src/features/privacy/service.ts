@@ -44,7 +44,7 @@ export interface PrivacyService {
 const DATA_VERSION = 1;
 
 /** Returns the effect on an active game; `undefined` if only the name is replaced. */
-function erasedFrom(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
+function erasureEffect(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
   if (standInBy(record, user) !== undefined) return 'standIn';
   if (record.status === 'lobby') return 'leave';
   const place = record.members.findIndex((one) => one.user === user);
@@ -148,7 +148,7 @@ export function createPrivacyService(
 
     async previewErasure(user) {
       const games = (await store.games.listByUser(user)).map(readRecord).flatMap((record) => {
-        const what = erasedFrom(record, user);
+        const what = erasureEffect(record, user);
         return what === undefined ? [] : [{ record: redactRecord(record, now()), what }];
       });
       const others = (await store.games.listMentioning(user)).length - games.length;

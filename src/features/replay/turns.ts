@@ -53,20 +53,20 @@ export function replayOf(
 }
 
 /** Events that end a player's turn. */
-const ENDING: readonly EventType[] = [
+const TURN_ENDING_EVENTS: readonly EventType[] = [
   ...(['turnEnded', 'passed'] as const),
   ...(['offerPicked', 'bidMade', 'bidDeclined', 'workerPlaced', 'workerSkipped'] as const),
 ];
 /** Events of other players that can occur during a turn. */
-const AHEAD: readonly EventType[] = ['planned', 'confirmed'];
+const EARLY_EVENTS: readonly EventType[] = ['planned', 'confirmed'];
 
 function seatsOf(phase: Phase, events: readonly GameEvent[]): Seat[] {
   if (phase === 'production') return [];
   const whose = (some: readonly GameEvent[]) =>
     some.flatMap((event) => ('seat' in event ? (event.seat ?? []) : []));
-  const over = whose(events.filter(({ type }) => ENDING.includes(type)));
+  const over = whose(events.filter(({ type }) => TURN_ENDING_EVENTS.includes(type)));
   // The turn is not finished yet.
   return over.length > 0
     ? [...new Set(over)]
-    : whose(events.filter(({ type }) => !AHEAD.includes(type))).slice(0, 1);
+    : whose(events.filter(({ type }) => !EARLY_EVENTS.includes(type))).slice(0, 1);
 }

@@ -48,10 +48,10 @@ export interface SettingsService {
 }
 
 /** Active games per server whose clocks are recalculated when its hours change. */
-const MOST_GAMES = 500;
-const HOURS_EVERY = DAY_MS;
+const MAX_GAMES = 500;
+const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
 /** Absences cancelled within this time are not announced again. */
-const CALLED_OFF_AFTER_MS = HOUR_MS;
+const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
 
 export function createSettingsService(tools: ServiceContext): SettingsService {
   const { store, games, now } = tools;
@@ -120,7 +120,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });
       const at = now().getTime();
       const { hours: before, hoursChanged } = await loadUserSettings(store.settings, user);
-      const again = (hoursChanged ?? 0) + HOURS_EVERY;
+      const again = (hoursChanged ?? 0) + HOURS_CHANGE_INTERVAL_MS;
       // The first change is free: it gains nothing, and without hours players may be woken at night.
       const counts = before !== undefined && hoursChanged !== undefined && (await running(user)).length > 0;
       if (counts && at < again) return refused({ code: 'tooSoon', until: again });
@@ -165,7 +165,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       // Toggling an absence is announced only once, to avoid flooding.
       const at = now().getTime();
       const isRecent = (one: (typeof known)[number]) =>
-        one.from === piece.from && one.to === piece.to && at < one.at + CALLED_OFF_AFTER_MS;
+        one.from === piece.from && one.to === piece.to && at < one.at + CANCEL_NOTICE_INTERVAL_MS;
       const isQuiet = known.some(isRecent);
       const awayTold = isQuiet ? known : known.filter((one) => one.from !== from);
       const told: Announcement = { kind: 'away', by: user, ping: [] };
@@ -183,7 +183,7 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       const typed = change.hours === undefined ? { hoursTyped } : {};
       const kept = withoutUndefined({ ...before, ...typed, ...change }) as GuildSettings;
       const live =
-        'hours' in change ? (await store.games.listActiveInGuild(guild, MOST_GAMES)).map(readRecord) : [];
+        'hours' in change ? (await store.games.listActiveInGuild(guild, MAX_GAMES)).map(readRecord) : [];
       const playing = live.filter(({ status }) => status === 'playing');
       await recounted(playing, () => store.settings.saveGuild(guild, kept));
       return { ok: true, settings: kept };

@@ -15,7 +15,7 @@ export const winShare = ({ seats }: GameResult, { place }: SeatResult): number =
   place === 1 ? 1 / seats.filter((one) => one.place === 1).length : 0;
 
 /** Minimum share of a seat's moves that its member must have chosen for the game to be rated. */
-const OWN_PART = 3 / 4;
+const MIN_OWN_SHARE = 3 / 4;
 
 /**
  * Returns whether a game is rated: humans only, and each chose at least three quarters of their seat's moves. So
@@ -28,7 +28,7 @@ export const isRated = (result: GameResult): boolean =>
   new Set(result.seats.map(ratedUser)).size === result.seats.length &&
   result.seats.every(
     ({ user, former, own, others }) =>
-      former !== undefined || (!isComputer(user) && own >= OWN_PART * (own + others)),
+      former !== undefined || (!isComputer(user) && own >= MIN_OWN_SHARE * (own + others)),
   );
 
 /** Returns the user who is rated for a seat. */

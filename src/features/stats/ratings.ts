@@ -8,7 +8,7 @@ import type { GameResult } from './result.ts';
 /** A new player's rating is 1000: a near-certain lower bound of skill. One point of skill is 40 points of rating. */
 const SCALE = { alpha: 40, target: 1000 };
 /** Ratings from fewer games are provisional. */
-export const PROVISIONAL = 5;
+export const MIN_RATED_GAMES = 5;
 
 export interface Rating {
   readonly user: string;
@@ -49,7 +49,7 @@ export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[
   return [...skills]
     .filter(([user]) => isKnown({ user }))
     .map(([user, { skill, games, change }]) => ({
-      ...{ user, games, change, rating: Math.round(shown(skill)), provisional: games < PROVISIONAL },
+      ...{ user, games, change, rating: Math.round(shown(skill)), provisional: games < MIN_RATED_GAMES },
     }))
     .sort(
       (a, b) =>

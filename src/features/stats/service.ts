@@ -13,9 +13,9 @@ export interface StatsService {
 }
 
 /** Missing results computed within one request; the rest follow in the background. */
-const AT_ONCE = 25;
+const COMPUTED_PER_REQUEST = 25;
 /** Results parsed at once, taking at most 50 ms, before other requests are served. */
-const SLICE = 500;
+const PARSE_BATCH_SIZE = 500;
 
 export function createStatsService({ store, games, positions, now, log }: ServiceContext): StatsService {
   /** Unreadable games; another release may be able to read them. */
@@ -60,14 +60,14 @@ export function createStatsService({ store, games, positions, now, log }: Servic
   return {
     async getResults(guild) {
       const missing = await missingIn(guild);
-      for (const id of missing.slice(0, AT_ONCE)) await workOut(id);
-      const rest = missing.slice(AT_ONCE);
+      for (const id of missing.slice(0, COMPUTED_PER_REQUEST)) await workOut(id);
+      const rest = missing.slice(COMPUTED_PER_REQUEST);
       if (rest.length > 0) void catchUp(guild, rest);
       const kept = await store.results.listByGuild(guild, RESULT_VERSION);
       const at = now().getTime();
       const results: GameResult[] = [];
-      for (let first = 0; first < kept.length; first += SLICE) {
-        const read = kept.slice(first, first + SLICE).flatMap((one) => parseResult(one) ?? []);
+      for (let first = 0; first < kept.length; first += PARSE_BATCH_SIZE) {
+        const read = kept.slice(first, first + PARSE_BATCH_SIZE).flatMap((one) => parseResult(one) ?? []);
         results.push(...read.filter(({ sealed = 0 }) => sealed <= at));
         await setImmediate();
       }

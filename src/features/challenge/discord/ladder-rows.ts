@@ -12,16 +12,16 @@ export interface Reader {
 }
 
 /** Maximum characters of each section; together they fit into one message. */
-const LONGEST = { alone: 700, table: 550, others: 350 } as const;
-const LONGEST_NAME = 24;
+const MAX_SECTION_CHARS = { alone: 700, table: 550, others: 350 } as const;
+const MAX_NAME_CHARS = 24;
 
 /** Formats the rows of one section of a ladder, best first. */
 export function ladderRows(
   list: readonly Contender[],
-  part: keyof typeof LONGEST,
+  part: keyof typeof MAX_SECTION_CHARS,
   { language, user }: Reader,
 ): string[] {
-  let left: number = LONGEST[part];
+  let left: number = MAX_SECTION_CHARS[part];
   const rows = list.map((one) => ({ own: one.user === user, row: rowOf(one, language) }));
   const shown = rows.filter(({ own, row }) => {
     left -= row.length;
@@ -34,10 +34,11 @@ export function ladderRows(
   ];
 }
 
-function rowOf({ name: full, kind, players, standing, result }: Contender, language: string): string {
-  const name = plainName([...full].slice(0, LONGEST_NAME).join(''));
+function rowOf({ name: full, kind, players, status, result }: Contender, language: string): string {
+  const name = plainName([...full].slice(0, MAX_NAME_CHARS).join(''));
   const alone = kind === 'solo';
-  if (result === undefined) return phrase('challenge', 'row', { name, alone, players, standing }, language);
+  if (result === undefined)
+    return phrase('challenge', 'row', { name, alone, players, standing: status }, language);
   const { place, points, seat, clan } = result;
   const who =
     clan === undefined

@@ -21,7 +21,7 @@ import { ladderRows, type Reader } from './ladder-rows.ts';
 
 const PLAYERS = [1, 2, 3, 4];
 /** Length of an ISO 8601 date. */
-const ISO_DAY = 10;
+const ISO_DATE_LENGTH = 10;
 
 /** Formats a date in the reader's locale. */
 const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
@@ -60,7 +60,7 @@ export function weekOption(
   { weeks: [current] }: Pick<Ladder, 'weeks'>,
   language: string,
 ): MenuOption {
-  const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DAY);
+  const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DATE_LENGTH);
   const data = { day: dayName(monday, localeOf(languageFor(language))), current: week === current };
   return { value: week, label: phrase('challenge', 'weekName', data, language) };
 }

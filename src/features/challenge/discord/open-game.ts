@@ -8,7 +8,7 @@ import { languageFor, phrase } from '../../../text/index.ts';
 
 export interface OpenedGame {
   readonly done: boolean;
-  readonly said: string;
+  readonly message: string;
 }
 
 /** Opens a game in a new thread; for a table, opens its lobby. */
@@ -23,18 +23,18 @@ export async function openGame(visit: InteractionContext, players: number): Prom
   };
   const wish = { guild, home: channel, players, language: usual };
   const outcome = await app.challenge.open(actor, wish, room);
-  if (!outcome.ok) return { done: false, said: await why(visit, outcome.refusal, opened) };
+  if (!outcome.ok) return { done: false, message: await explainRefusal(visit, outcome.refusal, opened) };
   const at = outcome.game.record.channel;
   await addToThread(visit, at);
   const data = { channel: channelLink(at) };
-  return { done: true, said: phrase('challenge', players === 1 ? 'solo' : 'table', data, language) };
+  return { done: true, message: phrase('challenge', players === 1 ? 'solo' : 'table', data, language) };
 }
 
 /** Joins a table and its thread. Members are added again, since they may have left the thread. */
 export async function joinTable(visit: InteractionContext, { id, channel }: ShownRecord): Promise<string> {
   const outcome = await visit.app.lobby.join(visit.actor, id);
   const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
-  if (!isIn) return await why(visit, outcome.refusal, undefined);
+  if (!isIn) return await explainRefusal(visit, outcome.refusal, undefined);
   await addToThread(visit, channel);
   return phrase('challenge', 'joined', { channel: channelLink(channel) }, visit.language);
 }
@@ -42,7 +42,7 @@ export async function joinTable(visit: InteractionContext, { id, channel }: Show
 /**
  * Explains why no game was opened. Adds users to the thread of a game they already have, since they may have left it.
  */
-async function why(
+async function explainRefusal(
   visit: InteractionContext,
   refusal: Refusal,
   opened: ThreadResult | undefined,

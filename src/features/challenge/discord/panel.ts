@@ -8,7 +8,7 @@ import { phrase } from '../../../text/index.ts';
 import type { Ladder } from '../index.ts';
 
 /** Player counts of a table. */
-export const TABLES = [2, 3, 4] as const;
+export const TABLE_SIZES = [2, 3, 4] as const;
 
 /** Builds this week's challenge panel for a user. `said`: result lines shown on top. */
 export async function challengePanel(
@@ -19,7 +19,7 @@ export async function challengePanel(
   const begun = ladder.contenders;
   // A user with a solo game and a table counts once.
   const people = (some: typeof begun) => new Set(some.map(({ user: one }) => one)).size;
-  const finished = begun.filter((one) => one.standing === 'finished');
+  const finished = begun.filter((one) => one.status === 'finished');
   const data = { count: people(begun), finished: people(finished) };
   const entered = await app.challenge.listUnseenEntries(guild, actor.user);
   const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, entered.includes(kind), language);
@@ -40,7 +40,7 @@ export async function challengePanel(
           ...playButton(1, phrase('challenge', 'buttonSolo', {}, language)),
           style: isFree('solo') ? 'primary' : 'secondary',
         },
-        ...TABLES.map((players) => ({
+        ...TABLE_SIZES.map((players) => ({
           ...playButton(players, phrase('challenge', 'buttonTable', { players }, language)),
           disabled: !isFree('table'),
         })),
@@ -69,7 +69,7 @@ function ownLine(
   const own = contenders.find((one) => one.user === user && one.kind === kind);
   const data = {
     alone: kind === 'solo',
-    standing: own?.standing ?? (entered ? ('entered' as const) : ('none' as const)),
+    standing: own?.status ?? (entered ? ('entered' as const) : ('none' as const)),
     channel: own === undefined ? '' : channelLink(own.channel),
   };
   return phrase('challenge', 'own', data, language);

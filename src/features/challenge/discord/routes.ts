@@ -38,8 +38,8 @@ const play = route({
       .transform(Number),
   ]),
   async run(visit, [players]) {
-    const { done, said } = await openGame(visit, players);
-    return done ? answer(await challengePanel(visit, [said])) : ephemeral(note(said));
+    const { done, message } = await openGame(visit, players);
+    return done ? answer(await challengePanel(visit, [message])) : ephemeral(note(message));
   },
 });
 

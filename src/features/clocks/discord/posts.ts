@@ -30,7 +30,7 @@ const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
 };
 
 /** Builds a reminder; `undefined` once the game no longer waits for the seat. */
-export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
+export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
   const waits = game.record.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
   if (!waits || game.record.paused) return undefined;
   const who = ping.map(mention).join(', ');
@@ -88,10 +88,10 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
 }
 
 /** Announces the decision about a seat that timed out. */
-export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
+export function timeoutResolvedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
   if (rescue === 'standIn') {
-    return { seat, parts: [text(say(game)('wanted', data)), buttons(sitInButton(game, seat))] };
+    return { seat, parts: [text(say(game)('wanted', data)), buttons(volunteerButton(game, seat))] };
   }
   if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
   const told = text(say(game)('computerPlays', { ...data, rescue: rescue === 'play' ? rescue : 'other' }));
@@ -105,14 +105,14 @@ const backButton = (game: Game): Button => ({
   label: say(game)('imBack'),
 });
 
-const sitInButton = (game: Game, seat: Seat): Button => ({
+const volunteerButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
   label: say(game)('sitIn', { seat }),
   style: 'primary',
 });
 
 /** Announces a substitute: a player, or a computer for a turn, until the player returns, or permanently. */
-export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of<'satIn'>): Panel {
+export function substitutionPost(game: Game, { seat, user, span, by, former, ping }: Of<'satIn'>): Panel {
   const own = former ?? memberAt(game, seat)?.user;
   const data = {
     who: personText(game, user),
@@ -123,23 +123,23 @@ export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of
   const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
     seat,
-    parts: [text(say(game)(HANDED[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
+    parts: [text(say(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
   };
 }
 
-const HANDED = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
+const SPAN_KEYS = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
   Span,
   string
 >;
 
 /** Announces that a player has returned; `undefined` if they only return to be erased. */
-export const cameBackPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
+export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
   erased === true
     ? undefined
     : { seat, parts: [text(say(game)('cameBack', { seat })), ...nextParts(game, ping)] };
 
 /** Announces that the game is suspended, with a button to reactivate it. */
-export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
+export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
   if (!isSetAside(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
   const asker = by === undefined ? 'none' : personText(game, by);
@@ -151,7 +151,7 @@ export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | 
   return { parts: [text(say(game)('setAside', { people, asker })), buttons(button)] };
 }
 
-export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
+export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
   parts: [
     text(
       say(game)('takenUp', {
@@ -164,7 +164,7 @@ export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => (
 });
 
 /** Announces that the players stopped the clocks. */
-export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
+export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: say(game)('goOn'), style: 'primary' };
   const still = game.record.timing?.halted === true;
@@ -173,12 +173,12 @@ export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
   };
 }
 
-export const wentOnPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
+export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
   parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });
 
 /** Announces an absence with the day of return, formatted per reader. */
-export function awayPost(game: Game, { by, first, last }: Of<'away'>): Panel {
+export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel {
   const who = personText(game, by);
   if (first === undefined || last === undefined) return { parts: [text(say(game)('awayOver', { who }))] };
   const day = (iso: string) => `<t:${Date.parse(`${iso}T12:00:00Z`) / 1000}:D>`;

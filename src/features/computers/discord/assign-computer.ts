@@ -30,7 +30,12 @@ const DONE = {
 } as const satisfies Record<Span, string>;
 
 /** Assigns the user's seat to a computer and shows the result. */
-async function handOver(visit: InteractionContext, game: Game, level: Level, span: Span): Promise<Answer> {
+async function assignComputer(
+  visit: InteractionContext,
+  game: Game,
+  level: Level,
+  span: Span,
+): Promise<Answer> {
   const { app, actor, language } = visit;
   const refusal = refusalOf(game, visit, span);
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
@@ -45,16 +50,16 @@ async function handOver(visit: InteractionContext, game: Game, level: Level, spa
 }
 
 /** Assigns the user's seat to a computer, permanently only after a confirmation. */
-export async function playFor(
+export async function requestComputer(
   visit: InteractionContext,
   game: Game,
   level: Level,
   span: Span,
 ): Promise<Answer> {
-  if (span !== 'good') return await handOver(visit, game, level, span);
+  if (span !== 'good') return await assignComputer(visit, game, level, span);
   const refusal = refusalOf(game, visit, span);
   return answer(
-    refusal === undefined ? surePanel(game, visit, level) : refusalPanel(refusal, visit.language, game),
+    refusal === undefined ? confirmPanel(game, visit, level) : refusalPanel(refusal, visit.language, game),
   );
 }
 
@@ -66,7 +71,7 @@ function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span):
 }
 
 /** Asks for level and duration. */
-function handOverPanel(game: Game, visit: InteractionContext, level: Level): Panel {
+function assignmentPanel(game: Game, visit: InteractionContext, level: Level): Panel {
   const { actor, language } = visit;
   const say = speaker('computers', language);
   const { id } = game.record;
@@ -98,7 +103,7 @@ function handOverPanel(game: Game, visit: InteractionContext, level: Level): Pan
 }
 
 /** Asks to confirm a permanent assignment. */
-function surePanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
+function confirmPanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
   const say = speaker('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
@@ -115,7 +120,7 @@ function surePanel(game: Game, { actor, language }: InteractionContext, level: L
 }
 
 /** `handover:game:level:step`: the question, a duration applied at once, or the confirmation of a permanent one. */
-const handOverRoute = route({
+const assignComputerRoute = route({
   name: 'handover',
   place: 'update',
   args: z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
@@ -126,14 +131,14 @@ const handOverRoute = route({
       const refusal = refusalOf(game, visit, 'turn');
       return answer(
         refusal === undefined
-          ? handOverPanel(game, visit, level)
+          ? assignmentPanel(game, visit, level)
           : refusalPanel(refusal, visit.language, game),
       );
     }
     return step === 'sure'
-      ? await handOver(visit, game, level, 'good')
-      : await playFor(visit, game, level, step);
+      ? await assignComputer(visit, game, level, 'good')
+      : await requestComputer(visit, game, level, step);
   },
 });
 
-export const assignComputerRoutes: readonly AnyRoute[] = [handOverRoute];
+export const assignComputerRoutes: readonly AnyRoute[] = [assignComputerRoute];

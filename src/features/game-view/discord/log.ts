@@ -14,9 +14,9 @@ import { languageOf, notStarted, type Reader } from './panel.ts';
 /** A page number from 1, the last page, or moves since the reader's last one. */
 export type LogPlace = number | 'last' | 'since';
 
-const LONGEST = 3000;
+const MAX_PAGE_CHARS = 3000;
 /** Moves shown as the last turn; in a solo game all moves belong to one seat. */
-const MOST_MOVES = 8;
+const MAX_LAST_TURN_MOVES = 8;
 
 /** Builds the log panel. */
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
@@ -39,7 +39,7 @@ export async function logPanel(game: Game, place: LogPlace, reader: Reader): Pro
   };
 }
 
-interface Told {
+interface LogExcerpt {
   readonly lines: readonly string[];
   readonly go: readonly Button[];
 }
@@ -48,7 +48,11 @@ const linesOf = (game: Game, stretch: MoveRange, language: string): string[] =>
   moveRangeLines(stretch, wordsOf({ ...game, state: stretch.state }, language));
 
 /** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
-async function since(game: Game, { visit, shared }: Reader, language: string): Promise<Told | undefined> {
+async function since(
+  game: Game,
+  { visit, shared }: Reader,
+  language: string,
+): Promise<LogExcerpt | undefined> {
   const { record, moves } = game;
   const seat = seatOf(game, visit.actor.user);
   const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
@@ -72,7 +76,7 @@ async function since(game: Game, { visit, shared }: Reader, language: string): P
 function lastTurn({ moves }: Game): number {
   const last = moves.at(-1);
   const other = moves.findLastIndex(({ seat }) => seat !== last?.seat);
-  return Math.max(0, other + 1, moves.length - MOST_MOVES);
+  return Math.max(0, other + 1, moves.length - MAX_LAST_TURN_MOVES);
 }
 
 /** Returns as many of the last lines as fit into a message. */
@@ -83,10 +87,10 @@ function lastThatFit(lines: readonly string[]): string[] {
 /** Splits lines into pages. Full pages stay stable as the game goes on. */
 function pagesOf(lines: readonly string[]): string[][] {
   const pages: string[][] = [];
-  let length = LONGEST;
+  let length = MAX_PAGE_CHARS;
   for (const one of lines) {
     const more = inWords(one).length + 1;
-    if (length + more > LONGEST) {
+    if (length + more > MAX_PAGE_CHARS) {
       pages.push([]);
       length = 0;
     }
@@ -102,7 +106,7 @@ async function page(
   place: number | 'last',
   { visit }: Reader,
   language: string,
-): Promise<Told | undefined> {
+): Promise<LogExcerpt | undefined> {
   const { record, moves } = game;
   const stretch = await visit.app.queries.getMoveRange(record.id, -1, moves.length);
   if (stretch === undefined) return undefined;

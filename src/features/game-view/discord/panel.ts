@@ -32,7 +32,7 @@ export interface Reader {
 }
 
 const TABS: readonly View[] = ['table', 'map', 'market', 'contracts', 'player', 'score'];
-const LONGEST_NAME = 30;
+const MAX_NAME_CHARS = 30;
 
 export const languageOf = ({ record }: Game, { visit, shared }: Reader): string =>
   shared ? record.language : visit.language;
@@ -78,7 +78,7 @@ export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Rea
       ...(await picturesOf(game, looking.view, request, reader)),
       ...(reader.shared
         ? [buttons(...lookButtons(game))]
-        : [...around(game, state, looking, seat, language), ...planOf(game, reader)]),
+        : [...navigation(game, state, looking, seat, language), ...planOf(game, reader)]),
     ],
   };
 }
@@ -135,7 +135,7 @@ function markedOn(
 const hasMap = (view: ViewChoice['view']): boolean => view === 'map' || view === 'table';
 
 /** Builds navigation: other views; for the map also marks, for player boards also other players. */
-function around(game: Game, state: GameState, looking: ViewChoice, seat: Seat, language: string): Part[] {
+function navigation(game: Game, state: GameState, looking: ViewChoice, seat: Seat, language: string): Part[] {
   const { id } = game.record;
   const words = wordsOf(game, language);
   const { view } = looking;
@@ -186,5 +186,5 @@ function around(game: Game, state: GameState, looking: ViewChoice, seat: Seat, l
 }
 
 /** Shortens by code points, so that surrogate pairs stay intact. */
-const shortName = (name: string): string => [...name].slice(0, LONGEST_NAME).join('');
+const shortName = (name: string): string => [...name].slice(0, MAX_NAME_CHARS).join('');
 const label = (words: string): string => [...words].slice(0, LONGEST_OPTION).join('');

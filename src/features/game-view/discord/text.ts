@@ -14,9 +14,9 @@ import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
 import { roundLines } from './score-history.ts';
 
 /** Characters of the board in a message; longer boards become a file. */
-const LONGEST = 3600;
+const MAX_BOARD_CHARS = 3600;
 /** Names form columns here. */
-const LONGEST_NAME = 20;
+const MAX_NAME_CHARS = 20;
 
 /** Shows the position as text, as a file if it is too long for a message. */
 export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
@@ -26,7 +26,7 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   const scene = { state, language: languageFor(language), seat: seatFor(game, reader, seat) };
   const shown = boardText({ ...scene, names: namesOf(game).map(plainName) });
   const board: Part[] =
-    shown.length <= LONGEST
+    shown.length <= MAX_BOARD_CHARS
       ? [text(shown)]
       : [
           text(describe({ ...scene, view: 'table', names: namesOf(game).map(plainName) })),
@@ -42,7 +42,7 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
   const language = languageOf(game, reader);
   if (state === undefined) return notStarted(game, language);
   // Only backticks are markup within a code block.
-  const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
+  const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, MAX_NAME_CHARS).join(''));
   const over = state.phase === 'finished';
   const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names }, over);
   const heading = over ? [] : [phrase('look', 'projected', {}, language)];
@@ -51,7 +51,7 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
     : [phrase('look', 'noScoreYet', {}, language), statusLine(game, language)];
   const race = await reader.visit.app.gameView.getScoreHistory(game.record.id);
   const words = { ...wordsOf(game, language), clans: false };
-  const rounds = race === undefined ? [] : roundLines(race, words, LONGEST - lines.join('\n').length);
+  const rounds = race === undefined ? [] : roundLines(race, words, MAX_BOARD_CHARS - lines.join('\n').length);
   return {
     parts: [text(...lines), ...textOf(...rounds), backButtons(game, reader, language)],
   };

@@ -26,7 +26,7 @@ import { rematchPanel } from './rematch.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
-const said = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
+const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
   note(phrase('lobby', key, { host }, language));
 
 const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
@@ -73,20 +73,20 @@ async function join(visit: InteractionContext, { flag }: CommandValues, game: Ga
   if (outcome.ok && flag.newcomer !== undefined) {
     outcome = await visit.app.lobby.setNewcomer(visit.actor, game.record.id, flag.newcomer);
   }
-  const done = ({ game: now }: { game: Game }) => answer(said(visit, 'joined', hostName(now.record)));
+  const done = ({ game: now }: { game: Game }) => answer(confirmation(visit, 'joined', hostName(now.record)));
   return whenDone(visit, outcome, done, game);
 }
 
 async function leave(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.lobby.leave(visit.actor, game.record.id);
   if (outcome.ok) await removeFromThread(visit, game.record);
-  return whenDone(visit, outcome, () => answer(said(visit, 'left')), game);
+  return whenDone(visit, outcome, () => answer(confirmation(visit, 'left')), game);
 }
 
 async function start(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.lobby.start(visit.actor, game.record.id);
   if (outcome.ok) await addAllToThread(visit, game.record);
-  return whenDone(visit, outcome, () => answer(said(visit, 'started')), game);
+  return whenDone(visit, outcome, () => answer(confirmation(visit, 'started')), game);
 }
 
 async function abandon(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
@@ -142,26 +142,27 @@ async function status(visit: InteractionContext): Promise<Answer> {
 }
 
 /** Subcommands for the channel's active game. */
-const TO_LIVE_GAME: ReadonlyMap<
+const ACTIVE_GAME_COMMANDS: ReadonlyMap<
   string,
   (visit: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
 > = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
 /** Subcommands for a lobby. */
-const IN_LOBBY: readonly string[] = ['join', 'leave', 'start', 'options'];
+const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'options'];
 
 async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
   if (subcommand === 'new') return await open(visit, values);
   if (subcommand === 'rematch') return await rematch(visit);
   if (subcommand === 'status') return await status(visit);
-  const act = TO_LIVE_GAME.get(subcommand);
+  const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
   const game = await findActiveGame(visit);
   if (game !== undefined) return await act(visit, values, game);
   const last = await findLatestGame(visit);
   if (last === undefined) return noGame(visit);
-  if (IN_LOBBY.includes(subcommand)) return answer(note(phrase('lobby', 'noLobby', {}, visit.language)));
+  if (LOBBY_COMMANDS.includes(subcommand))
+    return answer(note(phrase('lobby', 'noLobby', {}, visit.language)));
   return refusedFor(visit, 'over', last);
 }
 

@@ -19,7 +19,7 @@ import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase, speaker } from '../../../text/index.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
-const USUAL: Level = 'crofter';
+const DEFAULT_LEVEL: Level = 'crofter';
 
 /** Returns the computer players of a lobby. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
@@ -134,7 +134,7 @@ const playNow = route({
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
-    const filled = await addComputers(visit, game, USUAL, freeSeats(game));
+    const filled = await addComputers(visit, game, DEFAULT_LEVEL, freeSeats(game));
     const begun = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
     if (begun.ok) return answer(lobbyPanel(begun.game));
     const now = await findGame(visit, id);

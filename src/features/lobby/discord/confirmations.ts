@@ -6,8 +6,8 @@ import { seatOf } from '../../../discord/shared/player-names.ts';
 import { phrase } from '../../../text/index.ts';
 
 /** Confirmable actions, parsed by the route `lobby-confirm`. */
-export const CONFIRMED = ['abandon', 'concede', 'keep'] as const;
-export type Confirmed = (typeof CONFIRMED)[number];
+export const CONFIRMABLE = ['abandon', 'concede', 'keep'] as const;
+export type Confirmed = (typeof CONFIRMABLE)[number];
 
 interface Question {
   readonly ask: string;

@@ -10,7 +10,7 @@ import { OPTIONS } from '../../../engine/index.ts';
 import { languageFor, languages, optionText, speaker } from '../../../text/index.ts';
 import { PACE_WORDS } from './clock-presets.ts';
 
-const LONGEST_SEED = 64;
+const MAX_SEED_CHARS = 64;
 
 /** Builds the options dialog with the current options preselected. */
 export function optionsDialog(record: GameRecord, language: string): Dialog {
@@ -81,7 +81,7 @@ export function seedDialog(id: string, language: string): Dialog {
       {
         ...{ kind: 'text', id: 'seed', label: say('seedField'), placeholder: say('seedPlaceholder') },
         required: false,
-        longest: LONGEST_SEED,
+        longest: MAX_SEED_CHARS,
       },
     ],
   };

@@ -16,7 +16,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addAllToThread, addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { phrase } from '../../../text/index.ts';
 import { computerRoutes } from './computers.ts';
-import { CONFIRMED } from './confirmations.ts';
+import { CONFIRMABLE } from './confirmations.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
@@ -62,7 +62,7 @@ const lobby = route({
 const confirm = route({
   name: 'lobby-confirm',
   place: 'update',
-  args: z.tuple([gameArg, z.enum(CONFIRMED)]),
+  args: z.tuple([gameArg, z.enum(CONFIRMABLE)]),
   async run(visit, [id, what]): Promise<Answer> {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);

@@ -31,12 +31,12 @@ export function lobbySettingsFrom(
   const refuse = (said: string) => ({ ok: false as const, answer: answer(note(said)) });
   const preset = text.preset === undefined ? undefined : Preset.safeParse(text.preset);
   if (preset?.success === false) return refuse(phrase('lobby', 'noSuchPreset', {}, language));
-  const switched = text.switch === undefined ? undefined : optionMeant(text.switch, language);
+  const switched = text.switch === undefined ? undefined : findOption(text.switch, language);
   if (text.switch !== undefined && switched === undefined) {
     return refuse(phrase('lobby', 'noSuchOption', { typed: quoted(text.switch) }, language));
   }
   const base = preset === undefined ? undefined : PRESETS[preset.data];
-  const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
+  const chosen = switched === undefined ? base : toggled(base ?? options, switched);
   const spoken = languages.find(({ code }) => code === text.language)?.code;
   const pace = PACES.find((one) => one === text.pace);
   const wish: LobbySettings = {
@@ -52,11 +52,11 @@ export function lobbySettingsFrom(
 }
 
 /** Toggles an option. */
-const withSwitched = (options: readonly Option[], one: Option): Option[] =>
+const toggled = (options: readonly Option[], one: Option): Option[] =>
   options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
 
 /** Finds an option by its key, its name, or a prefix of its name. */
-function optionMeant(typed: string, language: string): Option | undefined {
+function findOption(typed: string, language: string): Option | undefined {
   const wanted = typed.trim().toLowerCase();
   const nameOf = (option: Option) => optionText(option, language).short.toLowerCase();
   const starting = OPTIONS.filter((option) => nameOf(option).startsWith(wanted));

@@ -51,7 +51,7 @@ import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.t
 import { zoneSuggestions } from '../../settings/discord/hours.ts';
 import { AS_DISCORD } from '../../settings/discord/language.ts';
 import { findMove, gameSuggestions, moveSuggestions } from './choices.ts';
-import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
+import { confirmCancelPanel, gamesPanel, type Listed, MAX_LISTED_GAMES } from './panels.ts';
 import { askReplace } from './replace.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
 import { askToSuspend, resume } from './suspend.ts';
@@ -96,23 +96,28 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
-type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
+type ModeratorAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
 /** Returns the text function for a moderator; with a game, its seats can be named. */
-const sayer = (visit: InteractionContext, game?: Game) =>
+const textsFor = (visit: InteractionContext, game?: Game) =>
   speaker('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
 
-const told = (text: string): Answer => answer(note(text));
+const textAnswer = (text: string): Answer => answer(note(text));
 
 /** Creates an action that needs only the game. */
 const simple =
-  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'moderation'>): Act =>
+  (
+    use: (visit: InteractionContext, id: string) => Promise<Outcome>,
+    key: PlainKey<'moderation'>,
+  ): ModeratorAction =>
   async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => told(sayer(visit)(key)), game);
+    whenDone(visit, await use(visit, game.record.id), () => textAnswer(textsFor(visit)(key)), game);
 
 /** Creates an action for one seat; an unknown seat is answered with the existing ones. */
 const forSeat =
-  (use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  (
+    use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
+  ): ModeratorAction =>
   async (visit, game, values) => {
     if (game.record.status === 'lobby') {
       return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
@@ -121,7 +126,7 @@ const forSeat =
     const seat = findSeat(game, typed, visit.language);
     if (seat !== undefined) return await use(visit, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
-    return told(sayer(visit)('noSuchSeat', { typed: quoted(typed), seats }));
+    return textAnswer(textsFor(visit)('noSuchSeat', { typed: quoted(typed), seats }));
   };
 
 const skip = forSeat(async (visit, game, seat) => {
@@ -139,7 +144,7 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   const person = user.user;
   if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
-  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
   return askReplace(visit, game, seat, { user: person.id, name: person.name });
 });
 
@@ -149,15 +154,15 @@ const standIn = forSeat(async (visit, game, seat, values) => {
   const person = values.user.user;
   if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
-  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
   const who = { user: person.id, name: person.name };
   const outcome = await visit.app.moderation.assignSubstitute(visit.actor, game.record.id, seat, who);
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
-    return told(sayer(visit)('alreadySits', { name }));
+    return textAnswer(textsFor(visit)('alreadySits', { name }));
   return whenDone(
     visit,
     outcome,
-    ({ game: now }) => told(sayer(visit, now)('standsIn', { seat, name })),
+    ({ game: now }) => textAnswer(textsFor(visit, now)('standsIn', { seat, name })),
     game,
   );
 });
@@ -166,7 +171,7 @@ const standIn = forSeat(async (visit, game, seat, values) => {
 const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
   const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
   if (wish.span === undefined || wish.level === undefined) {
-    return told(phrase('refusals', 'badInput', {}, visit.language));
+    return textAnswer(phrase('refusals', 'badInput', {}, visit.language));
   }
   const { id } = game.record;
   const name = newComputerName(game);
@@ -174,20 +179,20 @@ const computer = forSeat(async (visit, game, seat, { text: { span: long, level: 
     ...{ seat, name },
     ...{ span: wish.span, level: wish.level },
   });
-  const say = sayer(visit, game);
+  const say = textsFor(visit, game);
   if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
-    return told(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+    return textAnswer(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
   }
-  const done = () => told(say('computerPlays', { seat, name: plainName(name) }));
+  const done = () => textAnswer(say('computerPlays', { seat, name: plainName(name) }));
   return whenDone(visit, outcome, done, game);
 });
 
-const undo: Act = async (visit, game, { text: typed }) => {
+const undo: ModeratorAction = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
-  if (most === 0) return told(sayer(visit)('noMoves'));
+  if (most === 0) return textAnswer(textsFor(visit)('noMoves'));
   const move = findMove(typed.move ?? '');
   if (move === undefined || move > most) {
-    return told(sayer(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
+    return textAnswer(textsFor(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
   }
   return await askUndo(visit, game, move - 1);
 };
@@ -214,15 +219,15 @@ export const exportGame = async (
   );
 };
 
-const cancel: Act = async (visit, game) => {
+const cancel: ModeratorAction = async (visit, game) => {
   const { status } = game.record;
   if (status !== 'lobby' && status !== 'playing') {
     return answer(refusalPanel({ code: 'over' }, visit.language, game));
   }
-  return answer(cancelPanel(game, visit.language));
+  return answer(confirmCancelPanel(game, visit.language));
 };
 
-const ACTS: ReadonlyMap<string, Act> = new Map(
+const ACTIONS: ReadonlyMap<string, ModeratorAction> = new Map(
   Object.entries({
     pause: simple(({ app, actor }, id) => app.moderation.pause(actor, id), 'paused'),
     remind: simple(({ app, actor }, id) => app.moderation.remindAll(actor, id), 'reminded'),
@@ -237,7 +242,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
 );
 
 /** Actions on any game of the server, even if its channel is gone or has another game. */
-const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
+const ACTIONS_ANYWHERE: ReadonlyMap<string, ModeratorAction> = new Map(
   Object.entries({
     cancel,
     resume,
@@ -246,19 +251,21 @@ const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
 );
 
 /** Actions that show nothing of a game, so that moderators can use them on sealed games. */
-const ACTS_UNSEEN: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
+const BLIND_ACTIONS: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
 async function games(visit: InteractionContext): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const listed = await app.moderation.listGames(actor, guild);
   if (!listed.ok) return answer(refusalPanel(listed.refusal, language));
-  const shown = await Promise.all(listed.games.slice(0, LISTED).map((record) => looked(visit, record)));
-  const more = listed.games.slice(LISTED).map((record) => ({ record, game: undefined }));
+  const shown = await Promise.all(
+    listed.games.slice(0, MAX_LISTED_GAMES).map((record) => loadListed(visit, record)),
+  );
+  const more = listed.games.slice(MAX_LISTED_GAMES).map((record) => ({ record, game: undefined }));
   return answer(gamesPanel([...shown, ...more], language));
 }
 
 /** Loads a game for the list; an unreadable game must not hide the others. */
-async function looked(visit: InteractionContext, record: GameRecord): Promise<Listed> {
+async function loadListed(visit: InteractionContext, record: GameRecord): Promise<Listed> {
   try {
     // The list shows only pending players, which is no secret of a sealed game.
     return { record, game: await visit.app.queries.getGame(record.id) };
@@ -269,19 +276,23 @@ async function looked(visit: InteractionContext, record: GameRecord): Promise<Li
 }
 
 /** Applies an action to the named game, or to the channel's. */
-async function anywhere(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
+async function anywhere(
+  visit: InteractionContext,
+  values: CommandValues,
+  use: ModeratorAction,
+): Promise<Answer> {
   const named = values.text.game?.trim();
   if (named === undefined) {
     const here = await visit.app.queries.getLatestSummary(visit.channel);
-    return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
+    return here === undefined ? noGame(visit) : await use(visit, await withPosition(visit, here), values);
   }
   const found = await findModeratedGame(visit, named);
-  if (found === undefined) return told(sayer(visit)('noSuchGame', { typed: quoted(named) }));
-  return await use(visit, await inFull(visit, found), values);
+  if (found === undefined) return textAnswer(textsFor(visit)('noSuchGame', { typed: quoted(named) }));
+  return await use(visit, await withPosition(visit, found), values);
 }
 
 /** Returns the game with its position, if available. */
-async function inFull(visit: InteractionContext, outline: Game): Promise<Game> {
+async function withPosition(visit: InteractionContext, outline: Game): Promise<Game> {
   try {
     return (await findGame(visit, outline.record.id)) ?? outline;
   } catch (error) {
@@ -291,12 +302,16 @@ async function inFull(visit: InteractionContext, outline: Game): Promise<Game> {
 }
 
 /** Applies an action to the channel's game, unless it is unreadable. */
-async function here(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
+async function inChannel(
+  visit: InteractionContext,
+  values: CommandValues,
+  use: ModeratorAction,
+): Promise<Answer> {
   let game: Game | undefined;
   try {
     game = await findLatestGame(visit);
   } catch (error) {
-    if (error instanceof ChallengeSealedError && ACTS_UNSEEN.includes(values.subcommand ?? '')) {
+    if (error instanceof ChallengeSealedError && BLIND_ACTIONS.includes(values.subcommand ?? '')) {
       const outline = await visit.app.queries.getLatestSummary(visit.channel);
       return outline === undefined ? noGame(visit) : await use(visit, outline, values);
     }
@@ -313,10 +328,10 @@ async function run(visit: InteractionContext, values: CommandValues): Promise<An
   if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
   if (name === 'games') return await games(visit);
   if (name === 'defaults') return await runDefaults(visit, values);
-  const far = ACTS_ANYWHERE.get(name);
+  const far = ACTIONS_ANYWHERE.get(name);
   if (far !== undefined) return await anywhere(visit, values, far);
-  const near = ACTS.get(name);
-  if (near !== undefined) return await here(visit, values, near);
+  const near = ACTIONS.get(name);
+  if (near !== undefined) return await inChannel(visit, values, near);
   return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
 }
 

@@ -9,10 +9,10 @@ import { awaited } from '../../../engine/index.ts';
 import { listText, phrase } from '../../../text/index.ts';
 
 /** Actions of the buttons that confirm a cancellation, parsed by the route `mod-cancel`. */
-export const CANCEL_ACTS = ['cancel', 'keep'] as const;
+export const CANCEL_CHOICES = ['cancel', 'keep'] as const;
 
 /** Games listed in one message. */
-export const LISTED = 20;
+export const MAX_LISTED_GAMES = 20;
 
 /** Builds a question with a button that confirms and one that changes nothing. */
 export const questionPanel = (
@@ -38,7 +38,7 @@ const resumeButton = ({ id, members }: GameRecord, language: string): Button => 
 };
 
 /** Confirms that a game was suspended, with a button to reactivate it. */
-export const suspendPanel = ({ record }: Game, language: string): Panel => ({
+export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
   parts: [text(phrase('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
 });
 
@@ -47,7 +47,7 @@ const peopleIn = (members: readonly Member[]): string[] =>
   members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
 
 /** Asks to confirm suspending a game. */
-export function suspendedPanel(
+export function confirmSuspendPanel(
   { record, state, moves }: Game,
   language: string,
   above: readonly string[] = [],
@@ -69,7 +69,7 @@ export function suspendedPanel(
 }
 
 /** Asks to confirm cancelling a game; an unreadable one is shown without its position. */
-export function cancelPanel({ record, state, moves }: Game, language: string): Panel {
+export function confirmCancelPanel({ record, state, moves }: Game, language: string): Panel {
   const lobby = record.status === 'lobby';
   const unseen = record.sealed === undefined ? ('unreadable' as const) : ('sealed' as const);
   const stands = lobby ? ('lobby' as const) : state === undefined ? unseen : ('other' as const);
@@ -90,7 +90,7 @@ export interface Listed {
 }
 
 /** Buttons per row. */
-const RESUMED = 5;
+const MAX_RESUME_BUTTONS = 5;
 
 /** Lists a server's games: active ones, longest waiting first, then suspended ones. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
@@ -98,9 +98,9 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
   const since = ({ record }: Listed) => record.updatedAt.getTime();
   const live = games.filter(({ record }) => !isSetAside(record)).sort((a, b) => since(a) - since(b));
   const aside = games.filter(({ record }) => isSetAside(record)).sort((a, b) => since(b) - since(a));
-  const shown = [...live, ...aside].slice(0, LISTED);
+  const shown = [...live, ...aside].slice(0, MAX_LISTED_GAMES);
   const more = games.length - shown.length;
-  const resumable = shown.filter((one) => aside.includes(one)).slice(0, RESUMED);
+  const resumable = shown.filter((one) => aside.includes(one)).slice(0, MAX_RESUME_BUTTONS);
   return {
     parts: [
       text(

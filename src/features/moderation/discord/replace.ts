@@ -25,13 +25,13 @@ interface Newcomer {
 }
 
 /** Maximum length that fits into a custom id. */
-const LONGEST_NAME = 32;
+const MAX_NAME_CHARS = 32;
 
 /** Returns a name without colons, which separate arguments of a custom id. */
-const nameInId = (name: string): string => name.replaceAll(':', ' ').slice(0, LONGEST_NAME);
+const nameInId = (name: string): string => name.replaceAll(':', ' ').slice(0, MAX_NAME_CHARS);
 
 /** Returns a fingerprint of the seat's current player, so that a late confirmation does not affect a successor. */
-const markOf = (user: string): string => createHash('sha256').update(user).digest('hex').slice(0, 8);
+const fingerprintOf = (user: string): string => createHash('sha256').update(user).digest('hex').slice(0, 8);
 
 /** Asks to confirm giving a seat to another player permanently. */
 export function askReplace(
@@ -47,7 +47,7 @@ export function askReplace(
   const former = memberAt(game, seat);
   const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
   const id = (what: 'replace' | 'keep') =>
-    customId('mod-replace', record.id, seat, markOf(former?.user ?? ''), user, nameInId(name), what);
+    customId('mod-replace', record.id, seat, fingerprintOf(former?.user ?? ''), user, nameInId(name), what);
   return answer(
     questionPanel(
       [...above, phrase('moderation', 'replaceAsk', data, wordsOf(game, language))],
@@ -70,7 +70,7 @@ export const replaceRoute = route({
     seatArg,
     z.string(),
     z.string().regex(/^[\w-]{1,32}$/),
-    z.string().max(LONGEST_NAME),
+    z.string().max(MAX_NAME_CHARS),
     z.enum(['replace', 'keep']),
   ]),
   async run(visit, [id, seat, mark, user, name, what]) {
@@ -80,7 +80,7 @@ export const replaceRoute = route({
     if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
     const former = memberAt(game, seat);
     const outcome: Outcome =
-      former !== undefined && markOf(former.user) !== mark && actor.moderator
+      former !== undefined && fingerprintOf(former.user) !== mark && actor.moderator
         ? { ok: false, refusal: { code: 'stale' } }
         : await app.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
     if (outcome.ok) {

@@ -9,7 +9,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { UNSEAL_ACTS } from '../../../discord/shared/unseal.ts';
 import { phrase } from '../../../text/index.ts';
 import { exportGame } from './commands.ts';
-import { CANCEL_ACTS } from './panels.ts';
+import { CANCEL_CHOICES } from './panels.ts';
 import { replaceRoute } from './replace.ts';
 import { skipRoute } from './skip.ts';
 import { suspendRoutes } from './suspend.ts';
@@ -19,7 +19,7 @@ import { undoRoute } from './undo.ts';
 const cancel = route({
   name: 'mod-cancel',
   place: 'update',
-  args: z.tuple([gameArg, z.enum(CANCEL_ACTS)]),
+  args: z.tuple([gameArg, z.enum(CANCEL_CHOICES)]),
   async run(visit, [id, what]) {
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);

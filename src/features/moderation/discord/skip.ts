@@ -12,7 +12,7 @@ import { actionText, phrase } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
 /** A seat or version in an id. */
-export const number = z
+export const seatOrVersionArg = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
@@ -59,7 +59,7 @@ export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
 export const skipRoute = route({
   name: 'mod-skip',
   place: 'update',
-  args: z.tuple([gameArg, number, number, z.enum(['skip', 'keep'])]),
+  args: z.tuple([gameArg, seatOrVersionArg, seatOrVersionArg, z.enum(['skip', 'keep'])]),
   async run(visit, [id, seat, version, what]) {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);

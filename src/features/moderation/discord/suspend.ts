@@ -12,8 +12,8 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase } from '../../../text/index.ts';
-import { suspendedPanel, suspendPanel } from './panels.ts';
-import { number } from './skip.ts';
+import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
+import { seatOrVersionArg } from './skip.ts';
 
 /** Asks to confirm suspending a game, or explains why it cannot be. */
 export function askToSuspend(
@@ -22,7 +22,7 @@ export function askToSuspend(
   above: readonly string[] = [],
 ): Answer {
   const { status } = game.record;
-  if (status === 'playing') return answer(suspendedPanel(game, language, above));
+  if (status === 'playing') return answer(confirmSuspendPanel(game, language, above));
   const code = status === 'lobby' ? 'notStarted' : 'over';
   return answer(refusalPanel({ code }, language, game));
 }
@@ -38,10 +38,10 @@ export async function resume(visit: InteractionContext, game: Game): Promise<Ans
 }
 
 /** Handles the confirmation. Asks again if a move was made since. */
-const asideRoute = route({
+const suspendRoute = route({
   name: 'mod-aside',
   place: 'update',
-  args: z.tuple([gameArg, number, z.enum(['aside', 'keep'])]),
+  args: z.tuple([gameArg, seatOrVersionArg, z.enum(['aside', 'keep'])]),
   async run(visit, [id, version, what]) {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
@@ -53,7 +53,7 @@ const asideRoute = route({
         refusalText(outcome.refusal, language),
       ]);
     }
-    return whenDone(visit, outcome, ({ game: now }) => answer(suspendPanel(now, language)), game);
+    return whenDone(visit, outcome, ({ game: now }) => answer(suspendedPanel(now, language)), game);
   },
 });
 
@@ -67,4 +67,4 @@ const resumeRoute = route({
   },
 });
 
-export const suspendRoutes = [asideRoute, resumeRoute] as const;
+export const suspendRoutes = [suspendRoute, resumeRoute] as const;

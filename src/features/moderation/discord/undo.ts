@@ -15,10 +15,10 @@ import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
-import { number } from './skip.ts';
+import { seatOrVersionArg } from './skip.ts';
 
 /** Characters of the listed moves; the rest of the message is for the heading and consequences. */
-const LONGEST_ACCOUNT = 2000;
+const MAX_LOG_CHARS = 2000;
 
 /** Asks to confirm an undo to the first `keep` moves, and lists the moves it would undo. */
 export async function askUndo(
@@ -32,7 +32,7 @@ export async function askUndo(
   if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
   const stretch = await app.queries.getMoveRange(id, keep, most);
   const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game, language));
-  const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
+  const told = linesThatFit(lines, MAX_LOG_CHARS, language);
   const data = { first: keep + 1, last: most, count: most - keep };
   return answer(
     questionPanel(
@@ -56,7 +56,7 @@ export async function askUndo(
 export const undoRoute = route({
   name: 'mod-undo',
   place: 'update',
-  args: z.tuple([gameArg, number, number, z.enum(['undo', 'keep'])]),
+  args: z.tuple([gameArg, seatOrVersionArg, seatOrVersionArg, z.enum(['undo', 'keep'])]),
   async run(visit, [id, keep, version, what]) {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);

@@ -26,7 +26,7 @@ export function privacyPanel(visit: Pick<InteractionContext, 'documents' | 'lang
   };
 }
 
-const LISTED = 20;
+const MAX_LISTED_GAMES = 20;
 
 /** Shows what erasing would do to each game, and asks to confirm: it is irreversible. */
 export async function erasePanel(
@@ -35,7 +35,7 @@ export async function erasePanel(
 ): Promise<Panel> {
   const say = speaker('settings', language);
   const { games, others, stamp } = await app.privacy.previewErasure(actor.user);
-  const lines = games.slice(0, LISTED).map(({ record: { guild, channel }, what }) => {
+  const lines = games.slice(0, MAX_LISTED_GAMES).map(({ record: { guild, channel }, what }) => {
     const link = `[${say('playHere')}](${channelUrl(guild, channel)})`;
     return say('eraseGame', { channel: channelLink(channel), what, link });
   });
@@ -45,7 +45,9 @@ export async function erasePanel(
         ...above,
         say('eraseAsk', { name: say('formerPlayer') }),
         ...lines,
-        ...(games.length > LISTED ? [say('moreGames', { count: games.length - LISTED })] : []),
+        ...(games.length > MAX_LISTED_GAMES
+          ? [say('moreGames', { count: games.length - MAX_LISTED_GAMES })]
+          : []),
         ...(others > 0 ? [say('eraseOthers', { count: others })] : []),
       ),
       buttons(

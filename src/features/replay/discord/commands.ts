@@ -8,12 +8,12 @@ import { watchPanel } from './panel.ts';
 import { sharedReplay } from './routes.ts';
 import { stepPanel } from './steps.ts';
 
-const MOST_STEPS = 9999;
+const MAX_STEP = 9999;
 
 export const replayCommand: Command = {
   data: commandData('replay', 'replay', [
     number('round', 'replayRound', { choices: Array.from({ length: ROUNDS }, (_, i) => i + 1) }),
-    number('step', 'replayStep', { least: 0, greatest: MOST_STEPS }),
+    number('step', 'replayStep', { least: 0, greatest: MAX_STEP }),
     yesOrNo('gif', 'replayGif'),
     yesOrNo('share', 'boardShare'),
   ]),

@@ -5,7 +5,7 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 import { FORMATS, type ReplayFormat } from '../../../render/index.ts';
 
 /** Selected replay; `round` is undefined for the whole game. */
-export interface Watching {
+export interface ReplayChoice {
   readonly round?: number | undefined;
   readonly format: ReplayFormat;
 }
@@ -34,6 +34,6 @@ export const stepArg: z.ZodType<Step> = z.union([
 ]);
 
 /** Returns the id of a button that replaces the current replay. */
-export const watchId = (game: string, { round, format }: Watching): string =>
+export const watchId = (game: string, { round, format }: ReplayChoice): string =>
   customId('watch', game, round ?? WHOLE, format);
 export const stepId = (game: string, step: Step): string => customId('step', game, step);

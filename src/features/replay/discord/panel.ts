@@ -15,16 +15,16 @@ import {
 import { namesOf } from '../../../discord/shared/player-names.ts';
 import { languageFor, phrase } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
-import { stepId, type Watching, WHOLE, watchId } from './ids.ts';
+import { type ReplayChoice, stepId, WHOLE, watchId } from './ids.ts';
 
 /** Viewer of a replay: a user, with navigation; or the channel, in the language of the game. */
-export interface Watcher {
+export interface Viewer {
   readonly visit: Pick<InteractionContext, 'app' | 'language'>;
   readonly shared: boolean;
 }
 
 /** Returns the turns of a game, or a panel that explains why there are none. */
-export async function turnsOf(game: Game, { app, language }: Watcher['visit']): Promise<Replay | Panel> {
+export async function turnsOf(game: Game, { app, language }: Viewer['visit']): Promise<Replay | Panel> {
   const { record, moves } = game;
   if (game.state === undefined) {
     return note(phrase('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
@@ -48,7 +48,11 @@ export const beginsLine = ({ untold }: Replay, language: string): string[] =>
 export const roundsOf = ({ turns }: Replay): number[] => [...new Set(turns.map(({ round }) => round))];
 
 /** Builds the replay panel. */
-export async function watchPanel(game: Game, watching: Watching, { visit, shared }: Watcher): Promise<Panel> {
+export async function watchPanel(
+  game: Game,
+  watching: ReplayChoice,
+  { visit, shared }: Viewer,
+): Promise<Panel> {
   const language = shared ? game.record.language : visit.language;
   const replay = await turnsOf(game, { ...visit, language });
   if ('parts' in replay) return replay;
@@ -75,7 +79,7 @@ export async function watchPanel(game: Game, watching: Watching, { visit, shared
         meanwhile: phrase('replay', 'drawing', {}, language),
         otherwise: phrase('replay', 'failed', {}, language),
       },
-      ...(shared ? [sharedButtons(game)] : around(game, replay, { round, format }, language)),
+      ...(shared ? [sharedButtons(game)] : navigation(game, replay, { round, format }, language)),
     ],
   };
 }
@@ -89,7 +93,7 @@ const againButton = ({ record: { id, language } }: Game): Button => ({
 });
 
 /** Builds menus and buttons for other rounds and formats. */
-function around(game: Game, replay: Replay, { round, format }: Watching, language: string): Part[] {
+function navigation(game: Game, replay: Replay, { round, format }: ReplayChoice, language: string): Part[] {
   const { id } = game.record;
   const rounds = roundsOf(replay).filter((one) => one > 0);
   const first = round === undefined ? 0 : replay.turns.findIndex((turn) => turn.round === round);

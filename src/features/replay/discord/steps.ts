@@ -11,15 +11,15 @@ import { projectedScore } from '../../../engine/index.ts';
 import { phrase, verdictText } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { type Step, stepId, watchId } from './ids.ts';
-import { beginsLine, roundsOf, turnsOf, type Watcher } from './panel.ts';
+import { beginsLine, roundsOf, turnsOf, type Viewer } from './panel.ts';
 
 /** Characters of a step's log. */
-const LONGEST = 2400;
+const MAX_LOG_CHARS = 2400;
 
 /**
  * Builds the panel of a step. Steps are turns; 0 is the position before them, and numbers past the end mean the last.
  */
-export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): Promise<Panel> {
+export async function stepPanel(game: Game, wanted: Step, { visit }: Viewer): Promise<Panel> {
   const { language } = visit;
   const replay = await turnsOf(game, visit);
   if ('parts' in replay) return replay;
@@ -34,7 +34,7 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
     parts: [
       ...(turn === undefined
         ? [text(phrase('replay', 'start', {}, language), ...beginsLine(replay, language))]
-        : [text(...(await accountOf(then, turn, step, last, visit)))]),
+        : [text(...(await logOf(then, turn, step, last, visit)))]),
       ...(then.state === undefined || !isUnderWay(then.state) ? [] : [text(pointsLine(then, language))]),
       ...pictureOf(
         then,
@@ -42,18 +42,18 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
         turn === undefined ? {} : marksOf(turn.events),
         language,
       ),
-      ...around(game, replay, step, language),
+      ...navigation(game, replay, step, language),
     ],
   };
 }
 
 /** Describes a step: when it was, and its actions. */
-async function accountOf(
+async function logOf(
   then: Game,
   turn: Replay['turns'][number],
   step: number,
   steps: number,
-  { app, language }: Watcher['visit'],
+  { app, language }: Viewer['visit'],
 ): Promise<string[]> {
   const { from, to, state, round, phase } = turn;
   const stretch = await app.queries.getMoveRange(then.record.id, from, to);
@@ -62,7 +62,7 @@ async function accountOf(
   return [
     phrase('replay', 'step', { step, steps }, language),
     phrase('replay', 'moves', { when, count: to - from, from: from + 1, to }, language),
-    linesThatFit(lines, LONGEST, language),
+    linesThatFit(lines, MAX_LOG_CHARS, language),
   ].filter((line) => line !== '');
 }
 
@@ -80,7 +80,7 @@ function pointsLine(then: Game, language: string): string {
 }
 
 /** Builds navigation: previous, next, rounds, whole replay. */
-function around(game: Game, replay: Replay, step: number, language: string): Part[] {
+function navigation(game: Game, replay: Replay, step: number, language: string): Part[] {
   const { id } = game.record;
   const last = replay.turns.length;
   const say = (key: 'first' | 'back' | 'next' | 'last') => phrase('replay', key, {}, language);

@@ -31,9 +31,9 @@ import { languageFor, localeOf, phrase, speaker } from '../../../text/index.ts';
 /** Menu value for later days. */
 export const LATER = 'later';
 /** Days per menu page; the last option opens the next page. */
-const PAGE = MOST_CHOICES - 1;
+const DAYS_PER_PAGE = MOST_CHOICES - 1;
 /** Pages of the menu of first days. */
-export const PAGES = Math.ceil(FARTHEST / PAGE);
+export const PAGE_COUNT = Math.ceil(FARTHEST / DAYS_PER_PAGE);
 
 /** Formats a day in a language. */
 const dayText = (day: string, language: string): string => dayName(day, localeOf(languageFor(language)));
@@ -41,7 +41,7 @@ const dayText = (day: string, language: string): string => dayName(day, localeOf
 const countOf = (from: string, to: string): number => daysOf({ from, to });
 
 /** Returns absences that end today or later. */
-const ahead = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
+const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
   away.filter(({ to }) => to >= today);
 
 /** Returns the days the user can still announce. */
@@ -52,18 +52,18 @@ const todayOf = ({ app }: InteractionContext, { hours }: UserSettings): string =
   dayAt(hours?.zone ?? 'UTC', app.now().getTime());
 
 /** Builds the panel of announced absences and the menu of first days. `said`: result of the last action. */
-export async function awayPanel(visit: InteractionContext, said?: string, page = 0): Promise<Panel> {
+export async function absencePanel(visit: InteractionContext, said?: string, page = 0): Promise<Panel> {
   const { app, actor, language } = visit;
   const person = await app.settings.getUser(actor.user);
   const today = todayOf(visit, person);
   const say = speaker('settings', language);
   const name = (day: string) => dayText(day, language);
-  const pieces = ahead(person, today);
+  const pieces = upcoming(person, today);
   const left = daysToGo(person, today);
-  const days = Array.from({ length: PAGE }, (_, n) => daysAfter(today, page * PAGE + n));
+  const days = Array.from({ length: DAYS_PER_PAGE }, (_, n) => daysAfter(today, page * DAYS_PER_PAGE + n));
   const options = [
     ...days.map((day) => ({ value: day, label: name(day) })),
-    ...(page + 1 < PAGES ? [{ value: LATER, label: say('awayLater') }] : []),
+    ...(page + 1 < PAGE_COUNT ? [{ value: LATER, label: say('awayLater') }] : []),
   ];
   const takeBack = pieces.slice(0, 5).map(
     ({ from }): Button => ({
@@ -108,7 +108,7 @@ export function lastDayPanel(first: string, language: string): Panel {
 }
 
 /** Asks to confirm an absence before the user's games are notified. */
-export function surePanel(first: string, last: string, language: string): Panel {
+export function confirmAbsencePanel(first: string, last: string, language: string): Panel {
   const say = speaker('settings', language);
   const data = { first: dayText(first, language), last: dayText(last, language) };
   return {
@@ -123,21 +123,21 @@ export function surePanel(first: string, last: string, language: string): Panel 
 }
 
 /** Adds an absence and shows the updated panel. */
-export async function goAway(visit: InteractionContext, piece: Absence): Promise<Answer> {
+export async function announceAbsence(visit: InteractionContext, piece: Absence): Promise<Answer> {
   const done = await visit.app.settings.addAbsence(visit.actor, piece);
   const said = done.ok
     ? phrase('settings', 'awayDone', {}, visit.language)
     : refusalText(done.refusal, visit.language);
-  return answer(await awayPanel(visit, said));
+  return answer(await absencePanel(visit, said));
 }
 
 /** Cancels the absence from a day on and shows the updated panel. */
-export async function stay(visit: InteractionContext, from: string): Promise<Answer> {
+export async function cancelAbsence(visit: InteractionContext, from: string): Promise<Answer> {
   const done = await visit.app.settings.cancelAbsence(visit.actor, from);
   const said = done.ok
     ? phrase('settings', 'awayOver', {}, visit.language)
     : refusalText(done.refusal, visit.language);
-  return answer(await awayPanel(visit, said));
+  return answer(await absencePanel(visit, said));
 }
 
 /** `/away`: without days shows the panel, with both days adds the absence. */
@@ -149,19 +149,19 @@ export async function runAway(
   const today = todayOf(visit, await visit.app.settings.getUser(visit.actor.user));
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
   const unread = async (typed: string) =>
-    answer(await awayPanel(visit, phrase('settings', 'badDay', { typed: quoted(typed) }, language)));
+    answer(await absencePanel(visit, phrase('settings', 'badDay', { typed: quoted(typed) }, language)));
   if (cancel !== undefined) {
     const day = dayOf(cancel);
-    return day === undefined ? await unread(cancel) : await stay(visit, day);
+    return day === undefined ? await unread(cancel) : await cancelAbsence(visit, day);
   }
-  if (from === undefined && to === undefined) return answer(await awayPanel(visit));
+  if (from === undefined && to === undefined) return answer(await absencePanel(visit));
   if (from === undefined || to === undefined) {
-    return answer(await awayPanel(visit, phrase('settings', 'dayMissing', {}, language)));
+    return answer(await absencePanel(visit, phrase('settings', 'dayMissing', {}, language)));
   }
   const [first, last] = [dayOf(from), dayOf(to)];
   if (first === undefined) return await unread(from);
   if (last === undefined) return await unread(to);
-  return await goAway(visit, { from: first, to: last });
+  return await announceAbsence(visit, { from: first, to: last });
 }
 
 /** Suggests days: the typed one first, then the following; for the last day, with the length of the absence. */
@@ -178,7 +178,7 @@ export async function suggestAway(
   const say = speaker('settings', language);
   const name = (day: string) => dayText(day, language);
   if (option === 'cancel') {
-    return ahead(person, today).map((piece) => ({
+    return upcoming(person, today).map((piece) => ({
       name: say('awayOption', { day: name(piece.from), count: daysOf(piece) }),
       value: piece.from,
     }));

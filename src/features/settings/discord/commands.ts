@@ -24,7 +24,7 @@ import { runPrivacy } from '../../privacy/discord/panel.ts';
 import { runAway, suggestAway } from './absence.ts';
 import { switchDirect } from './direct-messages.ts';
 import { gamesPanel } from './games.ts';
-import { saidOf } from './guild-defaults.ts';
+import { resultText } from './guild-defaults.ts';
 import { namesHours, typedHours, zoneSuggestions } from './hours.ts';
 import { AS_DISCORD, languageChosen } from './language.ts';
 import { settingsPanel } from './panel.ts';
@@ -52,7 +52,7 @@ async function runSettings(visit: InteractionContext, values: CommandValues): Pr
     ]);
     const { hours = server.hours, hoursTyped } = person;
     const typed = typedHours(values, { hours, hoursTyped }, { whose: 'own', language });
-    if ('hours' in typed) said.push(saidOf(await app.settings.setHours(actor, typed.hours), language));
+    if ('hours' in typed) said.push(resultText(await app.settings.setHours(actor, typed.hours), language));
     else {
       if (typed.hoursTyped) await app.settings.updateUser(actor.user, { hoursTyped: typed.hoursTyped });
       said.push(typed.problem);

@@ -9,7 +9,7 @@ import { awaited } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
 
 /** Games that fit into one message. */
-const SHOWN = 15;
+const MAX_GAMES = 15;
 
 /** Describes a game: channel, status, link. */
 function gameLine(game: Game, user: string, language: string): string {
@@ -34,14 +34,14 @@ function gameLine(game: Game, user: string, language: string): string {
 /** Lists the user's games in this server; in direct messages, all of them. */
 export async function gamesPanel({ app, actor, guild, language }: InteractionContext): Promise<Panel> {
   const games = await app.queries.listForUser(actor.user, guild === '' ? undefined : guild);
-  const more = games.length - SHOWN;
+  const more = games.length - MAX_GAMES;
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
   return {
     parts: [
       text(
         phrase('settings', 'gamesHeading', {}, language),
         ...(games.length === 0 ? [phrase('settings', none, {}, language)] : []),
-        ...games.slice(0, SHOWN).map((game) => gameLine(game, actor.user, language)),
+        ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
         ...(more > 0 ? [phrase('settings', 'moreGames', { count: more }, language)] : []),
       ),
       buttons({ id: customId('set', 'main'), label: phrase('settings', 'buttonSettings', {}, language) }),

@@ -63,17 +63,17 @@ export const managesAll = ({ actor }: InteractionContext): boolean =>
   actor.moderator && actor.everywhere !== false;
 
 /** Refuses users who cannot change server settings. */
-export const notForYou = ({ language }: InteractionContext): Answer =>
+export const notManager = ({ language }: InteractionContext): Answer =>
   answer(note(phrase('settings', 'wholeServer', {}, language)));
 
 /** Returns the refusal, or that the change was saved. */
-export const saidOf = <T>(settled: SettingsResult<T>, language: string): string =>
+export const resultText = <T>(settled: SettingsResult<T>, language: string): string =>
   settled.ok ? phrase('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
 
 /** `/mod defaults`: shows or changes the server defaults. */
 export async function runDefaults(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  if (!managesAll(visit)) return notForYou(visit);
+  if (!managesAll(visit)) return notManager(visit);
   const change: { -readonly [K in keyof GuildSettings]: GuildSettings[K] | undefined } = {};
   const said: string[] = [];
   if (namesHours(values)) {
@@ -90,7 +90,7 @@ export async function runDefaults(visit: InteractionContext, values: CommandValu
   const { hoursTyped, ...others } = change;
   if (Object.keys(change).length > 0) {
     const settled = await app.settings.updateGuild(actor, guild, change);
-    if (!settled.ok || Object.keys(others).length > 0) said.push(saidOf(settled, language));
+    if (!settled.ok || Object.keys(others).length > 0) said.push(resultText(settled, language));
   }
   return answer(await defaultsPanel(visit, said.length === 0 ? undefined : said.join('\n')));
 }

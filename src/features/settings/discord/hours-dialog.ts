@@ -10,12 +10,20 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase, speaker } from '../../../text/index.ts';
-import { type Draft, daysIn, draftOf, findZone, hoursOf, type Known, type Whose } from './hours.ts';
+import {
+  daysIn,
+  draftOf,
+  findZone,
+  type HoursDraft,
+  hoursOf,
+  type PartialHours,
+  type Whose,
+} from './hours.ts';
 
 const HOURS_A_DAY = 24;
 const NOON = 12;
-const LONGEST_ZONE = 50;
-const LONGEST_WINDOW = 20;
+const MAX_ZONE_CHARS = 50;
+const MAX_WINDOW_CHARS = 20;
 
 /** Routes of the dialog: replace the message it was opened from, or answer separately. */
 export const HOURS_ROUTES = { update: 'hours-save', private: 'hours-told' } as const;
@@ -27,7 +35,7 @@ const windowText = ({ from, to }: Hours): string => `${from}-${to}`;
 /** Builds the dialog with the current values; users also choose how to be reminded. */
 export function hoursDialog(
   whose: Whose,
-  known: Known & Pick<UserSettings, 'direct'>,
+  known: PartialHours & Pick<UserSettings, 'direct'>,
   language: string,
   place: keyof typeof HOURS_ROUTES = 'update',
 ): Dialog {
@@ -35,7 +43,7 @@ export function hoursDialog(
   const { zone = '' } = known.hours ?? {};
   const { end, ...week } = draftOf(zone, daysIn(known));
   const isDirect = known.direct === 'on';
-  const typed = { kind: 'text', required: false, longest: LONGEST_WINDOW } as const;
+  const typed = { kind: 'text', required: false, longest: MAX_WINDOW_CHARS } as const;
   const reminders: Field = {
     ...{ kind: 'one', id: 'reminders', label: say('fieldReminders') },
     options: [
@@ -53,7 +61,7 @@ export function hoursDialog(
       {
         ...{
           ...typed,
-          longest: LONGEST_ZONE,
+          longest: MAX_ZONE_CHARS,
           id: 'zone',
           label: say('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
           value: zone,
@@ -91,7 +99,7 @@ export type FilledHours =
 /** Parses the dialog; the windows are retained while the zone is undetermined. */
 export function hoursIn(
   { fields, chosen }: Input,
-  known: Known,
+  known: PartialHours,
   { whose, language, now }: { readonly whose: Whose; readonly language: string; readonly now: number },
 ): FilledHours {
   if (chosen.clear?.includes('clear') === true) return { hours: undefined };
@@ -105,7 +113,7 @@ export function hoursIn(
   }
   const { from, to } = windowIn(week) ?? draftOf('UTC', daysIn(known));
   const weekend = windowIn(end);
-  const draft: Omit<Draft, 'zone'> = { from, to, ...(weekend && { end: weekend }) };
+  const draft: Omit<HoursDraft, 'zone'> = { from, to, ...(weekend && { end: weekend }) };
   // Any zone works for checking whether the windows are long enough.
   const { days: hoursTyped } = hoursOf({ ...draft, zone: 'UTC' });
   if (!areHours({ zone: 'UTC', days: hoursTyped })) {
@@ -114,14 +122,14 @@ export function hoursIn(
   const typed = zone.trim();
   const meant = typed === '' ? known.hours?.zone : findZone(typed);
   if (meant !== undefined) return { hours: hoursOf({ ...draft, zone: meant }) };
-  const guess = typed === '' ? undefined : zonesMeant(typed, now, language);
+  const guess = typed === '' ? undefined : matchingZones(typed, now, language);
   return guess === undefined
     ? { problem: noZone(typed, whose, language), hoursTyped }
     : { ...guess, hoursTyped };
 }
 
 /** Returns the zones meant: those whose names contain the text, or where it is that hour now. */
-function zonesMeant(typed: string, now: number, language: string) {
+function matchingZones(typed: string, now: number, language: string) {
   const hour = hourIn(typed);
   const zones = (hour === undefined ? zonesLike(typed) : zonesAtHour(now, hour)).slice(0, MOST_CHOICES);
   const ask =

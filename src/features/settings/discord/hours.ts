@@ -21,10 +21,10 @@ const MINUTES = 60;
 const WEEKDAYS = 5;
 const DAYS = 7;
 /** Default hours. */
-const USUAL = { from: 9, to: 22 } as const;
+const DEFAULT_WINDOW = { from: 9, to: 22 } as const;
 
 /** Waking hours in whole hours of the day; `end` is the weekend, if different. */
-export interface Draft {
+export interface HoursDraft {
   readonly zone: string;
   readonly from: number;
   readonly to: number;
@@ -37,26 +37,26 @@ const windowOf = ({ from, to }: { from: number; to: number }): Window => ({
 });
 
 /** Converts a draft to waking hours. */
-export function hoursOf({ zone, end, ...week }: Draft): WakingHours {
+export function hoursOf({ zone, end, ...week }: HoursDraft): WakingHours {
   const days = Array.from({ length: DAYS }, (_, day) => windowOf(day < WEEKDAYS ? week : (end ?? week)));
   return { zone, days };
 }
 
 /** Stored hours, or windows typed without a zone. */
-export interface Known {
+export interface PartialHours {
   readonly hours?: WakingHours | undefined;
   readonly hoursTyped?: WakingHours['days'] | undefined;
 }
 
 /** Returns the windows to edit: those typed last, else the current ones. */
-export const daysIn = ({ hours, hoursTyped }: Known): WakingHours['days'] | undefined =>
+export const daysIn = ({ hours, hoursTyped }: PartialHours): WakingHours['days'] | undefined =>
   hoursTyped ?? hours?.days;
 
 /** Converts windows to an editable draft; default: the default hours. */
-export function draftOf(zone: string, days?: WakingHours['days']): Draft {
+export function draftOf(zone: string, days?: WakingHours['days']): HoursDraft {
   const inHours = (window: Window | undefined) =>
     window === undefined
-      ? USUAL
+      ? DEFAULT_WINDOW
       : { from: Math.floor(window.from / MINUTES), to: Math.ceil(window.to / MINUTES) };
   const week = inHours(days?.[0]);
   const end = inHours(days?.[DAYS - 1]);
@@ -91,7 +91,7 @@ const namesWindow = ({ number }: CommandValues): boolean =>
  */
 export function typedHours(
   values: CommandValues,
-  before: Known,
+  before: PartialHours,
   { whose, language }: { whose: Whose; language: string },
 ): { hours: WakingHours } | { problem: string; hoursTyped?: WakingHours['days'] } {
   const typed = values.text.zone?.trim();
@@ -109,7 +109,7 @@ export function typedHours(
 }
 
 /** Returns the typed hours in a zone. */
-function typedIn(zone: string, { number }: CommandValues, before: Known): WakingHours {
+function typedIn(zone: string, { number }: CommandValues, before: PartialHours): WakingHours {
   const draft = draftOf(zone, daysIn(before));
   const { from = draft.from, to = draft.to } = number;
   const [endFrom, endTo] = [number['weekend-from'], number['weekend-to']];

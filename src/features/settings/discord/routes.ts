@@ -15,10 +15,18 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { languageFor, phrase } from '../../../text/index.ts';
 import { erase, erasePanel, myData, privacyPanel } from '../../privacy/discord/panel.ts';
-import { awayPanel, goAway, LATER, lastDayPanel, PAGES, stay, surePanel } from './absence.ts';
+import {
+  absencePanel,
+  announceAbsence,
+  cancelAbsence,
+  confirmAbsencePanel,
+  LATER,
+  lastDayPanel,
+  PAGE_COUNT,
+} from './absence.ts';
 import { switchDirect } from './direct-messages.ts';
 import { gamesPanel } from './games.ts';
-import { defaultsPanel, managesAll, notForYou, saidOf } from './guild-defaults.ts';
+import { defaultsPanel, managesAll, notManager, resultText } from './guild-defaults.ts';
 import { daysIn, draftOf, hoursOf, WHOSE, type Whose } from './hours.ts';
 import { HOURS_ROUTES, hoursDialog, hoursIn, zonePanel } from './hours-dialog.ts';
 import { languageChosen } from './language.ts';
@@ -33,7 +41,7 @@ const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...o
 
 /** Restricts server hours to server managers. */
 const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
-  whose === 'server' && !managesAll(visit) ? Promise.resolve(notForYou(visit)) : then();
+  whose === 'server' && !managesAll(visit) ? Promise.resolve(notManager(visit)) : then();
 
 const settingsOf = ({ app, actor, guild }: InteractionContext, whose: Whose) =>
   whose === 'own' ? app.settings.getUser(actor.user) : app.settings.getGuild(guild);
@@ -51,10 +59,10 @@ async function settle(
   const saved = phrase('settings', 'saved', {}, language);
   const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
-    const now = isSame ? saved : saidOf(await app.settings.setHours(actor, hours), language);
+    const now = isSame ? saved : resultText(await app.settings.setHours(actor, hours), language);
     return answer(await settingsPanel(visit, told(now)));
   }
-  const now = isSame ? saved : saidOf(await app.settings.updateGuild(actor, guild, { hours }), language);
+  const now = isSame ? saved : resultText(await app.settings.updateGuild(actor, guild, { hours }), language);
   return answer(await defaultsPanel(visit, told(now)));
 }
 
@@ -103,7 +111,7 @@ const show = own({
       case 'main':
         return answer(await settingsPanel(visit));
       case 'away':
-        return answer(await awayPanel(visit));
+        return answer(await absencePanel(visit));
       case 'games':
         return answer(await gamesPanel(visit));
       case 'privacy':
@@ -121,7 +129,7 @@ const hours = dialogRoute({
   anywhere: true,
   args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
   async open(visit, [whose, beside]) {
-    if (whose === 'server' && !managesAll(visit)) return notForYou(visit).panel;
+    if (whose === 'server' && !managesAll(visit)) return notManager(visit).panel;
     const known = await settingsOf(visit, whose);
     return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
   },
@@ -158,7 +166,7 @@ const pace = route({
       const chosen = PACES.find((one) => one === values[0]);
       if (chosen === undefined) return badInput(visit);
       const settled = await app.settings.updateGuild(actor, guild, { pace: chosen });
-      return answer(await defaultsPanel(visit, saidOf(settled, language)));
+      return answer(await defaultsPanel(visit, resultText(settled, language)));
     }),
 });
 
@@ -184,16 +192,17 @@ const serverLanguage = route({
       const chosen = languageChosen(values[0]);
       if (chosen === undefined) return badInput(visit);
       const settled = await app.settings.updateGuild(actor, guild, chosen);
-      return answer(await defaultsPanel(visit, saidOf(settled, language)));
+      return answer(await defaultsPanel(visit, resultText(settled, language)));
     }),
 });
 
 const awayFirst = own({
   name: 'away-first',
   place: 'update',
-  args: z.tuple([z.coerce.number().int().min(0).max(PAGES)]),
+  args: z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
   async run(visit, [page], { values }) {
-    if (values[0] === LATER) return answer(await awayPanel(visit, undefined, Math.min(page + 1, PAGES - 1)));
+    if (values[0] === LATER)
+      return answer(await absencePanel(visit, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
     const first = day.safeParse(values[0]);
     return first.success ? answer(lastDayPanel(first.data, visit.language)) : badInput(visit);
   },
@@ -205,7 +214,7 @@ const awayLast = own({
   args: z.tuple([day]),
   async run(visit, [first], { values }) {
     const last = day.safeParse(values[0]);
-    return last.success ? answer(surePanel(first, last.data, visit.language)) : badInput(visit);
+    return last.success ? answer(confirmAbsencePanel(first, last.data, visit.language)) : badInput(visit);
   },
 });
 
@@ -213,14 +222,14 @@ const awayGo = own({
   name: 'away-go',
   place: 'update',
   args: z.tuple([day, day]),
-  run: (visit, [from, to]) => goAway(visit, { from, to }),
+  run: (visit, [from, to]) => announceAbsence(visit, { from, to }),
 });
 
 const awayNot = own({
   name: 'away-not',
   place: 'update',
   args: z.tuple([day]),
-  run: (visit, [from]) => stay(visit, from),
+  run: (visit, [from]) => cancelAbsence(visit, from),
 });
 
 const data = own({

@@ -6,14 +6,14 @@ import { clanStats, guildStats, optionStats } from '../index.ts';
 import { greatest, type StatsContext } from './stats-context.ts';
 
 /** Players listed on the overview, and per page of the ladder. */
-const BUSIEST = 6;
-const RUNGS = 8;
+const LISTED_PLAYERS = 6;
+const LADDER_PAGE_SIZE = 8;
 /** Most used options listed. */
-const OPTIONS_SHOWN = 8;
+const LISTED_OPTIONS = 8;
 
 /** Builds the server overview; empty if there are no games. */
 export function serverSheet(book: StatsContext): Sheet[] {
-  const { results, people, say, figures, nameOf } = book;
+  const { results, people, say, numbers, nameOf } = book;
   const { games, average, length, byPlayers, people: count } = guildStats(results);
   if (average === undefined) return [];
   const best = greatest(byPlayers.map(({ best: { total } }) => total));
@@ -23,10 +23,10 @@ export function serverSheet(book: StatsContext): Sheet[] {
       {
         kind: 'figures',
         figures: [
-          { value: figures.number(games), label: say('figureGames') },
-          { value: figures.number(count), label: say('figurePeople') },
-          { value: figures.number(average, 1), label: say('figureAverage') },
-          { value: figures.time(length ?? 0), label: say('figureLength') },
+          { value: numbers.number(games), label: say('figureGames') },
+          { value: numbers.number(count), label: say('figurePeople') },
+          { value: numbers.number(average, 1), label: say('figureAverage') },
+          { value: numbers.time(length ?? 0), label: say('figureLength') },
         ],
       },
       {
@@ -35,7 +35,7 @@ export function serverSheet(book: StatsContext): Sheet[] {
         legend: say('bestLegend'),
         bars: byPlayers.map(({ players, games: played, winning, best: seat }) => ({
           label: say('players', { players }),
-          value: figures.number(seat.total),
+          value: numbers.number(seat.total),
           detail: say('bestBy', { name: nameOf(seat), games: played }),
           part: seat.total / best,
           expected: winning / best,
@@ -49,10 +49,10 @@ export function serverSheet(book: StatsContext): Sheet[] {
             {
               kind: 'bars',
               title: say('gamesTitle'),
-              bars: people.slice(0, BUSIEST).map(({ user, name, games: played, wins }, i) => ({
+              bars: people.slice(0, LISTED_PLAYERS).map(({ user, name, games: played, wins }, i) => ({
                 sign: { kind: 'rank', rank: String(i + 1) },
                 label: book.personName(user) ?? name,
-                value: figures.number(played),
+                value: numbers.number(played),
                 detail: say('won', { wins }),
                 part: played / most,
                 marked: user === book.reader.user,
@@ -65,18 +65,20 @@ export function serverSheet(book: StatsContext): Sheet[] {
 
 /** Returns the number of ladder pages. */
 export const partsOfLadder = ({ ladder }: StatsContext): number =>
-  Math.max(1, Math.ceil(ladder.length / RUNGS));
+  Math.max(1, Math.ceil(ladder.length / LADDER_PAGE_SIZE));
 
 /** Builds a ladder page, from 1; empty if no player is rated. */
 export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
-  const { ladder, say, figures } = book;
+  const { ladder, say, numbers } = book;
   if (ladder.length === 0) return [];
   const part = Math.max(1, Math.min(asked, partsOfLadder(book)));
-  const first = (part - 1) * RUNGS;
+  const first = (part - 1) * LADDER_PAGE_SIZE;
   const all = ladder.map(({ rating }) => rating);
   const low = Math.min(...all) - 50;
   const span = greatest(all) - low;
-  const rungs = ladder.slice(first, first + RUNGS).map((one, i) => ({ ...one, place: first + i + 1 }));
+  const rungs = ladder
+    .slice(first, first + LADDER_PAGE_SIZE)
+    .map((one, i) => ({ ...one, place: first + i + 1 }));
   const block = (title: string, some: typeof rungs): SheetBlock | undefined =>
     some.length === 0
       ? undefined
@@ -85,8 +87,8 @@ export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
           bars: some.map(({ user, rating, games, provisional, change, place }) => ({
             sign: { kind: 'rank', rank: provisional ? '–' : String(place) },
             label: book.personName(user) ?? '',
-            value: figures.number(rating),
-            detail: say('rated', { games, change: figures.signed(change) }),
+            value: numbers.number(rating),
+            detail: say('rated', { games, change: numbers.signed(change) }),
             part: (rating - low) / span,
             marked: user === book.reader.user,
           })),
@@ -127,15 +129,15 @@ function bySize(
 
 /** Builds the clan statistics; empty if no clan was played. */
 export function clansSheet(book: StatsContext, players?: number): Sheet[] {
-  const { results, say, figures } = book;
+  const { results, say, numbers } = book;
   const clans = clanStats(results, players);
   if (clans.length === 0) return [];
   const scale = greatest(clans.flatMap(({ share, expected }) => [share, expected]));
   const bars = clans.map(({ clan, picks, average, best, share, expected, few }) => ({
     sign: { kind: 'crest', clan } as const,
     label: thingName('clans', clan, 1, book.language),
-    value: figures.share(share),
-    detail: say('clan', { picks, average: figures.number(average, 1), best: figures.number(best.total) }),
+    value: numbers.share(share),
+    detail: say('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
     ...{ part: share / scale, expected: expected / scale, few },
   }));
   const heading = { title: say('winsTitle'), legend: say('winsLegend') };
@@ -144,15 +146,15 @@ export function clansSheet(book: StatsContext, players?: number): Sheet[] {
 
 /** Builds the option statistics; empty if no option was used. */
 export function optionsSheet(book: StatsContext, players?: number): Sheet[] {
-  const { results, say, figures } = book;
-  const options = optionStats(results, players).slice(0, OPTIONS_SHOWN);
+  const { results, say, numbers } = book;
+  const options = optionStats(results, players).slice(0, LISTED_OPTIONS);
   if (options.length === 0) return [];
   const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
   const bars = options.map(({ option, games, average, without, few }) => {
-    const difference = without === undefined ? 'none' : figures.signed(average - without, 1);
+    const difference = without === undefined ? 'none' : numbers.signed(average - without, 1);
     return {
       label: optionText(option, book.language).short,
-      value: figures.number(average, 1),
+      value: numbers.number(average, 1),
       detail: say('optionGames', { games, difference }),
       ...{ part: average / scale, expected: without === undefined ? undefined : without / scale, few },
     };

@@ -7,7 +7,7 @@ import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
 import { type StatsContext, userOf } from './stats-context.ts';
 
 /** Players per menu; one option opens the next page. */
-const PEOPLE = MOST_CHOICES - 1;
+const PLAYERS_PER_MENU = MOST_CHOICES - 1;
 
 /** Returns the menu value that opens the players from this index on. */
 export const more = (from: number): string => `more-${from}`;
@@ -20,7 +20,7 @@ const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisf
 const COUNTS = [undefined, 2, 3, 4];
 
 /** Builds the buttons and menus below a page. `from`: first player offered; `isFull`: the page has content. */
-export function around(book: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
+export function navigation(book: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
   const { say, reader } = book;
   const { text: words } = page;
   const own = page.name !== 'player' || userOf(page, reader) === reader.user;
@@ -39,7 +39,7 @@ export function around(book: StatsContext, page: Page, from: number, isFull: boo
     { id: pageId('stats-share', page), label: say('showAll') },
   ];
   return [
-    ...narrower(book, page),
+    ...filters(book, page),
     ...peopleMenus(book, page, from),
     buttons(...tabs),
     ...(isFull ? [buttons(...ways)] : []),
@@ -47,7 +47,7 @@ export function around(book: StatsContext, page: Page, from: number, isFull: boo
 }
 
 /** Builds filter buttons: number of players, or page of the ladder. */
-function narrower(book: StatsContext, page: Page): Part[] {
+function filters(book: StatsContext, page: Page): Part[] {
   const { say } = book;
   if (page.name === 'clans' || page.name === 'options') {
     const counts = COUNTS.map(
@@ -76,13 +76,13 @@ function peopleMenus(book: StatsContext, page: Page, from: number): Part[] {
   const optionsFor = (but: readonly string[]): MenuOption[] => {
     const others = people.filter(({ user }) => !but.includes(user));
     const first = from < others.length ? from : 0;
-    const options = others.slice(first, first + PEOPLE).map(({ user, name, games }) => ({
+    const options = others.slice(first, first + PLAYERS_PER_MENU).map(({ user, name, games }) => ({
       value: user,
       label: sanitizeText(name),
       description: say('games', { games }),
     }));
-    const next = first + PEOPLE;
-    if (others.length <= PEOPLE) return options;
+    const next = first + PLAYERS_PER_MENU;
+    if (others.length <= PLAYERS_PER_MENU) return options;
     return [...options, { value: more(next < others.length ? next : 0), label: say('morePeople') }];
   };
   const who = (id: string, placeholder: string, options: readonly MenuOption[]): Part[] =>

@@ -19,12 +19,12 @@ import { phrase } from '../../../text/index.ts';
 import { gamesFor } from '../index.ts';
 import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './guild-panels.ts';
 import type { Page, PageName } from './ids.ts';
-import { around } from './navigation.ts';
+import { navigation } from './navigation.ts';
 import { playerSheets, versusSheet } from './player-panels.ts';
 import { loadStats, type StatsContext, userOf } from './stats-context.ts';
 
 /** Characters of a page's text; the rest of the message is for navigation. */
-const LONGEST = MOST_TEXT - 300;
+const MAX_TEXT_CHARS = MOST_TEXT - 300;
 function sheetsOf(book: StatsContext, page: Page): Sheet[] {
   switch (page.name) {
     case 'server':
@@ -71,7 +71,7 @@ function wordsOf(sheets: readonly Sheet[]): string {
     ]),
   );
   const kept: string[] = [];
-  for (const one of lines) if ([...kept, one].join('\n').length <= LONGEST) kept.push(one);
+  for (const one of lines) if ([...kept, one].join('\n').length <= MAX_TEXT_CHARS) kept.push(one);
   return kept.join('\n');
 }
 
@@ -79,7 +79,7 @@ function wordsOf(sheets: readonly Sheet[]): string {
 const RATED: readonly PageName[] = ['ratings', 'player'];
 
 /** Loads the statistics for a page. Names are escaped as markup only in text. */
-async function bookFor(visit: InteractionContext, page: Page, language: string): Promise<StatsContext> {
+async function contextFor(visit: InteractionContext, page: Page, language: string): Promise<StatsContext> {
   const { app, actor, guild } = visit;
   const written = page.text === true ? plainName : sanitizeText;
   const reader = { language, user: actor.user, written };
@@ -99,14 +99,14 @@ function shownOf(book: StatsContext, page: Page): Part[] {
 
 /** Builds a private page with navigation. `from`: first player the menu offers. */
 export async function statsPanel(visit: InteractionContext, page: Page, from = 0): Promise<Panel> {
-  const book = await bookFor(visit, page, visit.language);
+  const book = await contextFor(visit, page, visit.language);
   const shown = shownOf(book, page);
   const { say, missing } = book;
   return {
     parts: [
       ...(shown.length === 0 ? [text(emptyLine(book, page))] : shown),
       ...(missing === 0 ? [] : [text(say('missing', { count: missing }))]),
-      ...around(book, page, from, shown.length > 0),
+      ...navigation(book, page, from, shown.length > 0),
     ],
   };
 }
@@ -117,7 +117,7 @@ export async function sharedStats(
   page: Page,
   language: string,
 ): Promise<Panel | undefined> {
-  const shown = shownOf(await bookFor(visit, page, language), page);
+  const shown = shownOf(await contextFor(visit, page, language), page);
   if (shown.length === 0) return undefined;
   const open: Button = { id: customId('records'), label: phrase('records', 'button', {}, language) };
   return { parts: [...shown, buttons(open)] };

@@ -11,7 +11,7 @@ type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
 
 /** Builds a player's statistics in three pictures; empty without finished games. */
 export function playerSheets(book: StatsContext, user: string): Sheet[] {
-  const { results, say, figures } = book;
+  const { results, say, numbers } = book;
   const stats = playerStats(results, user);
   const name = book.personName(user);
   if (stats === undefined || name === undefined) return [];
@@ -21,9 +21,9 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
   ): Bars => {
     const scale = greatest(tallies.map(({ average }) => average));
     return tallies.map(({ average, games, wins, best, players }, index) => ({
-      ...{ label: '', value: figures.number(average, 1), part: average / scale },
+      ...{ label: '', value: numbers.number(average, 1), part: average / scale },
       // Solo games have no winner.
-      detail: say('tally', { games, wins, best: figures.number(best), alone: players === 1 }),
+      detail: say('tally', { games, wins, best: numbers.number(best), alone: players === 1 }),
       ...bar(index),
     }));
   };
@@ -50,7 +50,7 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
         bars: rows.map((row) => ({
           sign: iconOf(row),
           label: rowText(row, book.language),
-          value: figures.number(sources[row], 1),
+          value: numbers.number(sources[row], 1),
           part: sources[row] / most,
         })),
       },
@@ -80,55 +80,55 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
 
 /** Lists a player's key figures: results, rating, response time. */
 function headline(
-  { ladder, say, figures }: StatsContext,
+  { ladder, say, numbers }: StatsContext,
   user: string,
   { all, answer }: NonNullable<ReturnType<typeof playerStats>>,
 ): { value: string; label: string }[] {
   const rating = ladder.find((one) => one.user === user);
   return [
-    { value: figures.number(all?.games ?? 0), label: say('figureGamesOwn') },
+    { value: numbers.number(all?.games ?? 0), label: say('figureGamesOwn') },
     ...(all === undefined
       ? []
       : [
           {
-            value: figures.number(all.wins),
-            label: say('figureWins', { share: figures.share(all.wins / all.games) }),
+            value: numbers.number(all.wins),
+            label: say('figureWins', { share: numbers.share(all.wins / all.games) }),
           },
-          { value: figures.number(all.average, 1), label: say('figureAverage') },
-          { value: figures.number(all.best), label: say('figureBest') },
+          { value: numbers.number(all.average, 1), label: say('figureAverage') },
+          { value: numbers.number(all.best), label: say('figureBest') },
         ]),
     ...(rating === undefined
       ? []
       : [
           {
-            value: figures.number(rating.rating),
+            value: numbers.number(rating.rating),
             label: say('figureRating', { provisional: rating.provisional }),
           },
         ]),
     ...(answer === undefined
       ? []
-      : [{ value: figures.time(answer * SECOND_MS), label: say('figureAnswer') }]),
+      : [{ value: numbers.time(answer * SECOND_MS), label: say('figureAnswer') }]),
   ];
 }
 
 /** Compares two players; empty if they have never met. */
 export function versusSheet(book: StatsContext, users: readonly [string, string]): Sheet[] {
-  const { results, say, figures } = book;
+  const { results, say, numbers } = book;
   const stats = users[0] === users[1] ? undefined : duelStats(results, users);
   const [one, other] = users.map((user) => book.personName(user));
   if (stats === undefined || one === undefined || other === undefined) return [];
   const { games, ahead, level, margin, last } = stats;
-  const points = ({ total }: SeatResult) => figures.number(total);
+  const points = ({ total }: SeatResult) => numbers.number(total);
   return [
     book.sheet(say('versusTitle', { one, two: other }), say('together', { games }), [
       {
         kind: 'figures',
         figures: [
-          { value: figures.number(ahead[0]), label: say('figureAhead', { name: one }) },
-          { value: figures.number(ahead[1]), label: say('figureAhead', { name: other }) },
-          { value: figures.number(level), label: say('figureLevel') },
+          { value: numbers.number(ahead[0]), label: say('figureAhead', { name: one }) },
+          { value: numbers.number(ahead[1]), label: say('figureAhead', { name: other }) },
+          { value: numbers.number(level), label: say('figureLevel') },
           {
-            value: figures.number(Math.abs(margin), 1),
+            value: numbers.number(Math.abs(margin), 1),
             label: say('figureMargin', { name: margin < 0 ? other : one }),
           },
         ],
@@ -138,7 +138,7 @@ export function versusSheet(book: StatsContext, users: readonly [string, string]
         title: say('lastTitle'),
         names: [one, other],
         pairs: last.map(({ ended, players, seats: [first, second] }) => ({
-          label: say('played', { date: figures.date(ended), players }),
+          label: say('played', { date: numbers.date(ended), players }),
           values: [points(first), points(second)],
           clans: [first.clan, second.clan],
           ahead: first.place === second.place ? undefined : first.place < second.place ? 0 : 1,

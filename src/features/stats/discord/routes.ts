@@ -30,7 +30,7 @@ export async function shareStats(visit: InteractionContext, page: Page): Promise
 }
 
 /** `records`, under public posts. */
-const records = route({
+const statsRoute = route({
   name: 'records',
   place: 'private',
   heavy: true,
@@ -91,5 +91,5 @@ const versus = route({
 });
 
 export const statsRoutes: readonly AnyRoute[] = [
-  ...[records, pageRoute('stats'), pageRoute('stats-form'), pageRoute('stats-part'), share, who, versus],
+  ...[statsRoute, pageRoute('stats'), pageRoute('stats-form'), pageRoute('stats-part'), share, who, versus],
 ];

@@ -32,7 +32,7 @@ export interface StatsContext {
   readonly reader: Reader;
   readonly language: Language;
   readonly say: BotSpeaker<'records'>;
-  readonly figures: NumberFormatter;
+  readonly numbers: NumberFormatter;
   /** Returns the name of a seat's player. */
   nameOf(seat: SeatResult): string;
   /** Returns a user's name; `undefined` without finished games. */
@@ -59,7 +59,7 @@ export async function loadStats(
   return {
     ...{ results, missing, people, ladder, reader, language },
     say: speaker('records', language),
-    figures: numberFormatterFor(language),
+    numbers: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
       names.get(user) ??
       (isPseudonym(user) ? phrase('settings', 'formerPlayer', {}, language) : reader.written(name)),
