@@ -21,24 +21,24 @@ export async function findOwnGame(
   const entry = (await store.challenge.listEntries(guild, week)).find(
     (one) => one.kind === kind && one.user === user,
   );
-  const kept = entry === undefined ? undefined : await store.games.findById(entry.game);
-  if (kept !== undefined) return readRecord(kept.record);
+  const stored = entry === undefined ? undefined : await store.games.findById(entry.game);
+  if (stored !== undefined) return readRecord(stored.record);
   return (await store.games.listByUser(user)).map(readRecord).find(isMeant);
 }
 
 /** Returns why a user cannot join a challenge lobby; `undefined` if they can or it is no challenge. */
 export async function ineligibility(
-  tools: Pick<ServiceContext, 'store' | 'now'>,
+  context: Pick<ServiceContext, 'store' | 'now'>,
   { guild, challenge, players }: GameRecord,
   user: string,
 ): Promise<Refusal | undefined> {
   if (challenge === undefined) return undefined;
   const { week } = challenge;
-  if (isOver(week, tools.now())) return { code: 'challengeOver' };
+  if (isOver(week, context.now())) return { code: 'challengeOver' };
   const kind = kindOf(players);
-  const own = await findOwnGame(tools, guild, week, kind, user);
+  const own = await findOwnGame(context, guild, week, kind, user);
   if (own !== undefined) return { code: 'challengeYours', channel: own.channel, kind };
-  return (await hasEntered(tools.store, { guild, week, kind, user }))
+  return (await hasEntered(context.store, { guild, week, kind, user }))
     ? { code: 'challengeEntered', kind }
     : undefined;
 }
@@ -58,8 +58,9 @@ export async function entriesFor(
     entry.kind === kind && memberOf(record, entry.user) !== undefined;
   const taken = (await store.challenge.listEntries(guild, week)).filter(isTaken);
   const own = taken.find(({ user }) => user === actor);
-  const kept = own === undefined ? undefined : await store.games.findById(own.game);
-  if (kept !== undefined) return { refusal: { code: 'challengeYours', channel: kept.record.channel, kind } };
+  const stored = own === undefined ? undefined : await store.games.findById(own.game);
+  if (stored !== undefined)
+    return { refusal: { code: 'challengeYours', channel: stored.record.channel, kind } };
   const names = taken.map(({ user }) => memberOf(record, user)?.name ?? '');
   for (const { user, name } of members) {
     if (!(await hasEntered(store, { guild, week, kind, user }))) continue;

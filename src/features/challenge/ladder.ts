@@ -78,9 +78,9 @@ export function createLadderQueries({
   }
 
   return {
-    async getLadder(guild, wished) {
+    async getLadder(guild, requested) {
       const current = weekOf(now().getTime());
-      const week = wished ?? current;
+      const week = requested ?? current;
       const [begins, ends] = [weekBegins(week), weekEnds(week)];
       const over = ends <= now().getTime();
       const entries = await store.challenge.listEntries(guild, week);

@@ -28,11 +28,11 @@ export interface GameStarter {
 }
 
 export function createChallengeOpener(
-  tools: ServiceContext,
+  context: ServiceContext,
   { start }: GameStarter,
 ): Pick<ChallengeService, 'open' | 'listTables'> {
-  const { store, contents, games, now, random } = tools;
-  const open = createLobbyOpener(tools);
+  const { store, contents, games, now, random } = context;
+  const open = createLobbyOpener(context);
   /** Prevents double clicks from opening two threads. Across processes, the database lets only one game count. */
   const inTurn = createKeyedMutex();
 
@@ -69,7 +69,7 @@ export function createChallengeOpener(
       inTurn(`${guild} ${actor.user}`, async () => {
         const week = weekOf(now().getTime());
         const kind = kindOf(players);
-        const own = await findOwnGame(tools, guild, week, kind, actor.user);
+        const own = await findOwnGame(context, guild, week, kind, actor.user);
         // Opening was interrupted before the start.
         if (own?.status === 'lobby' && kind === 'solo') return start(actor, own.id);
         if (own !== undefined) return refused({ code: 'challengeYours', channel: own.channel, kind });
@@ -84,15 +84,15 @@ export function createChallengeOpener(
         const opened = await open(actor, { guild, channel }, { players, language }, { challenge });
         if (!opened.ok || kind === 'table') return opened;
         const { id } = opened.game.record;
-        const begun = await start(actor, id);
+        const started = await start(actor, id);
         // Another process handled a second click first: discard this lobby.
-        if (!begun.ok) {
+        if (!started.ok) {
           await games.change(id, actor, 'abandonLobby', ({ record }) => ({
             ...endGame(record, actor.user, false),
             result: {},
           }));
         }
-        return begun;
+        return started;
       }),
   };
 }

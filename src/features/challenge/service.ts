@@ -4,8 +4,8 @@ import { createChallengeOpener, type GameStarter } from './open-game.ts';
 import type { ChallengeService } from './types.ts';
 import { createUnsealer } from './unseal.ts';
 
-export const createChallengeService = (tools: ServiceContext, lobby: GameStarter): ChallengeService => ({
-  ...createChallengeOpener(tools, lobby),
-  ...createLadderQueries(tools),
-  ...createUnsealer(tools),
+export const createChallengeService = (context: ServiceContext, lobby: GameStarter): ChallengeService => ({
+  ...createChallengeOpener(context, lobby),
+  ...createLadderQueries(context),
+  ...createUnsealer(context),
 });

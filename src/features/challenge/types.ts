@@ -15,7 +15,7 @@ export interface ChallengeService {
    * Opens a game of this week's challenge; a solo game starts immediately. `room` opens its channel, and is only
    * called if a game can be opened; if it returns `undefined`, the result is `noRoom`.
    */
-  open(actor: Actor, wish: ChallengeRequest, room: () => Promise<string | undefined>): Promise<Outcome>;
+  open(actor: Actor, request: ChallengeRequest, room: () => Promise<string | undefined>): Promise<Outcome>;
   /** Returns this week's kinds the user has entered without a game, such as moderators who viewed a sealed one. */
   listUnseenEntries(guild: string, user: string): Promise<ChallengeKind[]>;
   /** Returns this week's open tables. */

@@ -20,10 +20,10 @@ import { HOUR_MS } from '../../durations.ts';
 import type { ClockService, Snooze } from './types.ts';
 
 /** Returns the moment a snooze ends, by the clock of this zone. */
-function momentOf(wish: Exclude<Snooze, 'never'>, zone: string, now: number): number {
-  if (wish === 'hour') return now + HOUR_MS;
+function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): number {
+  if (choice === 'hour') return now + HOUR_MS;
   // After midnight, "tomorrow" means the coming morning.
-  return nextAtHour(zone, now, wish === 'tonight' ? 20 : 9);
+  return nextAtHour(zone, now, choice === 'tonight' ? 20 : 9);
 }
 
 export function createReminders({
@@ -60,7 +60,7 @@ export function createReminders({
         };
       }),
 
-    snooze: (actor, id, wish, since) =>
+    snooze: (actor, id, choice, since) =>
       games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
         const { record, state } = requireStarted(loaded);
         const seat = seatOfPlayer(record, state, actor.user);
@@ -68,13 +68,13 @@ export function createReminders({
         const another = since !== undefined && since !== wait?.since;
         if (wait === undefined || another) return { refusal: { code: 'nobodyToWaitFor' } };
         const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
-        const quiet = wish === 'never' ? wish : momentOf(wish, zoneOf(person), now().getTime());
+        const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), now().getTime());
         // Reminders respect waking hours, even if the snooze ends outside them.
         const until = nextReminder(timeOf(record), { ...wait, quiet }, person);
         return {
           record: withWait(record, seat, (one) => ({ ...one, quiet })),
           idle: true,
-          result: until === undefined || wish === 'never' ? {} : { until },
+          result: until === undefined || choice === 'never' ? {} : { until },
         };
       }),
 

@@ -3,7 +3,7 @@ import { createReminders } from './reminders.ts';
 import { createTimeouts } from './timeouts.ts';
 import type { ClockService } from './types.ts';
 
-export const createClockService = (tools: ServiceContext): ClockService => ({
-  ...createReminders(tools),
-  ...createTimeouts(tools),
+export const createClockService = (context: ServiceContext): ClockService => ({
+  ...createReminders(context),
+  ...createTimeouts(context),
 });

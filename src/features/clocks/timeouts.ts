@@ -33,15 +33,15 @@ const EXTRA_TIME_MS = DAY_MS;
 
 type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | 'returnToSeat' | 'reactivate'>;
 
-export function createTimeouts(tools: ServiceContext): Timeouts {
-  const { games } = tools;
+export function createTimeouts(context: ServiceContext): Timeouts {
+  const { games } = context;
 
   /** Carries out a decision about a seat. */
-  async function rescued(
+  async function resolveTimeout(
     game: StartedGame,
     seat: Seat,
     {
-      rescue,
+      rescue: resolution,
       name = SUBSTITUTE_LEVEL,
       by,
     }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
@@ -49,12 +49,18 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
     const { record, state } = game;
     const result = { done: true };
     const since = sinceOf(record, seat);
-    const decided = { kind: 'rescued', seat, since, rescue, ...(by === undefined ? {} : { by }) } as const;
-    switch (rescue) {
+    const decided = {
+      kind: 'rescued',
+      seat,
+      since,
+      rescue: resolution,
+      ...(by === undefined ? {} : { by }),
+    } as const;
+    switch (resolution) {
       case 'more': {
         const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
         return {
-          record: await withMoreTime(tools, game, record, seat, EXTRA_TIME_MS),
+          record: await withMoreTime(context, game, record, seat, EXTRA_TIME_MS),
           idle: true,
           owed: [{ ...decided, ping }],
           result,
@@ -63,9 +69,9 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
       case 'play':
       case 'computer': {
         const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
-        const span = rescue === 'play' ? 'turn' : 'while';
+        const span = resolution === 'play' ? 'turn' : 'while';
         return {
-          record: await withComputerAssigned(tools, game, seat, computer, span),
+          record: await withComputerAssigned(context, game, seat, computer, span),
           idle: true,
           owed: [{ ...decided, ping: [] }],
           result,
@@ -85,34 +91,34 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
   }
 
   return {
-    voteOnTimeout: (actor, id, seat, rescue, name) =>
+    voteOnTimeout: (actor, id, seat, resolution, name) =>
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, state } = game;
         // Challenge games allow no substitutes.
-        if (record.challenge !== undefined && rescue !== 'more')
+        if (record.challenge !== undefined && resolution !== 'more')
           return { refusal: { code: 'challengeFixed' } };
         if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
         const player = playerAt(record, state, seat);
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {
-          return rescued(game, seat, { rescue, name, by: actor.user });
+          return resolveTimeout(game, seat, { rescue: resolution, name, by: actor.user });
         }
         if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const timing = timeOf(record);
         // A repeated click must not request a second substitute.
-        if (rescue === 'standIn' && timing.open?.includes(seat) === true)
+        if (resolution === 'standIn' && timing.open?.includes(seat) === true)
           return { unchanged: { done: true } };
         const votes = [
           ...(timing.votes ?? []).filter((vote) => vote.seat !== seat || vote.user !== actor.user),
-          { seat, user: actor.user, rescue },
+          { seat, user: actor.user, rescue: resolution },
         ];
         const same = votes.filter(
-          (vote) => vote.seat === seat && vote.rescue === rescue && others.includes(vote.user),
+          (vote) => vote.seat === seat && vote.rescue === resolution && others.includes(vote.user),
         );
         const voted = { ...record, timing: { ...timing, votes } };
         if (same.length * 2 > others.length)
-          return rescued({ ...game, record: voted }, seat, { rescue, name });
+          return resolveTimeout({ ...game, record: voted }, seat, { rescue: resolution, name });
         return { record: voted, idle: true, result: { done: false } };
       }),
 
@@ -121,7 +127,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const game = requireStarted(loaded);
         if (game.record.timing?.open?.includes(seat) !== true)
           return { refusal: { code: 'noStandInWanted' } };
-        return seatSubstitute(tools, game, seat, actor);
+        return seatSubstitute(context, game, seat, actor);
       }),
 
     returnToSeat: (actor, id, erased) =>
@@ -134,7 +140,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const ping = awaited(state).includes(seat) ? [actor.user] : [];
         return {
           record: withoutHeldSeat(
-            withSubstitutionEnded(await withCountedClocks(tools, game), place, moves.length),
+            withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length),
             seat,
           ),
           idle: true,
@@ -145,12 +151,12 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
 
     reactivate: (actor, id) =>
       games.change(id, actor, 'takeUp', (loaded) => {
-        const { setAside: aside, ...timing } = timeOf(loaded.record);
-        if (aside !== true) return { refusal: { code: 'notSetAside' } };
+        const { setAside: isSuspended, ...timing } = timeOf(loaded.record);
+        if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
         const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
         if (!hasPeople(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
-        const progress = withForcedMoves(noMovesYet(game.state), record, tools.now());
+        const progress = withForcedMoves(noMovesYet(game.state), record, context.now());
         const { state, moves } = progress;
         // Players whose turn follows from the forced moves are pinged by the post about those.
         const waiting = awaited(game.state).filter((seat) => awaited(state).includes(seat));

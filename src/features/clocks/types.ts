@@ -14,7 +14,7 @@ export interface ClockService {
    * Postpones reminders of this turn by the actor's own clock, or stops them. `since`: applies only to the wait that
    * began then.
    */
-  snooze(actor: Actor, id: string, wish: Snooze, since?: number): Promise<Outcome<{ until?: number }>>;
+  snooze(actor: Actor, id: string, choice: Snooze, since?: number): Promise<Outcome<{ until?: number }>>;
   /**
    * Votes on a seat that timed out; `done` once decided. A moderator decides alone. `name`: name of the computer that
    * may take over.
@@ -23,7 +23,7 @@ export interface ClockService {
     actor: Actor,
     id: string,
     seat: Seat,
-    rescue: TimeoutResolution,
+    resolution: TimeoutResolution,
     name?: string,
   ): Promise<Outcome<{ done: boolean }>>;
   /** Plays an open seat until its player returns. */

@@ -18,17 +18,17 @@ import { moderates } from '../../core/permissions.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
 
-export function createComputerAssigner(tools: ServiceContext): Pick<ComputerService, 'assignComputer'> {
+export function createComputerAssigner(context: ServiceContext): Pick<ComputerService, 'assignComputer'> {
   return {
-    assignComputer: (actor, id, wish) =>
-      tools.games.change<{ user: string }>(
+    assignComputer: (actor, id, assignment) =>
+      context.games.change<{ user: string }>(
         id,
         actor,
-        (loaded) => (isForAnother(loaded, actor, wish) ? 'seatSomebody' : 'handOver'),
+        (loaded) => (isForAnother(loaded, actor, assignment) ? 'seatSomebody' : 'handOver'),
         async (loaded) => {
           const game = requireStarted(loaded);
           const { record, state } = game;
-          const seat = wish.seat ?? seatOf(record, state, actor.user);
+          const seat = assignment.seat ?? seatOf(record, state, actor.user);
           if (seat === undefined || state.players[seat] === undefined)
             return { refusal: { code: 'noSuchSeat' } };
           const member = memberAt(record, state, seat);
@@ -39,7 +39,7 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
             const { name } = standInAt(record, state.seating[seat] ?? -1) ?? member;
             return { refusal: { code: 'stoodIn', by: name } };
           }
-          const { level, name, span } = wish;
+          const { level, name, span } = assignment;
           // Conceded seats are already played by the bot.
           if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
           if (leavesComputersAlone(record, member, actor, span))
@@ -47,7 +47,7 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
           const computer = newComputer(record, level, name);
           const former = span === 'good' ? { former: member.user } : {};
           return {
-            record: await withComputerAssigned(tools, game, seat, computer, span),
+            record: await withComputerAssigned(context, game, seat, computer, span),
             idle: span !== 'good',
             owed: [{ kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] }],
             result: { user: computer.user },

@@ -5,10 +5,10 @@ import type { ComputerTurns } from './turns.ts';
 import type { ComputerService } from './types.ts';
 
 export const createComputerService = (
-  tools: ServiceContext,
+  context: ServiceContext,
   { whenIdle }: Pick<ComputerTurns, 'whenIdle'>,
 ): ComputerService => ({
-  ...createComputerAssigner(tools),
-  ...createHints(tools),
+  ...createComputerAssigner(context),
+  ...createHints(context),
   whenIdle,
 });

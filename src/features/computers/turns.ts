@@ -63,7 +63,7 @@ export function createComputerTurns({
    * Returns the progress with at least one move of a computer. `made`: its earlier moves in this turn. Search is
    * deterministic, so a failure is not retried: the fallback move takes its place.
    */
-  async function decided(
+  async function nextMoves(
     game: StartedGame,
     progress: PendingMoves,
     { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
@@ -95,7 +95,7 @@ export function createComputerTurns({
   }
 
   /** Plays computers until a human is to move, the game is over, or `COMMIT_INTERVAL_MS` has passed. */
-  async function played(game: StartedGame, inVain: boolean): Promise<ComputerRun> {
+  async function playComputers(game: StartedGame, inVain: boolean): Promise<ComputerRun> {
     const until = now().getTime() + COMMIT_INTERVAL_MS;
     let { record } = game;
     let progress = noMovesYet(game.state);
@@ -107,7 +107,7 @@ export function createComputerTurns({
       if (progress.moves.length > 0 && now().getTime() >= until) return { progress, over, more: true };
       const by = playerAt(record, progress.state, seat);
       const isFirst = progress.moves.length === 0;
-      const next = await decided(game, progress, { seat, by, made, inVain: inVain && isFirst });
+      const next = await nextMoves(game, progress, { seat, by, made, inVain: inVain && isFirst });
       const events = next.events.slice(progress.events.length);
       made += next.moves.length - progress.moves.length;
       if (endsDecision(events) || !awaited(next.state).includes(seat)) {
@@ -147,7 +147,7 @@ export function createComputerTurns({
     if (loaded?.state === undefined) return;
     const game = requireStarted(loaded);
     if (computerToMove(game.record, game.state) === undefined) return;
-    const playing = await played(game, inVain);
+    const playing = await playComputers(game, inVain);
     const outcome = await games.change(id, CLOCK_ACTOR, 'clock', (as) => change(game, as, playing, now()));
     // A refused commit stays due and is retried when its claim expires.
     if (outcome.ok) schedule(id);

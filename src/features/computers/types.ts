@@ -18,7 +18,11 @@ export interface ComputerService {
    * Assigns a seat to a computer: for the current or next turn, until the player returns (`returnToSeat`), or
    * permanently, as a replacement of the member.
    */
-  assignComputer(actor: Actor, id: string, wish: ComputerAssignment): Promise<Outcome<{ user: string }>>;
+  assignComputer(
+    actor: Actor,
+    id: string,
+    assignment: ComputerAssignment,
+  ): Promise<Outcome<{ user: string }>>;
   /**
    * Returns what a computer would do in the actor's place, using public information only. Refused if the game
    * disallows hints (`noHints`) or does not wait for the actor.

@@ -64,13 +64,13 @@ export function recapOf(
   after: GameState,
   events: readonly GameEvent[],
   seat: Seat | undefined,
-  purposes: TurnReasons,
+  reasons: TurnReasons,
 ): Omit<Recap, 'moves' | 'untold' | 'own'> {
   const then = seat === undefined ? undefined : ahead(before, seat);
   const could = seat === undefined || then === undefined ? [] : legalActions(then, seat);
   const gone = boardOf(before).filter((contract) => !boardOf(after).includes(contract));
   return {
-    players: summarizePlayers(events, purposes),
+    players: summarizePlayers(events, reasons),
     prices: GOODS.map((good) => ({ good, from: priceOf(before, good), to: priceOf(after, good) })).filter(
       ({ from, to }) => from !== to,
     ),

@@ -15,14 +15,14 @@ export interface ScoreHistory {
 
 /** Builds the score history; `undefined` if no move of the rounds is known. */
 export function scoreHistoryOf(
-  course: Pick<GameHistory, 'from' | 'states' | 'events'>,
+  history: Pick<GameHistory, 'from' | 'states' | 'events'>,
 ): ScoreHistory | undefined {
-  const race = raceOf(course);
+  const race = raceOf(history);
   if (race === undefined) return undefined;
   const turns = turningPoints(race);
   const doings = turns.map(({ seat, from, to }) => {
-    const own = course.events.slice(from, to).flatMap((events) => ownEvents(events));
+    const own = history.events.slice(from, to).flatMap((events) => ownEvents(events));
     return summarizePlayers(own, new Map()).find((one) => one.seat === seat);
   });
-  return { race: { ...race, turns }, doings, untold: course.from };
+  return { race: { ...race, turns }, doings, untold: history.from };
 }

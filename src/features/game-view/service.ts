@@ -17,15 +17,15 @@ export interface GameViewService {
   getScoreHistory(id: string): Promise<ScoreHistory | undefined>;
 }
 
-export function createGameViewService(tools: ServiceContext): GameViewService {
+export function createGameViewService(context: ServiceContext): GameViewService {
   return {
     async getRecap(id, user) {
-      const found = await loadHistory(tools, id);
+      const found = await loadHistory(context, id);
       return found === undefined ? undefined : recapFor(found.course, found.game, user, found.view);
     },
 
     async getScoreHistory(id) {
-      const found = await loadHistory(tools, id);
+      const found = await loadHistory(context, id);
       return found === undefined ? undefined : scoreHistoryOf(found.course);
     },
   };
@@ -33,20 +33,20 @@ export function createGameViewService(tools: ServiceContext): GameViewService {
 
 /** Builds the recap for a user, starting no earlier than the first known position. */
 function recapFor(
-  course: GameHistory,
+  history: GameHistory,
   { record, moves, state }: StartedGame,
   user: string,
   view: View,
 ): Recap | undefined {
   const seat = seatOf(record, state, user);
-  const { from, own } = recapStart(course, moves, seat);
-  const known = Math.max(from, course.from);
-  const before = course.states[known];
+  const { from, own } = recapStart(history, moves, seat);
+  const known = Math.max(from, history.from);
+  const before = history.states[known];
   if (before === undefined) return undefined;
-  const events = course.events.slice(known).flat();
-  const purposes = turnReasonsOf(course, moves, known, moves.length);
+  const events = history.events.slice(known).flat();
+  const reasons = turnReasonsOf(history, moves, known, moves.length);
   return {
     ...{ moves: moves.length - from, untold: known - from, own },
-    ...recapOf(view(before), view(state), events, seat, purposes),
+    ...recapOf(view(before), view(state), events, seat, reasons),
   };
 }

@@ -21,7 +21,7 @@ import { awaited, newGame } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
 
 export interface LobbyService {
-  create(actor: Actor, place: Place, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
+  create(actor: Actor, place: Place, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
   join(actor: Actor, id: string): Promise<Outcome>;
   /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
   leave(actor: Actor, id: string): Promise<Outcome>;
@@ -29,7 +29,7 @@ export interface LobbyService {
    * Changes options, for the host or a moderator. Conflicting options are left unchanged; refused only if nothing
    * else was requested.
    */
-  configure(actor: Actor, id: string, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
+  configure(actor: Actor, id: string, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
   /** Marks the actor as new to the game or not (R-OPT-12). */
   setNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
   /**
@@ -55,19 +55,19 @@ const LOBBY_CHANGED: { owed: Announcement[]; result: object } = {
 /** Interval between rematch invitations of the same game. */
 const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
 
-export function createLobbyService(tools: ServiceContext): LobbyService {
-  const { games, random, now } = tools;
-  const open = createLobbyOpener(tools);
+export function createLobbyService(context: ServiceContext): LobbyService {
+  const { games, random, now } = context;
+  const open = createLobbyOpener(context);
 
   return {
-    create: (actor, place, wish) => open(actor, place, wish),
+    create: (actor, place, settings) => open(actor, place, settings),
 
     join: (actor, id) =>
       games.change(id, actor, 'join', async ({ record }) => {
         const { members, players } = record;
         if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
         if (isFull(record)) return { refusal: { code: 'full', players } };
-        const barred = await ineligibility(tools, record, actor.user);
+        const barred = await ineligibility(context, record, actor.user);
         if (barred !== undefined) return { refusal: barred };
         return { record: { ...record, members: [...members, newMember(actor)] }, ...LOBBY_CHANGED };
       }),
@@ -81,9 +81,9 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         return { record: { ...record, members, host }, ...LOBBY_CHANGED };
       }),
 
-    configure: (actor, id, wish) =>
+    configure: (actor, id, settings) =>
       games.change<DroppedOptions>(id, actor, 'configure', ({ record }) => {
-        const checked = validateLobbySettings(record, wish, () => generateSeed(random, id));
+        const checked = validateLobbySettings(record, settings, () => generateSeed(random, id));
         if ('refusal' in checked) return checked;
         const { dropped = [] } = checked;
         return { record: checked.record, ...LOBBY_CHANGED, result: { dropped } };
@@ -119,12 +119,12 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         if (members.length < players) {
           return { refusal: { code: 'tooFew', players, members: members.length } };
         }
-        const entering = await entriesFor(tools, record, actor.user);
+        const entering = await entriesFor(context, record, actor.user);
         if ('refusal' in entering) return entering;
         const setup = setupOf(record);
-        const begun = newGame(setup);
-        if (!begun.ok) return { refusal: { code: 'rejected', rejection: begun.rejection } };
-        const { state } = begun;
+        const started = newGame(setup);
+        if (!started.ok) return { refusal: { code: 'rejected', rejection: started.rejection } };
+        const { state } = started;
         return {
           record: { ...record, generator: setup.generator, status: 'playing' },
           startsNewWait: true,
@@ -150,8 +150,8 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         .map(({ user }) => user)
         .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))
         .filter((user) => lately.every((one) => one.user !== user));
-      const wish = { players, options, language, pace, noAway, hints };
-      const opened = await open(actor, { guild, channel }, wish, { invited, computers });
+      const settings = { players, options, language, pace, noAway, hints };
+      const opened = await open(actor, { guild, channel }, settings, { invited, computers });
       if (opened.ok && invited.length > 0) {
         await games.change(id, actor, 'rematch', ({ record: over }) => {
           const pinged = [...lately, ...invited.map((user) => ({ user, at }))];

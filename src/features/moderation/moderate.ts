@@ -25,15 +25,20 @@ type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
 const MAX_LISTED = 200;
 
-export function createModeration(tools: ServiceContext): Moderating {
-  const { store, games, now } = tools;
-  const told = (what: Moderation, by: string): Moderated => ({ kind: 'moderated', what, by, ping: [] });
+export function createModeration(context: ServiceContext): Moderating {
+  const { store, games, now } = context;
+  const announcement = (what: Moderation, by: string): Moderated => ({
+    kind: 'moderated',
+    what,
+    by,
+    ping: [],
+  });
 
   return {
     pause: (actor, id) =>
       games.change(id, actor, 'pause', ({ record }) => {
         if (record.paused) return { refusal: { code: 'paused' } };
-        return { record: { ...record, paused: true }, owed: [told('pause', actor.user)], result: {} };
+        return { record: { ...record, paused: true }, owed: [announcement('pause', actor.user)], result: {} };
       }),
 
     resume: (actor, id) =>
@@ -43,7 +48,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         const ping = usersPending(record, state, awaited(state));
         return {
           record: withClocksRunning(record),
-          owed: [{ ...told('resume', actor.user), ping }],
+          owed: [{ ...announcement('resume', actor.user), ping }],
           result: {},
         };
       }),
@@ -65,7 +70,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         if (!awaited(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
         const at = now();
         const progress = playMinimal(state, seat, actor.user, at);
-        const first = [{ ...told('skip', actor.user), seat }];
+        const first = [{ ...announcement('skip', actor.user), seat }];
         return applyMoves(game, withForcedMoves(progress, record, at), actor.user, { first, always: true });
       }),
 
@@ -86,8 +91,8 @@ export function createModeration(tools: ServiceContext): Moderating {
         const next = (before: GameRecord) =>
           withPlayerReplaced(before, place, moves.length, { user, name: sanitizeUserName(name) });
         return {
-          record: await withSubstitute(tools, game, seat, next, 'same'),
-          owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],
+          record: await withSubstitute(context, game, seat, next, 'same'),
+          owed: [{ ...announcement('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };
       }),
@@ -101,19 +106,19 @@ export function createModeration(tools: ServiceContext): Moderating {
     async listGames(actor, guild) {
       const refusal = forbidsListing(actor);
       if (refusal !== undefined) return { ok: false, refusal };
-      const readAs = (kept: RawRecord) => redactRecord(readRecord(kept), now());
-      const aside = (await store.games.listSuspendedInGuild(guild, MAX_LISTED)).map(readAs);
+      const readAs = (raw: RawRecord) => redactRecord(readRecord(raw), now());
+      const suspended = (await store.games.listSuspendedInGuild(guild, MAX_LISTED)).map(readAs);
       if (actor.everywhere === false) {
         // Channel moderators see only the games of their channel.
         const channel = actor.at?.channel ?? '';
         const { live } = await store.games.findByChannel(channel);
         const game = live === undefined ? undefined : await games.getSummary(live, actor);
-        const here = aside.filter((record) => record.channel === channel);
+        const here = suspended.filter((record) => record.channel === channel);
         return { ok: true, games: [...(game === undefined ? [] : [game.record]), ...here] };
       }
       return {
         ok: true,
-        games: [...(await store.games.listActiveInGuild(guild, MAX_LISTED)).map(readAs), ...aside],
+        games: [...(await store.games.listActiveInGuild(guild, MAX_LISTED)).map(readAs), ...suspended],
       };
     },
   };

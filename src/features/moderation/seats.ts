@@ -4,8 +4,10 @@ import { suspendGame } from '../../core/game/suspend.ts';
 import { boardVersion, requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
-export function createSeats(tools: ServiceContext): Pick<ModerationService, 'assignSubstitute' | 'suspend'> {
-  const { games } = tools;
+export function createSeats(
+  context: ServiceContext,
+): Pick<ModerationService, 'assignSubstitute' | 'suspend'> {
+  const { games } = context;
   return {
     assignSubstitute: (actor, id, seat, who) =>
       games.change(id, actor, 'seatSomebody', (loaded) => {
@@ -14,7 +16,7 @@ export function createSeats(tools: ServiceContext): Pick<ModerationService, 'ass
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
         // Conceded seats are already played by the bot.
         if (memberAt(record, state, seat).conceded) return { refusal: { code: 'noStandInWanted' } };
-        return seatSubstitute(tools, game, seat, who);
+        return seatSubstitute(context, game, seat, who);
       }),
 
     suspend: (actor, id, expect) =>

@@ -5,9 +5,9 @@ import { createSeats } from './seats.ts';
 import type { ModerationService } from './types.ts';
 import { createUndoTo } from './undo-to.ts';
 
-export const createModerationService = (tools: ServiceContext): ModerationService => ({
-  ...createModeration(tools),
-  ...createUndoTo(tools),
-  ...createSeats(tools),
-  ...createExporter(tools),
+export const createModerationService = (context: ServiceContext): ModerationService => ({
+  ...createModeration(context),
+  ...createUndoTo(context),
+  ...createSeats(context),
+  ...createExporter(context),
 });

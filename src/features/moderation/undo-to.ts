@@ -5,8 +5,8 @@ import { undoRangeTo } from '../../core/game/undo-range.ts';
 import { boardVersion, requireStarted, type ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
-export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'undoTo'> {
-  const { games, positions } = tools;
+export function createUndoTo(context: ServiceContext): Pick<ModerationService, 'undoTo'> {
+  const { games, positions } = context;
   return {
     undoTo: (actor, id, keep, expect) =>
       games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
@@ -18,22 +18,22 @@ export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'un
           return { refusal: { code: 'noSuchMove', most } };
         }
         if (keep === most) return { unchanged: { count: 0 } };
-        const course = positions.course(game);
+        const history = positions.course(game);
         // Moves before the base can be undone only by replaying the game under the current rules.
-        const anew = keep < course.from;
-        const before = anew ? positions.anew(record, moves.slice(0, keep)) : course;
+        const isReplayed = keep < history.from;
+        const before = isReplayed ? positions.anew(record, moves.slice(0, keep)) : history;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
         // Nothing is known about what moves before the base revealed.
-        if (isFinal(record, { seen: anew || undoRangeTo(course, moves, keep).seen })) {
+        if (isFinal(record, { seen: isReplayed || undoRangeTo(history, moves, keep).seen })) {
           return { refusal: { code: 'challengeUndo' } };
         }
-        const takeback = undoRangeTo(before, moves, keep);
-        const { result, ...change } = undoMoves(tools, game, course, takeback, {
+        const range = undoRangeTo(before, moves, keep);
+        const { result, ...change } = undoMoves(context, game, history, range, {
           by: actor.user,
           moderator: true,
           here: actor.user,
         });
-        return { ...change, replayed: anew, result: { count: result.count } };
+        return { ...change, replayed: isReplayed, result: { count: result.count } };
       }),
   };
 }

@@ -69,9 +69,9 @@ export function createPrivacyService(
     id: string,
     user: string,
   ): Promise<({ guild: string } & Record<string, unknown>)[]> {
-    const kept = await store.games.findById(id);
-    if (kept === undefined) return [];
-    const { record, moves } = readGame(kept);
+    const stored = await store.games.findById(id);
+    if (stored === undefined) return [];
+    const { record, moves } = readGame(stored);
     const plan = await store.plans.find(id, user);
     const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
     const { challenge } = record;
@@ -109,9 +109,9 @@ export function createPrivacyService(
 
   /** Records the user's challenge entry before the game is no longer linked to them. */
   async function keepEntry(id: string, user: string): Promise<void> {
-    const kept = await store.games.findById(id);
-    if (kept === undefined) return;
-    const record = readRecord(kept.record);
+    const stored = await store.games.findById(id);
+    if (stored === undefined) return;
+    const record = readRecord(stored.record);
     const chance = entryKeyOf(record, user);
     const isSealed = sealedUntil(record, now()) !== undefined && record.status !== 'lobby';
     if (chance !== undefined && isSealed && memberOf(record, user))
@@ -152,8 +152,8 @@ export function createPrivacyService(
         return what === undefined ? [] : [{ record: redactRecord(record, now()), what }];
       });
       const others = (await store.games.listMentioning(user)).length - games.length;
-      const told = games.map(({ record: { id }, what }) => `${id} ${what}`).sort();
-      const stamp = createHash('sha256').update(JSON.stringify([told, others]));
+      const effects = games.map(({ record: { id }, what }) => `${id} ${what}`).sort();
+      const stamp = createHash('sha256').update(JSON.stringify([effects, others]));
       return { games, others, stamp: stamp.digest('hex').slice(0, 12) };
     },
 

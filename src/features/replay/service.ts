@@ -8,10 +8,10 @@ export interface ReplayService {
   getReplay(id: string): Promise<Replay | undefined>;
 }
 
-export function createReplayService(tools: ServiceContext): ReplayService {
+export function createReplayService(context: ServiceContext): ReplayService {
   return {
     async getReplay(id) {
-      const found = await loadHistory(tools, id);
+      const found = await loadHistory(context, id);
       return found === undefined ? undefined : replayOf(found.course, found.view);
     },
   };

@@ -44,9 +44,9 @@ export function replayOf(
   for (let to = from + 1; to <= events.length; to++) {
     if (to < events.length && !endsDecision(events[to - 1] ?? [])) continue;
     const { round, phase } = at(first);
-    const told = events.slice(first, to).flat();
-    const seats = seatsOf(phase, told);
-    turns.push({ from: first, to, round, phase, seats, state: view(at(to)), events: told });
+    const turnEvents = events.slice(first, to).flat();
+    const seats = seatsOf(phase, turnEvents);
+    turns.push({ from: first, to, round, phase, seats, state: view(at(to)), events: turnEvents });
     first = to;
   }
   return { start: view(at(from)), turns, untold: from };

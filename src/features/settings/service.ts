@@ -53,11 +53,11 @@ const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
 /** Absences cancelled within this time are not announced again. */
 const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
 
-export function createSettingsService(tools: ServiceContext): SettingsService {
-  const { store, games, now } = tools;
+export function createSettingsService(context: ServiceContext): SettingsService {
+  const { store, games, now } = context;
 
   /** Returns the active games the user plays in. */
-  async function running(user: string): Promise<GameRecord[]> {
+  async function activeGames(user: string): Promise<GameRecord[]> {
     const records = (await store.games.listByUser(user)).map(readRecord);
     return records.filter((record) => record.status === 'playing' && playersOf(record).includes(user));
   }
@@ -69,41 +69,41 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
   async function settle(
     user: string,
     change: (before: UserSettings) => UserSettings,
-    told?: Announcement,
+    announcement?: Announcement,
   ): Promise<UserSettings> {
-    return await recounted(
-      await running(user),
+    return await withRecountedClocks(
+      await activeGames(user),
       async () => {
         const next = change(await loadUserSettings(store.settings, user));
         await store.settings.saveUser(user, next);
         return next;
       },
-      told,
+      announcement,
     );
   }
 
   /** Changes settings that affect clocks: elapsed time in these games is counted by the old settings. */
-  async function recounted<T>(
+  async function withRecountedClocks<T>(
     records: readonly GameRecord[],
     change: () => Promise<T>,
-    told?: Announcement,
+    announcement?: Announcement,
   ): Promise<T> {
-    for (const { id } of records) await changed(id, (game) => withCountedClocks(tools, game));
+    for (const { id } of records) await commit(id, (game) => withCountedClocks(context, game));
     const result = await change();
-    for (const { id } of records) await changed(id, ({ record }) => record, told);
+    for (const { id } of records) await commit(id, ({ record }) => record, announcement);
     return result;
   }
 
   /** Commits a change to an active game, which reschedules its jobs. */
-  async function changed(
+  async function commit(
     id: string,
     change: (game: StartedGame) => GameRecord | Promise<GameRecord>,
-    told?: Announcement,
+    announcement?: Announcement,
   ): Promise<void> {
     try {
       await games.change(id, CLOCK_ACTOR, 'clock', async (loaded) => {
         const record = await change(requireStarted(loaded));
-        return { record, idle: true, ...(told ? { owed: [told] } : {}), result: {} };
+        return { record, idle: true, ...(announcement ? { owed: [announcement] } : {}), result: {} };
       });
     } catch (error) {
       // An unreadable game must not block changes to settings.
@@ -122,7 +122,8 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       const { hours: before, hoursChanged } = await loadUserSettings(store.settings, user);
       const again = (hoursChanged ?? 0) + HOURS_CHANGE_INTERVAL_MS;
       // The first change is free: it gains nothing, and without hours players may be woken at night.
-      const counts = before !== undefined && hoursChanged !== undefined && (await running(user)).length > 0;
+      const counts =
+        before !== undefined && hoursChanged !== undefined && (await activeGames(user)).length > 0;
       if (counts && at < again) return refused({ code: 'tooSoon', until: again });
       const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
         ...rest,
@@ -133,12 +134,12 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
     },
 
     async updateUser(user, change) {
-      const kept = withoutUndefined({
+      const updated = withoutUndefined({
         ...(await loadUserSettings(store.settings, user)),
         ...change,
       }) as UserSettings;
-      await store.settings.saveUser(user, kept);
-      return kept;
+      await store.settings.saveUser(user, updated);
+      return updated;
     },
 
     async addAbsence({ user }, piece: Absence): Promise<SettingsResult> {
@@ -152,9 +153,15 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       const known = (before.awayTold ?? []).filter(({ to }) => to >= today(before));
       const isTold = known.some(({ from, to }) => from === piece.from && to === piece.to);
       const awayTold = isTold ? known : [...known, { ...piece, at: now().getTime() }];
-      const told: Announcement = { kind: 'away', by: user, first: piece.from, last: piece.to, ping: [] };
+      const announcement: Announcement = {
+        kind: 'away',
+        by: user,
+        first: piece.from,
+        last: piece.to,
+        ping: [],
+      };
       const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
-      return { ok: true, settings: await settle(user, change, isTold ? undefined : told) };
+      return { ok: true, settings: await settle(user, change, isTold ? undefined : announcement) };
     },
 
     async cancelAbsence({ user }, from) {
@@ -168,9 +175,9 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
         one.from === piece.from && one.to === piece.to && at < one.at + CANCEL_NOTICE_INTERVAL_MS;
       const isQuiet = known.some(isRecent);
       const awayTold = isQuiet ? known : known.filter((one) => one.from !== from);
-      const told: Announcement = { kind: 'away', by: user, ping: [] };
+      const announcement: Announcement = { kind: 'away', by: user, ping: [] };
       const change = (settings: UserSettings) => ({ ...settings, away: left, awayTold });
-      return { ok: true, settings: await settle(user, change, isQuiet ? undefined : told) };
+      return { ok: true, settings: await settle(user, change, isQuiet ? undefined : announcement) };
     },
 
     getGuild: (guild) => loadGuildSettings(store.settings, guild),
@@ -181,12 +188,12 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
       const { hoursTyped, ...before } = await loadGuildSettings(store.settings, guild);
       const typed = change.hours === undefined ? { hoursTyped } : {};
-      const kept = withoutUndefined({ ...before, ...typed, ...change }) as GuildSettings;
+      const updated = withoutUndefined({ ...before, ...typed, ...change }) as GuildSettings;
       const live =
         'hours' in change ? (await store.games.listActiveInGuild(guild, MAX_GAMES)).map(readRecord) : [];
       const playing = live.filter(({ status }) => status === 'playing');
-      await recounted(playing, () => store.settings.saveGuild(guild, kept));
-      return { ok: true, settings: kept };
+      await withRecountedClocks(playing, () => store.settings.saveGuild(guild, updated));
+      return { ok: true, settings: updated };
     },
   };
 }

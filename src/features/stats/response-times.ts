@@ -32,11 +32,11 @@ export function responseTimesIn(
       const seconds = Math.round(activeTimeBetween(person.hours, since, at.getTime()) / SECOND_MS);
       answers[seat]?.push(Math.max(0, seconds));
     }
-    const anew = endsDecision(events[index] ?? []);
+    const restarts = endsDecision(events[index] ?? []);
     const waiting = awaited(after);
     for (const one of waits.keys()) if (!waiting.includes(one)) waits.delete(one);
     const earlier = awaited(before);
-    for (const one of waiting) if (anew || !earlier.includes(one)) waits.set(one, at.getTime());
+    for (const one of waiting) if (restarts || !earlier.includes(one)) waits.set(one, at.getTime());
   });
   return answers;
 }

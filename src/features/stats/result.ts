@@ -55,7 +55,7 @@ export type GameResult = Readonly<z.output<typeof Result>>;
 export type SeatResult = GameResult['seats'][number];
 
 /** Parses a stored result; `undefined` if it is invalid. */
-export const parseResult = (kept: unknown): GameResult | undefined => Result.safeParse(kept).data;
+export const parseResult = (stored: unknown): GameResult | undefined => Result.safeParse(stored).data;
 
 /**
  * Builds the result of a finished game from its history. `people`: members' settings. Throws if the game has not
@@ -63,7 +63,7 @@ export const parseResult = (kept: unknown): GameResult | undefined => Result.saf
  */
 export function buildResult(
   { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
-  course: Pick<GameHistory, 'states' | 'events'>,
+  history: Pick<GameHistory, 'states' | 'events'>,
   people: (user: string) => Person,
 ): GameResult {
   const sheet = finalScore(state);
@@ -73,7 +73,7 @@ export function buildResult(
   const answers =
     sheet.players.length === 1
       ? []
-      : responseTimesIn(course, moves, (seat) => answererAt(memberAt(record, state, seat).user, people));
+      : responseTimesIn(history, moves, (seat) => answererAt(memberAt(record, state, seat).user, people));
   return {
     game: record.id,
     began: (made[0]?.at ?? record.createdAt).getTime(),

@@ -19,16 +19,16 @@ const PARSE_BATCH_SIZE = 500;
 
 export function createStatsService({ store, games, positions, now, log }: ServiceContext): StatsService {
   /** Unreadable games; another release may be able to read them. */
-  const lost = new Set<string>();
+  const unreadable = new Set<string>();
   /** Servers whose results are being computed. */
-  const underWay = new Set<string>();
+  const computing = new Set<string>();
 
   async function missingIn(guild: string): Promise<string[]> {
     const ids = await store.results.listMissing(guild, RESULT_VERSION);
-    return ids.filter((id) => !lost.has(id));
+    return ids.filter((id) => !unreadable.has(id));
   }
 
-  async function workOut(id: string): Promise<void> {
+  async function compute(id: string): Promise<void> {
     try {
       const loaded = await games.load(id);
       if (loaded?.record.status !== 'finished') return;
@@ -40,34 +40,34 @@ export function createStatsService({ store, games, positions, now, log }: Servic
       );
     } catch (error) {
       if (!(error instanceof CorruptGameError)) throw error;
-      lost.add(id);
+      unreadable.add(id);
     }
   }
 
   /** Computes missing results one by one, in one run per server. */
   async function catchUp(guild: string, ids: readonly string[]): Promise<void> {
-    if (underWay.has(guild)) return;
-    underWay.add(guild);
+    if (computing.has(guild)) return;
+    computing.add(guild);
     try {
-      for (const id of ids) await workOut(id);
+      for (const id of ids) await compute(id);
     } catch (error) {
       log(`What came of older games could not be worked out: ${String(error)}`);
     } finally {
-      underWay.delete(guild);
+      computing.delete(guild);
     }
   }
 
   return {
     async getResults(guild) {
       const missing = await missingIn(guild);
-      for (const id of missing.slice(0, COMPUTED_PER_REQUEST)) await workOut(id);
+      for (const id of missing.slice(0, COMPUTED_PER_REQUEST)) await compute(id);
       const rest = missing.slice(COMPUTED_PER_REQUEST);
       if (rest.length > 0) void catchUp(guild, rest);
-      const kept = await store.results.listByGuild(guild, RESULT_VERSION);
+      const stored = await store.results.listByGuild(guild, RESULT_VERSION);
       const at = now().getTime();
       const results: GameResult[] = [];
-      for (let first = 0; first < kept.length; first += PARSE_BATCH_SIZE) {
-        const read = kept.slice(first, first + PARSE_BATCH_SIZE).flatMap((one) => parseResult(one) ?? []);
+      for (let first = 0; first < stored.length; first += PARSE_BATCH_SIZE) {
+        const read = stored.slice(first, first + PARSE_BATCH_SIZE).flatMap((one) => parseResult(one) ?? []);
         results.push(...read.filter(({ sealed = 0 }) => sealed <= at));
         await setImmediate();
       }

@@ -21,8 +21,8 @@ export async function openGame(visit: InteractionContext, players: number): Prom
     opened = await visit.openThread(name, 'private');
     return opened.kind === 'opened' ? opened.channel : undefined;
   };
-  const wish = { guild, home: channel, players, language: usual };
-  const outcome = await app.challenge.open(actor, wish, room);
+  const request = { guild, home: channel, players, language: usual };
+  const outcome = await app.challenge.open(actor, request, room);
   if (!outcome.ok) return { done: false, message: await explainRefusal(visit, outcome.refusal, opened) };
   const at = outcome.game.record.channel;
   await addToThread(visit, at);

@@ -10,24 +10,24 @@ import type { Ladder } from '../index.ts';
 /** Player counts of a table. */
 export const TABLE_SIZES = [2, 3, 4] as const;
 
-/** Builds this week's challenge panel for a user. `said`: result lines shown on top. */
+/** Builds this week's challenge panel for a user. `messages`: result lines shown on top. */
 export async function challengePanel(
   { app, actor, guild, language }: InteractionContext,
-  said: readonly string[] = [],
+  messages: readonly string[] = [],
 ): Promise<Panel> {
   const ladder = await app.challenge.getLadder(guild);
-  const begun = ladder.contenders;
+  const started = ladder.contenders;
   // A user with a solo game and a table counts once.
-  const people = (some: typeof begun) => new Set(some.map(({ user: one }) => one)).size;
-  const finished = begun.filter((one) => one.status === 'finished');
-  const data = { count: people(begun), finished: people(finished) };
+  const people = (some: typeof started) => new Set(some.map(({ user: one }) => one)).size;
+  const finished = started.filter((one) => one.status === 'finished');
+  const data = { count: people(started), finished: people(finished) };
   const entered = await app.challenge.listUnseenEntries(guild, actor.user);
   const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, entered.includes(kind), language);
   const isFree = (kind: ChallengeKind) =>
-    !entered.includes(kind) && !begun.some((one) => one.user === actor.user && one.kind === kind);
+    !entered.includes(kind) && !started.some((one) => one.user === actor.user && one.kind === kind);
   return {
     parts: [
-      ...(said.length === 0 ? [] : [text(...said)]),
+      ...(messages.length === 0 ? [] : [text(...messages)]),
       text(
         phrase('challenge', 'heading', {}, language),
         phrase('challenge', 'what', { ends: ago(ladder.ends) }, language),

@@ -67,11 +67,11 @@ const week = route({
   name: 'challenge-week',
   place: 'update',
   args: nothing,
-  async run(visit, _, { values: [wished = ''] }) {
+  async run(visit, _, { values: [requested = ''] }) {
     const { app, guild, language } = visit;
     const { weeks } = await app.challenge.getLadder(guild);
-    if (!weeks.includes(wished)) return ephemeral(note(phrase('challenge', 'noSuchWeek', {}, language)));
-    return answer(ladderPanel(await app.challenge.getLadder(guild, wished), visit));
+    if (!weeks.includes(requested)) return ephemeral(note(phrase('challenge', 'noSuchWeek', {}, language)));
+    return answer(ladderPanel(await app.challenge.getLadder(guild, requested), visit));
   },
 });
 

@@ -99,14 +99,14 @@ const ACTIONS: ReadonlyMap<string, ClockAction> = new Map<string, ClockAction>(
       ),
     ),
     snooze: async (visit, game, { text }) => {
-      const wish = one(SNOOZES, text.when);
-      return wish === undefined ? badInput(visit) : await snooze(visit, game.record.id, wish);
+      const choice = one(SNOOZES, text.when);
+      return choice === undefined ? badInput(visit) : await snooze(visit, game.record.id, choice);
     },
     decide: forSeat(async (visit, game, seat, { text }) => {
-      const rescue = one(TIMEOUT_RESOLUTIONS, text.what);
-      return rescue === undefined
+      const resolution = one(TIMEOUT_RESOLUTIONS, text.what);
+      return resolution === undefined
         ? badInput(visit)
-        : await voteOnTimeout(visit, game.record.id, seat, rescue);
+        : await voteOnTimeout(visit, game.record.id, seat, resolution);
     }),
     sit: forSeat((visit, game, seat) => volunteer(visit, game.record.id, seat)),
     back: simple(({ app, actor }, id) => app.clocks.returnToSeat(actor, id), 'welcomeBack'),

@@ -34,7 +34,7 @@ export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'
   const waits = game.record.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
   if (!waits || game.record.paused) return undefined;
   const who = ping.map(mention).join(', ');
-  const told =
+  const message =
     lapsed === true
       ? say(game)('lapsed', { who })
       : say(game)('nudged', {
@@ -46,7 +46,7 @@ export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'
   return {
     seat,
     parts: [
-      text(told),
+      text(message),
       buttons(
         turnButton(game),
         { id: customId('snooze', id, since), label: say(game)('snooze') },
@@ -65,9 +65,9 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
   const { id } = game.record;
-  const choice = (rescue: TimeoutResolution, style?: 'primary'): Button => ({
-    id: customId('rescue', id, seat, rescue),
-    label: say(game)(rescue),
+  const choice = (resolution: TimeoutResolution, style?: 'primary'): Button => ({
+    id: customId('rescue', id, seat, resolution),
+    label: say(game)(resolution),
     ...(style && { style }),
   });
   return {
@@ -88,15 +88,21 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
 }
 
 /** Announces the decision about a seat that timed out. */
-export function timeoutResolvedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
+export function timeoutResolvedPost(
+  game: Game,
+  { seat, rescue: resolution, by, ping }: Of<'rescued'>,
+): Panel {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
-  if (rescue === 'standIn') {
+  if (resolution === 'standIn') {
     return { seat, parts: [text(say(game)('wanted', data)), buttons(volunteerButton(game, seat))] };
   }
-  if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
-  const told = text(say(game)('computerPlays', { ...data, rescue: rescue === 'play' ? rescue : 'other' }));
+  if (resolution === 'more')
+    return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
+  const message = text(
+    say(game)('computerPlays', { ...data, rescue: resolution === 'play' ? resolution : 'other' }),
+  );
   // The computer's moves get their own post.
-  return { seat, parts: [told, ...(rescue === 'computer' ? [buttons(backButton(game))] : [])] };
+  return { seat, parts: [message, ...(resolution === 'computer' ? [buttons(backButton(game))] : [])] };
 }
 
 /** Builds the button that returns a seat to its player. */

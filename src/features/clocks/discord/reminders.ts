@@ -25,9 +25,9 @@ const sinceArg = z
 /** Asks when to be reminded, by the user's own clock. */
 function snoozePanel(game: string, since: number, language: string): Panel {
   const choices = SNOOZES.map(
-    (wish): Button => ({
-      id: customId('remindme', game, since, wish),
-      label: phrase('clock', WORDS[wish], {}, language),
+    (choice): Button => ({
+      id: customId('remindme', game, since, choice),
+      label: phrase('clock', WORDS[choice], {}, language),
     }),
   );
   return { parts: [text(phrase('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
@@ -37,11 +37,11 @@ function snoozePanel(game: string, since: number, language: string): Panel {
 export async function snooze(
   visit: InteractionContext,
   id: string,
-  wish: Snooze,
+  choice: Snooze,
   since?: number,
 ): Promise<Answer> {
   const { app, actor, language } = visit;
-  return whenDone(visit, await app.clocks.snooze(actor, id, wish, since), ({ until }) =>
+  return whenDone(visit, await app.clocks.snooze(actor, id, choice, since), ({ until }) =>
     answer(
       note(
         until === undefined
@@ -63,7 +63,7 @@ export const reminderRoutes: readonly AnyRoute[] = [
     name: 'remindme',
     place: 'update',
     args: z.tuple([gameArg, sinceArg, z.enum(SNOOZES)]),
-    run: (visit, [id, since, wish]) => snooze(visit, id, wish, since),
+    run: (visit, [id, since, choice]) => snooze(visit, id, choice, since),
   }),
   route({
     name: 'mute',

@@ -21,12 +21,12 @@ export async function voteOnTimeout(
   visit: InteractionContext,
   id: string,
   seat: Seat,
-  rescue: TimeoutResolution,
+  resolution: TimeoutResolution,
 ): Promise<Answer> {
   const { app, actor, language } = visit;
   const game = await findGame(visit, id);
   if (game === undefined) return noGame(visit);
-  const outcome = await app.clocks.voteOnTimeout(actor, id, seat, rescue, newComputerName(game));
+  const outcome = await app.clocks.voteOnTimeout(actor, id, seat, resolution, newComputerName(game));
   return whenDone(visit, outcome, ({ done }) =>
     answer(note(phrase('clock', done ? 'decided' : 'voted', {}, language))),
   );
@@ -58,7 +58,7 @@ export const timeoutRoutes: readonly AnyRoute[] = [
     name: 'rescue',
     place: 'private',
     args: z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
-    run: (visit, [id, seat, rescue]) => voteOnTimeout(visit, id, seat, rescue),
+    run: (visit, [id, seat, resolution]) => voteOnTimeout(visit, id, seat, resolution),
   }),
   route({
     name: 'sitin',

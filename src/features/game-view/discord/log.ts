@@ -22,10 +22,10 @@ const MAX_LAST_TURN_MOVES = 8;
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   if (game.state === undefined) return notStarted(game, language);
-  const told =
+  const excerpt =
     place === 'since' ? await since(game, reader, language) : await page(game, place, reader, language);
-  if (told === undefined) return note(phrase('look', 'gone', {}, language));
-  const { lines, go } = told;
+  if (excerpt === undefined) return note(phrase('look', 'gone', {}, language));
+  const { lines, go } = excerpt;
   const board = {
     id: seeId(game.record.id, { view: 'table' }),
     label: phrase('look', 'backToBoard', {}, language),
@@ -44,8 +44,8 @@ interface LogExcerpt {
   readonly go: readonly Button[];
 }
 
-const linesOf = (game: Game, stretch: MoveRange, language: string): string[] =>
-  moveRangeLines(stretch, wordsOf({ ...game, state: stretch.state }, language));
+const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
+  moveRangeLines(range, wordsOf({ ...game, state: range.state }, language));
 
 /** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
 async function since(
@@ -58,16 +58,16 @@ async function since(
   const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
-  const stretch = await visit.app.queries.getMoveRange(record.id, from, moves.length);
-  if (stretch === undefined) return undefined;
-  const lines = linesOf(game, stretch, language);
-  const kept = lastThatFit(lines);
-  const cut = kept.length < lines.length ? [phrase('look', 'cutBefore', {}, language)] : [];
+  const range = await visit.app.queries.getMoveRange(record.id, from, moves.length);
+  if (range === undefined) return undefined;
+  const lines = linesOf(game, range, language);
+  const shown = lastThatFit(lines);
+  const cut = shown.length < lines.length ? [phrase('look', 'cutBefore', {}, language)] : [];
   const key = missed ? (shared ? 'sinceTheirs' : 'sinceYours') : 'lastTurn';
   const heading = phrase('look', key, { seat: seat ?? 0 }, wordsOf(game, language));
   const nothing = moves.length === 0 ? [phrase('look', 'nothingYet', {}, language)] : [];
   return {
-    lines: [heading, ...nothing, ...cut, ...kept],
+    lines: [heading, ...nothing, ...cut, ...shown],
     go: [logLink(game, 'last', 'wholeLog', language)],
   };
 }
@@ -108,9 +108,9 @@ async function page(
   language: string,
 ): Promise<LogExcerpt | undefined> {
   const { record, moves } = game;
-  const stretch = await visit.app.queries.getMoveRange(record.id, -1, moves.length);
-  if (stretch === undefined) return undefined;
-  const all = pagesOf(linesOf(game, stretch, language));
+  const range = await visit.app.queries.getMoveRange(record.id, -1, moves.length);
+  if (range === undefined) return undefined;
+  const all = pagesOf(linesOf(game, range, language));
   const pages = Math.max(1, all.length);
   const number = place === 'last' ? pages : Math.min(Math.max(1, place), pages);
   const empty = moves.length === 0 ? [phrase('look', 'nothingYet', {}, language)] : [];

@@ -122,12 +122,12 @@ function markedOn(
   if (mark === undefined || state === undefined || !hasMap(view)) return { parts: [], request: {} };
   const words = wordsOf(game, language);
   const can = mark !== 'reach' && placeable(state, seat).includes(mark);
-  const told =
+  const message =
     mark === 'reach'
       ? phrase('look', 'reached', { seat }, words)
       : phrase('look', can ? 'marked' : 'cannotPlace', { seat, unit: mark }, words);
   return {
-    parts: [text(told)],
+    parts: [text(message)],
     request: { highlight: can ? mark : 'reach' },
   };
 }

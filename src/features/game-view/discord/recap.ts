@@ -30,7 +30,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
 /** Formats a recap: players, prices and contracts, then missed chances. */
 export function recapLines(recap: Recap, words: TextContext): string[] {
   const say = speaker('recap', words);
-  const told = [
+  const lines = [
     ...recap.players.map((doings) => playerSummaryText(doings, words)),
     ...listed(
       'prices',
@@ -45,7 +45,7 @@ export function recapLines(recap: Recap, words: TextContext): string[] {
   ];
   return [
     say(recap.own ? 'yours' : 'round'),
-    ...(told.length === 0 && recap.untold === 0 ? [say('nothing')] : told),
+    ...(lines.length === 0 && recap.untold === 0 ? [say('nothing')] : lines),
     ...(recap.untold === 0 ? [] : [say('untold', { count: recap.untold })]),
   ];
 

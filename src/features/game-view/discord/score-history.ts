@@ -12,13 +12,17 @@ import type { ScoreHistory } from '../index.ts';
 /** Builds the turning points and the chart; empty without a score history. */
 export function scoreHistoryParts(
   game: Game,
-  told: ScoreHistory | undefined,
+  scoreHistory: ScoreHistory | undefined,
   history: readonly HistoryPoint[],
   language: string = game.record.language,
 ): Part[] {
-  if (told === undefined) return [];
-  const lines = turningLines(told, telling(wordsOf(game, language)), game.state?.phase === 'finished');
-  return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: told.race }, language)];
+  if (scoreHistory === undefined) return [];
+  const lines = turningLines(
+    scoreHistory,
+    telling(wordsOf(game, language)),
+    game.state?.phase === 'finished',
+  );
+  return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: scoreHistory.race }, language)];
 }
 
 /** Describes the turns that changed the lead most. */
@@ -76,11 +80,11 @@ export function roundLines({ race }: ScoreHistory, words: TextContext, most: num
     ...rounds.map(({ round, gained }) => ({ of: say('round', { round }), gained })),
     { of: say('majorities'), gained: majorities },
   ].filter(({ gained }, i) => i <= rounds.length || gained.some((points) => totalOf(points) !== 0));
-  const linesOf = (told: (points: RowPoints) => string) =>
+  const linesOf = (partsText: (points: RowPoints) => string) =>
     blocks.flatMap(({ of, gained }) => [
       of,
       ...gained.map((points, seat) => {
-        const data = { seat, sum: signedText(totalOf(points)), parts: told(points) };
+        const data = { seat, sum: signedText(totalOf(points)), parts: partsText(points) };
         return `- ${say('gained', data)}`;
       }),
     ]);

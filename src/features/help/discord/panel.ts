@@ -29,11 +29,11 @@ export function topicPanel(
   language: string,
   hint?: string,
 ): Panel {
-  const told =
+  const message =
     topic === undefined ? phrase('help', 'topics', {}, language) : topicText(topic, game, language);
   return {
     parts: [
-      text(...(hint === undefined ? [] : [hint]), told),
+      text(...(hint === undefined ? [] : [hint]), message),
       topicMenu('rules', 'menuRules', RULE_TOPICS, language),
       topicMenu('more', 'menuMore', [...OTHER_TOPICS, ...CLANS], language),
     ],

@@ -34,33 +34,35 @@ const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game:
 
 async function open(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, guild, channel } = visit;
-  const wished = lobbySettingsFrom(values, [], visit.language);
-  if (!wished.ok) return wished.answer;
+  const parsed = lobbySettingsFrom(values, [], visit.language);
+  if (!parsed.ok) return parsed.answer;
   const usual = languageFor((await app.settings.getGuild(guild)).language, visit.serverLocale);
-  const wish = { language: usual, ...wished.wish };
-  if (values.flag.thread === true) return await openInThread(visit, wish);
-  const outcome = await app.lobby.create(visit.actor, { guild, channel }, wish);
+  const settings = { language: usual, ...parsed.settings };
+  if (values.flag.thread === true) return await openInThread(visit, settings);
+  const outcome = await app.lobby.create(visit.actor, { guild, channel }, settings);
   return whenDone(visit, outcome, (done) => {
     const key = done.game.record.players === 1 ? 'openedSolo' : 'opened';
-    const told = phrase('lobby', key, {}, visit.language);
-    return answer(note(told, ...droppedLines(done, visit.language)));
+    const message = phrase('lobby', key, {}, visit.language);
+    return answer(note(message, ...droppedLines(done, visit.language)));
   });
 }
 
 /** Opens a thread with the lobby in it, or explains why it cannot. */
-async function openInThread(visit: InteractionContext, wish: LobbySettings): Promise<Answer> {
+async function openInThread(visit: InteractionContext, settings: LobbySettings): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  const told = (...lines: string[]) => answer(note(...lines));
-  const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, wish.language));
-  if (opened.kind === 'notHere') return told(phrase('lobby', 'noThreadHere', {}, language));
-  if (opened.kind === 'tooMany') return told(phrase('refusals', 'tooManyThreads', {}, language));
+  const refuse = (...lines: string[]) => answer(note(...lines));
+  const opened = await visit.openThread(
+    phrase('lobby', 'threadName', { host: actor.name }, settings.language),
+  );
+  if (opened.kind === 'notHere') return refuse(phrase('lobby', 'noThreadHere', {}, language));
+  if (opened.kind === 'tooMany') return refuse(phrase('refusals', 'tooManyThreads', {}, language));
   if (opened.kind === 'missing') {
-    return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
+    return refuse(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
   }
-  const outcome = await app.lobby.create(actor, { guild, channel: opened.channel }, wish);
+  const outcome = await app.lobby.create(actor, { guild, channel: opened.channel }, settings);
   if (outcome.ok) await addToThread(visit, opened.channel);
   return whenDone(visit, outcome, (done) =>
-    told(
+    refuse(
       phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
       ...droppedLines(done, language),
     ),
@@ -114,9 +116,9 @@ async function concede(visit: InteractionContext, _: CommandValues, game: Game):
 /** Asks the others to pause the clocks; takes effect immediately for a solo player. */
 async function pause(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.clocks.pauseClocks(visit.actor, game.record.id);
-  const told = (done: boolean) =>
+  const confirmation = (done: boolean) =>
     note(phrase('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
-  return whenDone(visit, outcome, ({ done }) => answer(told(done)), game);
+  return whenDone(visit, outcome, ({ done }) => answer(confirmation(done)), game);
 }
 
 async function resume(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {

@@ -42,8 +42,8 @@ export async function addComputers(
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 
-/** Builds the panel to add and remove computers. `said`: what has just happened. */
-function computersPanel(game: Game, language: string, said: readonly string[] = []): Panel {
+/** Builds the panel to add and remove computers. `messages`: what has just happened. */
+function computersPanel(game: Game, language: string, messages: readonly string[] = []): Panel {
   const { id, members } = game.record;
   const say = speaker('computers', language);
   const free = freeSeats(game);
@@ -53,7 +53,7 @@ function computersPanel(game: Game, language: string, said: readonly string[] = 
   const here = computersIn(game);
   return {
     parts: [
-      text(...said, say('heading'), ...levelLines(language)),
+      text(...messages, say('heading'), ...levelLines(language)),
       ...(free === 0 ? [text(say('noSeat'))] : [text(say('addOne')), choices('add')]),
       ...(free > 1 ? [text(say('fill', { free })), choices('fill')] : []),
       ...(here.length === 0
@@ -110,8 +110,10 @@ const change = route({
         : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
     const now = (await findGame(visit, id)) ?? game;
     if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    const said = outcome.ok ? changedText(game, now, language) : refusalText(outcome.refusal, language, now);
-    return answer(computersPanel(now, language, [said, '']));
+    const message = outcome.ok
+      ? changedText(game, now, language)
+      : refusalText(outcome.refusal, language, now);
+    return answer(computersPanel(now, language, [message, '']));
   },
 });
 
@@ -135,12 +137,12 @@ const playNow = route({
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
     const filled = await addComputers(visit, game, DEFAULT_LEVEL, freeSeats(game));
-    const begun = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
-    if (begun.ok) return answer(lobbyPanel(begun.game));
+    const started = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
+    if (started.ok) return answer(lobbyPanel(started.game));
     const now = await findGame(visit, id);
     // The game has already started, for example by a double click.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return ephemeral(refusalPanel(begun.refusal, visit.language, game));
+    return ephemeral(refusalPanel(started.refusal, visit.language, game));
   },
 });
 

@@ -60,10 +60,10 @@ const choose = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    const wish = readLobbySettings(input);
-    if (wish === undefined) return ephemeral(note(phrase('refusals', 'badInput', {}, language)));
-    const outcome = await app.lobby.configure(actor, id, wish);
-    const { players, ...others } = wish;
+    const settings = readLobbySettings(input);
+    if (settings === undefined) return ephemeral(note(phrase('refusals', 'badInput', {}, language)));
+    const outcome = await app.lobby.configure(actor, id, settings);
+    const { players, ...others } = settings;
     if (outcome.ok || players === game.record.players) return await redrawn(visit, game, outcome);
     const granted = await app.lobby.configure(actor, id, others);
     if (!granted.ok) return await redrawn(visit, game, outcome);
@@ -118,8 +118,8 @@ const sow = route({
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const seed = fields.seed?.trim() ?? '';
-    const wish: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
-    return await redrawn(visit, game, await visit.app.lobby.configure(visit.actor, id, wish));
+    const settings: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
+    return await redrawn(visit, game, await visit.app.lobby.configure(visit.actor, id, settings));
   },
 });
 

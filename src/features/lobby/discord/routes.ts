@@ -67,15 +67,15 @@ const confirm = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    const said = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+    const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
       answer(note(phrase('lobby', key, {}, language)));
-    if (what === 'keep') return said('kept');
+    if (what === 'keep') return confirmation('kept');
     if (what === 'concede') {
-      return whenDone(visit, await app.play.concede(actor, id), () => said('concedeDone'), game);
+      return whenDone(visit, await app.play.concede(actor, id), () => confirmation('concedeDone'), game);
     }
     const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
     const outcome = await app.play.abandon(actor, id);
-    return whenDone(visit, outcome, ({ done }) => said(done ? over : 'abandonAsked'), game);
+    return whenDone(visit, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
   },
 });
 

@@ -27,8 +27,8 @@ export function lobbySettingsFrom(
   { number, text, flag }: CommandValues,
   options: readonly Option[],
   language: string,
-): { ok: true; wish: LobbySettings } | { ok: false; answer: Answer } {
-  const refuse = (said: string) => ({ ok: false as const, answer: answer(note(said)) });
+): { ok: true; settings: LobbySettings } | { ok: false; answer: Answer } {
+  const refuse = (message: string) => ({ ok: false as const, answer: answer(note(message)) });
   const preset = text.preset === undefined ? undefined : Preset.safeParse(text.preset);
   if (preset?.success === false) return refuse(phrase('lobby', 'noSuchPreset', {}, language));
   const switched = text.switch === undefined ? undefined : findOption(text.switch, language);
@@ -39,7 +39,7 @@ export function lobbySettingsFrom(
   const chosen = switched === undefined ? base : toggled(base ?? options, switched);
   const spoken = languages.find(({ code }) => code === text.language)?.code;
   const pace = PACES.find((one) => one === text.pace);
-  const wish: LobbySettings = {
+  const settings: LobbySettings = {
     ...(number.players === undefined ? {} : { players: number.players }),
     ...(chosen === undefined ? {} : { options: chosen }),
     ...(text.seed === undefined ? {} : { seed: text.seed }),
@@ -48,7 +48,7 @@ export function lobbySettingsFrom(
     ...(flag.away === undefined ? {} : { noAway: !flag.away }),
     ...(flag.hints === undefined ? {} : { hints: flag.hints }),
   };
-  return { ok: true, wish };
+  return { ok: true, settings };
 }
 
 /** Toggles an option. */
@@ -86,19 +86,19 @@ export async function changeOptions(
   const { app, actor, language } = visit;
   const { id } = game.record;
   const { newcomer } = values.flag;
-  const wished = lobbySettingsFrom(values, game.record.options, language);
-  if (!wished.ok) return wished.answer;
-  const { wish } = wished;
-  const changes = Object.keys(wish).length > 0;
+  const parsed = lobbySettingsFrom(values, game.record.options, language);
+  if (!parsed.ok) return parsed.answer;
+  const { settings } = parsed;
+  const changes = Object.keys(settings).length > 0;
   if (!changes && newcomer === undefined) {
     return answer(optionsPanel(game, { user: actor.user, language }));
   }
-  const configured = changes ? await app.lobby.configure(actor, id, wish) : undefined;
+  const configured = changes ? await app.lobby.configure(actor, id, settings) : undefined;
   let outcome: Outcome | undefined = configured;
   if (newcomer !== undefined && outcome?.ok !== false)
     outcome = await app.lobby.setNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
-  const told = note(phrase('lobby', 'changed', {}, language), ...dropped);
-  return whenDone(visit, outcome, () => answer(told), game);
+  const panel = note(phrase('lobby', 'changed', {}, language), ...dropped);
+  return whenDone(visit, outcome, () => answer(panel), game);
 }

@@ -14,7 +14,7 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
     .map(({ seat, action }, index) => {
       const name = playerText(seat, context);
       const number = index + 1;
-      const told =
+      const label =
         action === undefined
           ? phrase('moderation', 'lostMoveBefore', { number }, language)
           : phrase(
@@ -23,7 +23,7 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
               { number, name, what: actionText(action, context, seat) },
               language,
             );
-      return { name: short(told), value: String(number) };
+      return { name: short(label), value: String(number) };
     })
     .reverse()
     .filter(({ name, value }) =>

@@ -136,8 +136,8 @@ const skip = forSeat(async (visit, game, seat) => {
 
 const act = forSeat(async (visit, game, seat) => {
   if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, visit.language, game));
-  const told = phrase('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
-  return answer(panelFor(game, seat, visit.language, [told]));
+  const message = phrase('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
+  return answer(panelFor(game, seat, visit.language, [message]));
 });
 
 const replace = forSeat(async (visit, game, seat, { user }) => {
@@ -168,24 +168,29 @@ const standIn = forSeat(async (visit, game, seat, values) => {
 });
 
 /** Lets a computer play a seat. */
-const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
-  const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
-  if (wish.span === undefined || wish.level === undefined) {
-    return textAnswer(phrase('refusals', 'badInput', {}, visit.language));
-  }
-  const { id } = game.record;
-  const name = newComputerName(game);
-  const outcome = await visit.app.computers.assignComputer(visit.actor, id, {
-    ...{ seat, name },
-    ...{ span: wish.span, level: wish.level },
-  });
-  const say = textsFor(visit, game);
-  if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
-    return textAnswer(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
-  }
-  const done = () => textAnswer(say('computerPlays', { seat, name: plainName(name) }));
-  return whenDone(visit, outcome, done, game);
-});
+const computer = forSeat(
+  async (visit, game, seat, { text: { span: long, level: typedLevel = SUBSTITUTE } }) => {
+    const assignment = {
+      span: SPANS.find((one) => one === long),
+      level: LEVELS.find((one) => one === typedLevel),
+    };
+    if (assignment.span === undefined || assignment.level === undefined) {
+      return textAnswer(phrase('refusals', 'badInput', {}, visit.language));
+    }
+    const { id } = game.record;
+    const name = newComputerName(game);
+    const outcome = await visit.app.computers.assignComputer(visit.actor, id, {
+      ...{ seat, name },
+      ...{ span: assignment.span, level: assignment.level },
+    });
+    const say = textsFor(visit, game);
+    if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
+      return textAnswer(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+    }
+    const done = () => textAnswer(say('computerPlays', { seat, name: plainName(name) }));
+    return whenDone(visit, outcome, done, game);
+  },
+);
 
 const undo: ModeratorAction = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
@@ -205,7 +210,7 @@ export const exportGame = async (
   const { id, status, sealed, players } = game.record;
   const live = status === 'playing' || status === 'lobby';
   const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
-  const told = phrase('moderation', 'exported', { secret }, visit.language);
+  const message = phrase('moderation', 'exported', { secret }, visit.language);
   const outcome = await visit.app.moderation.exportGame(visit.actor, id);
   if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
     const about = { game: id, until: sealed, alone: players === 1 };
@@ -214,7 +219,8 @@ export const exportGame = async (
   return whenDone(
     visit,
     outcome,
-    ({ json }) => answer({ parts: [text(...above, told), { kind: 'file', name: `${id}.json`, text: json }] }),
+    ({ json }) =>
+      answer({ parts: [text(...above, message), { kind: 'file', name: `${id}.json`, text: json }] }),
     game,
   );
 };

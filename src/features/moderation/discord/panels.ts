@@ -97,10 +97,10 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
   if (games.length === 0) return note(phrase('moderation', 'noGames', {}, language));
   const since = ({ record }: Listed) => record.updatedAt.getTime();
   const live = games.filter(({ record }) => !isSetAside(record)).sort((a, b) => since(a) - since(b));
-  const aside = games.filter(({ record }) => isSetAside(record)).sort((a, b) => since(b) - since(a));
-  const shown = [...live, ...aside].slice(0, MAX_LISTED_GAMES);
+  const suspended = games.filter(({ record }) => isSetAside(record)).sort((a, b) => since(b) - since(a));
+  const shown = [...live, ...suspended].slice(0, MAX_LISTED_GAMES);
   const more = games.length - shown.length;
-  const resumable = shown.filter((one) => aside.includes(one)).slice(0, MAX_RESUME_BUTTONS);
+  const resumable = shown.filter((one) => suspended.includes(one)).slice(0, MAX_RESUME_BUTTONS);
   return {
     parts: [
       text(

@@ -17,8 +17,8 @@ export function remindedPost(game: Game, { by, ping }: Of<'reminded'>): Panel {
   const last = game.moves.at(isDeciding ? game.record.announced - 1 : -1)?.at;
   // Discord renders this as "3 hours ago" in the reader's language.
   const since = last === undefined ? 'none' : `<t:${Math.floor(last.getTime() / 1000)}:R>`;
-  const told = phrase('posts', 'reminded', { who: personText(game, by), since }, game.record.language);
-  return { parts: [text(told), ...nextParts(game, ping)] };
+  const message = phrase('posts', 'reminded', { who: personText(game, by), since }, game.record.language);
+  return { parts: [text(message), ...nextParts(game, ping)] };
 }
 
 /** Reports a moderator's action. Each action has a text of the same name. */

@@ -23,11 +23,11 @@ const cancel = route({
   async run(visit, [id, what]) {
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
-    const said = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
+    const confirmation = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
       answer(note(phrase('moderation', key, {}, visit.language)));
-    if (what === 'keep') return said('kept');
+    if (what === 'keep') return confirmation('kept');
     const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
-    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => said(key), game);
+    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => confirmation(key), game);
   },
 });
 
@@ -45,11 +45,11 @@ const unseal = route({
     if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language));
     // If its week has ended since, nothing was sealed.
     const { sealed, players } = game.record;
-    const said =
+    const messages =
       sealed === undefined ? [] : [phrase('moderation', 'unsealed', { alone: players === 1 }, language)];
-    if (what === 'export') return await exportGame(visit, game, said);
+    if (what === 'export') return await exportGame(visit, game, messages);
     return answer({
-      parts: [...(said.length === 0 ? [] : [text(...said)]), buttons(...lookButtons(game, language))],
+      parts: [...(messages.length === 0 ? [] : [text(...messages)]), buttons(...lookButtons(game, language))],
     });
   },
 });

@@ -32,14 +32,14 @@ export async function askUndo(
   if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
   const stretch = await app.queries.getMoveRange(id, keep, most);
   const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game, language));
-  const told = linesThatFit(lines, MAX_LOG_CHARS, language);
+  const undone = linesThatFit(lines, MAX_LOG_CHARS, language);
   const data = { first: keep + 1, last: most, count: most - keep };
   return answer(
     questionPanel(
       [
         ...above,
         phrase('moderation', 'undoAsk', data, language),
-        ...(told === '' ? [] : [told]),
+        ...(undone === '' ? [] : [undone]),
         phrase('moderation', 'undoFollows', {}, language),
       ],
       {

@@ -51,8 +51,8 @@ export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: str
 const todayOf = ({ app }: InteractionContext, { hours }: UserSettings): string =>
   dayAt(hours?.zone ?? 'UTC', app.now().getTime());
 
-/** Builds the panel of announced absences and the menu of first days. `said`: result of the last action. */
-export async function absencePanel(visit: InteractionContext, said?: string, page = 0): Promise<Panel> {
+/** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */
+export async function absencePanel(visit: InteractionContext, message?: string, page = 0): Promise<Panel> {
   const { app, actor, language } = visit;
   const person = await app.settings.getUser(actor.user);
   const today = todayOf(visit, person);
@@ -80,7 +80,7 @@ export async function absencePanel(visit: InteractionContext, said?: string, pag
     parts: [
       text(
         say('awayHeading'),
-        ...(said === undefined ? [] : [said]),
+        ...(message === undefined ? [] : [message]),
         say('awayLeft', { count: left, all: ABSENCE_DAYS_PER_YEAR, longest: MAX_ABSENCE_DAYS }),
         ...(lines.length === 0 ? [say('awayNone')] : lines),
       ),
@@ -125,19 +125,19 @@ export function confirmAbsencePanel(first: string, last: string, language: strin
 /** Adds an absence and shows the updated panel. */
 export async function announceAbsence(visit: InteractionContext, piece: Absence): Promise<Answer> {
   const done = await visit.app.settings.addAbsence(visit.actor, piece);
-  const said = done.ok
+  const message = done.ok
     ? phrase('settings', 'awayDone', {}, visit.language)
     : refusalText(done.refusal, visit.language);
-  return answer(await absencePanel(visit, said));
+  return answer(await absencePanel(visit, message));
 }
 
 /** Cancels the absence from a day on and shows the updated panel. */
 export async function cancelAbsence(visit: InteractionContext, from: string): Promise<Answer> {
   const done = await visit.app.settings.cancelAbsence(visit.actor, from);
-  const said = done.ok
+  const message = done.ok
     ? phrase('settings', 'awayOver', {}, visit.language)
     : refusalText(done.refusal, visit.language);
-  return answer(await absencePanel(visit, said));
+  return answer(await absencePanel(visit, message));
 }
 
 /** `/away`: without days shows the panel, with both days adds the absence. */

@@ -44,7 +44,7 @@ export const hourOptions: readonly OptionData[] = [
 /** Applies the typed settings one by one and shows the updated panel. */
 async function runSettings(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  const said: string[] = [];
+  const messages: string[] = [];
   if (namesHours(values)) {
     const [person, server] = await Promise.all([
       app.settings.getUser(actor.user),
@@ -52,10 +52,11 @@ async function runSettings(visit: InteractionContext, values: CommandValues): Pr
     ]);
     const { hours = server.hours, hoursTyped } = person;
     const typed = typedHours(values, { hours, hoursTyped }, { whose: 'own', language });
-    if ('hours' in typed) said.push(resultText(await app.settings.setHours(actor, typed.hours), language));
+    if ('hours' in typed)
+      messages.push(resultText(await app.settings.setHours(actor, typed.hours), language));
     else {
       if (typed.hoursTyped) await app.settings.updateUser(actor.user, { hoursTyped: typed.hoursTyped });
-      said.push(typed.problem);
+      messages.push(typed.problem);
     }
   }
   const spoken = languageChosen(values.text.language);
@@ -63,9 +64,12 @@ async function runSettings(visit: InteractionContext, values: CommandValues): Pr
   const reader = spoken === undefined ? language : languageFor(spoken.language, visit.locale);
   const { direct } = values.flag;
   const more = direct === undefined ? undefined : await switchDirect(visit, direct);
-  if (more !== undefined) said.push(more);
+  if (more !== undefined) messages.push(more);
   return answer(
-    await settingsPanel({ ...visit, language: reader }, said.length === 0 ? undefined : said.join('\n')),
+    await settingsPanel(
+      { ...visit, language: reader },
+      messages.length === 0 ? undefined : messages.join('\n'),
+    ),
   );
 }
 

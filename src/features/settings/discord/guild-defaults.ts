@@ -26,10 +26,10 @@ const PACE_WORDS = {
 
 export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WORDS));
 
-/** Builds the panel of server defaults. `said`: result of the last action. */
+/** Builds the panel of server defaults. `message`: result of the last action. */
 export async function defaultsPanel(
   { app, guild, language }: InteractionContext,
-  said?: string,
+  message?: string,
 ): Promise<Panel> {
   const { hours, pace = 'friendly', language: spoken } = await app.settings.getGuild(guild);
   const say = speaker('settings', language);
@@ -37,7 +37,7 @@ export async function defaultsPanel(
     parts: [
       text(
         say('defaultsHeading'),
-        ...(said === undefined ? [] : [said]),
+        ...(message === undefined ? [] : [message]),
         hours === undefined
           ? say('defaultNoHours')
           : say('defaultHours', { hours: hoursText(hours, language) }),
@@ -67,20 +67,20 @@ export const notManager = ({ language }: InteractionContext): Answer =>
   answer(note(phrase('settings', 'wholeServer', {}, language)));
 
 /** Returns the refusal, or that the change was saved. */
-export const resultText = <T>(settled: SettingsResult<T>, language: string): string =>
-  settled.ok ? phrase('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
+export const resultText = <T>(result: SettingsResult<T>, language: string): string =>
+  result.ok ? phrase('settings', 'saved', {}, language) : refusalText(result.refusal, language);
 
 /** `/mod defaults`: shows or changes the server defaults. */
 export async function runDefaults(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   if (!managesAll(visit)) return notManager(visit);
   const change: { -readonly [K in keyof GuildSettings]: GuildSettings[K] | undefined } = {};
-  const said: string[] = [];
+  const messages: string[] = [];
   if (namesHours(values)) {
     const typed = typedHours(values, await app.settings.getGuild(guild), { whose: 'server', language });
     if ('hours' in typed) change.hours = typed.hours;
     else {
-      said.push(typed.problem);
+      messages.push(typed.problem);
       if (typed.hoursTyped) change.hoursTyped = typed.hoursTyped;
     }
   }
@@ -89,8 +89,8 @@ export async function runDefaults(visit: InteractionContext, values: CommandValu
   Object.assign(change, languageChosen(values.text.language));
   const { hoursTyped, ...others } = change;
   if (Object.keys(change).length > 0) {
-    const settled = await app.settings.updateGuild(actor, guild, change);
-    if (!settled.ok || Object.keys(others).length > 0) said.push(resultText(settled, language));
+    const result = await app.settings.updateGuild(actor, guild, change);
+    if (!result.ok || Object.keys(others).length > 0) messages.push(resultText(result, language));
   }
-  return answer(await defaultsPanel(visit, said.length === 0 ? undefined : said.join('\n')));
+  return answer(await defaultsPanel(visit, messages.length === 0 ? undefined : messages.join('\n')));
 }

@@ -168,13 +168,13 @@ function hourIn(typed: string): number | undefined {
 export function zonePanel(
   whose: Whose,
   { zones, ask }: { readonly zones: readonly string[]; readonly ask: string },
-  said: readonly string[],
+  messages: readonly string[],
   language: string,
 ): Panel {
   const say = speaker('settings', language);
   return {
     parts: [
-      text(say(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...said, ask),
+      text(say(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...messages, ask),
       menu({
         id: customId('hours-zone', whose),
         placeholder: say('zoneMenu'),

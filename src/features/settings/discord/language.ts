@@ -17,11 +17,11 @@ export function languageChosen(value: string | undefined): { language: Language 
 export function languageParts(
   whose: 'own' | 'server',
   id: string,
-  settled: string | undefined,
+  current: string | undefined,
   reader: string,
 ): Part[] {
   const say = speaker('settings', reader);
-  const known = languages.find(({ code }) => code === settled);
+  const known = languages.find(({ code }) => code === current);
   const own = whose === 'own';
   return [
     text(
@@ -38,7 +38,7 @@ export function languageParts(
           label: say(own ? 'languageDiscord' : 'defaultLanguageDiscord'),
           chosen: known === undefined,
         },
-        ...languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === settled })),
+        ...languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === current })),
       ],
     }),
   ];

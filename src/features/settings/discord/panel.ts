@@ -15,8 +15,8 @@ export type View = (typeof VIEWS)[number];
 
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
 
-/** Builds the user's settings panel. `said`: result of the last action. */
-export async function settingsPanel(visit: InteractionContext, said?: string): Promise<Panel> {
+/** Builds the user's settings panel. `message`: result of the last action. */
+export async function settingsPanel(visit: InteractionContext, message?: string): Promise<Panel> {
   const { app, actor, guild, language } = visit;
   const [person, server] = await Promise.all([
     app.settings.getUser(actor.user),
@@ -38,7 +38,7 @@ export async function settingsPanel(visit: InteractionContext, said?: string): P
     parts: [
       text(
         say('heading'),
-        ...(said === undefined ? [] : [said]),
+        ...(message === undefined ? [] : [message]),
         ...(zone === undefined ? [] : [say('now', { time: timeIn(zone, now) })]),
         hoursLine,
         say('onceADay'),

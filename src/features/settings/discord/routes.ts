@@ -51,46 +51,46 @@ async function settle(
   visit: InteractionContext,
   whose: Whose,
   hours: WakingHours | undefined,
-  said: readonly string[] = [],
+  messages: readonly string[] = [],
 ): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const before = (await settingsOf(visit, whose)).hours;
-  const told = (...more: string[]) => [...said, ...more].join('\n');
+  const joined = (...more: string[]) => [...messages, ...more].join('\n');
   const saved = phrase('settings', 'saved', {}, language);
   const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
     const now = isSame ? saved : resultText(await app.settings.setHours(actor, hours), language);
-    return answer(await settingsPanel(visit, told(now)));
+    return answer(await settingsPanel(visit, joined(now)));
   }
   const now = isSame ? saved : resultText(await app.settings.updateGuild(actor, guild, { hours }), language);
-  return answer(await defaultsPanel(visit, told(now)));
+  return answer(await defaultsPanel(visit, joined(now)));
 }
 
 /** Turns direct messages on or off if chosen; returns messages for the user. */
-async function remind(visit: InteractionContext, [wish]: readonly string[] = []): Promise<string[]> {
+async function remind(visit: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
   const { direct } = await visit.app.settings.getUser(visit.actor.user);
   const isOn = direct === 'on';
-  if (wish === undefined || (wish === 'direct') === isOn) return [];
-  const said = await switchDirect(visit, !isOn);
-  return said === undefined ? [] : [said];
+  if (choice === undefined || (choice === 'direct') === isOn) return [];
+  const message = await switchDirect(visit, !isOn);
+  return message === undefined ? [] : [message];
 }
 
 /** Saves the dialog and shows the updated panel. */
 async function fillHours(visit: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const isOwn = whose === 'own';
-  const said = isOwn ? await remind(visit, input.chosen.reminders) : [];
+  const messages = isOwn ? await remind(visit, input.chosen.reminders) : [];
   const known = await settingsOf(visit, whose);
   const filled = hoursIn(input, known, { whose, language, now: app.now().getTime() });
-  if ('hours' in filled) return await settle(visit, whose, filled.hours, said);
+  if ('hours' in filled) return await settle(visit, whose, filled.hours, messages);
   const { hoursTyped } = filled;
   if (hoursTyped !== undefined) {
     if (isOwn) await app.settings.updateUser(actor.user, { hoursTyped });
     else await app.settings.updateGuild(actor, guild, { hoursTyped });
   }
-  if ('zones' in filled) return answer(zonePanel(whose, filled, said, language));
-  const told = [...said, filled.problem].join('\n');
-  return answer(await (isOwn ? settingsPanel(visit, told) : defaultsPanel(visit, told)));
+  if ('zones' in filled) return answer(zonePanel(whose, filled, messages, language));
+  const message = [...messages, filled.problem].join('\n');
+  return answer(await (isOwn ? settingsPanel(visit, message) : defaultsPanel(visit, message)));
 }
 
 /** Opens the settings in a separate message, from buttons under other answers. */
@@ -165,8 +165,8 @@ const pace = route({
       const { app, actor, guild, language } = visit;
       const chosen = PACES.find((one) => one === values[0]);
       if (chosen === undefined) return badInput(visit);
-      const settled = await app.settings.updateGuild(actor, guild, { pace: chosen });
-      return answer(await defaultsPanel(visit, resultText(settled, language)));
+      const result = await app.settings.updateGuild(actor, guild, { pace: chosen });
+      return answer(await defaultsPanel(visit, resultText(result, language)));
     }),
 });
 
@@ -191,8 +191,8 @@ const serverLanguage = route({
       const { app, actor, guild, language } = visit;
       const chosen = languageChosen(values[0]);
       if (chosen === undefined) return badInput(visit);
-      const settled = await app.settings.updateGuild(actor, guild, chosen);
-      return answer(await defaultsPanel(visit, resultText(settled, language)));
+      const result = await app.settings.updateGuild(actor, guild, chosen);
+      return answer(await defaultsPanel(visit, resultText(result, language)));
     }),
 });
 

@@ -12,14 +12,14 @@ const LADDER_PAGE_SIZE = 8;
 const LISTED_OPTIONS = 8;
 
 /** Builds the server overview; empty if there are no games. */
-export function serverSheet(book: StatsContext): Sheet[] {
-  const { results, people, say, numbers, nameOf } = book;
+export function serverSheet(context: StatsContext): Sheet[] {
+  const { results, people, say, numbers, nameOf } = context;
   const { games, average, length, byPlayers, people: count } = guildStats(results);
   if (average === undefined) return [];
   const best = greatest(byPlayers.map(({ best: { total } }) => total));
   const most = greatest(people.map((one) => one.games));
   return [
-    book.sheet(say('serverTitle'), undefined, [
+    context.sheet(say('serverTitle'), undefined, [
       {
         kind: 'figures',
         figures: [
@@ -45,17 +45,17 @@ export function serverSheet(book: StatsContext): Sheet[] {
     ...(people.length === 0
       ? []
       : [
-          book.sheet(say('busyTitle'), undefined, [
+          context.sheet(say('busyTitle'), undefined, [
             {
               kind: 'bars',
               title: say('gamesTitle'),
               bars: people.slice(0, LISTED_PLAYERS).map(({ user, name, games: played, wins }, i) => ({
                 sign: { kind: 'rank', rank: String(i + 1) },
-                label: book.personName(user) ?? name,
+                label: context.personName(user) ?? name,
                 value: numbers.number(played),
                 detail: say('won', { wins }),
                 part: played / most,
-                marked: user === book.reader.user,
+                marked: user === context.reader.user,
               })),
             },
           ]),
@@ -68,10 +68,10 @@ export const partsOfLadder = ({ ladder }: StatsContext): number =>
   Math.max(1, Math.ceil(ladder.length / LADDER_PAGE_SIZE));
 
 /** Builds a ladder page, from 1; empty if no player is rated. */
-export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
-  const { ladder, say, numbers } = book;
+export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
+  const { ladder, say, numbers } = context;
   if (ladder.length === 0) return [];
-  const part = Math.max(1, Math.min(asked, partsOfLadder(book)));
+  const part = Math.max(1, Math.min(asked, partsOfLadder(context)));
   const first = (part - 1) * LADDER_PAGE_SIZE;
   const all = ladder.map(({ rating }) => rating);
   const low = Math.min(...all) - 50;
@@ -86,15 +86,15 @@ export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
           ...{ kind: 'bars', title },
           bars: some.map(({ user, rating, games, provisional, change, place }) => ({
             sign: { kind: 'rank', rank: provisional ? '–' : String(place) },
-            label: book.personName(user) ?? '',
+            label: context.personName(user) ?? '',
             value: numbers.number(rating),
             detail: say('rated', { games, change: numbers.signed(change) }),
             part: (rating - low) / span,
-            marked: user === book.reader.user,
+            marked: user === context.reader.user,
           })),
         };
   return [
-    book.sheet(say('ratingsTitle'), undefined, [
+    context.sheet(say('ratingsTitle'), undefined, [
       block(
         say('ladderTitle'),
         rungs.filter(({ provisional }) => !provisional),
@@ -123,37 +123,37 @@ function bySize(
   const [enough, few] = [bars.filter((bar) => !bar.few), bars.filter((bar) => bar.few)];
   const first: Bars[] = enough.length === 0 ? [] : [{ kind: 'bars', title, legend, bars: enough }];
   if (few.length === 0) return first;
-  const told = first.length === 0 ? { legend } : {};
-  return [...first, { kind: 'bars', title: say('fewTitle'), ...told, bars: few }];
+  const legendOnce = first.length === 0 ? { legend } : {};
+  return [...first, { kind: 'bars', title: say('fewTitle'), ...legendOnce, bars: few }];
 }
 
 /** Builds the clan statistics; empty if no clan was played. */
-export function clansSheet(book: StatsContext, players?: number): Sheet[] {
-  const { results, say, numbers } = book;
+export function clansSheet(context: StatsContext, players?: number): Sheet[] {
+  const { results, say, numbers } = context;
   const clans = clanStats(results, players);
   if (clans.length === 0) return [];
   const scale = greatest(clans.flatMap(({ share, expected }) => [share, expected]));
   const bars = clans.map(({ clan, picks, average, best, share, expected, few }) => ({
     sign: { kind: 'crest', clan } as const,
-    label: thingName('clans', clan, 1, book.language),
+    label: thingName('clans', clan, 1, context.language),
     value: numbers.share(share),
     detail: say('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
     ...{ part: share / scale, expected: expected / scale, few },
   }));
   const heading = { title: say('winsTitle'), legend: say('winsLegend') };
-  return [book.sheet(say('clansTitle'), chosen(book, players), bySize(book, heading, bars))];
+  return [context.sheet(say('clansTitle'), chosen(context, players), bySize(context, heading, bars))];
 }
 
 /** Builds the option statistics; empty if no option was used. */
-export function optionsSheet(book: StatsContext, players?: number): Sheet[] {
-  const { results, say, numbers } = book;
+export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
+  const { results, say, numbers } = context;
   const options = optionStats(results, players).slice(0, LISTED_OPTIONS);
   if (options.length === 0) return [];
   const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
   const bars = options.map(({ option, games, average, without, few }) => {
     const difference = without === undefined ? 'none' : numbers.signed(average - without, 1);
     return {
-      label: optionText(option, book.language).short,
+      label: optionText(option, context.language).short,
       value: numbers.number(average, 1),
       detail: say('optionGames', { games, difference }),
       ...{ part: average / scale, expected: without === undefined ? undefined : without / scale, few },
@@ -161,8 +161,8 @@ export function optionsSheet(book: StatsContext, players?: number): Sheet[] {
   });
   const heading = { title: say('pointsTitle'), legend: say('optionsLegend') };
   return [
-    book.sheet(say('optionsTitle'), chosen(book, players), [
-      ...bySize(book, heading, bars),
+    context.sheet(say('optionsTitle'), chosen(context, players), [
+      ...bySize(context, heading, bars),
       { kind: 'notes', notes: [say('optionsNote')] },
     ]),
   ];

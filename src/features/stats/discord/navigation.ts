@@ -20,8 +20,8 @@ const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisf
 const COUNTS = [undefined, 2, 3, 4];
 
 /** Builds the buttons and menus below a page. `from`: first player offered; `isFull`: the page has content. */
-export function navigation(book: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
-  const { say, reader } = book;
+export function navigation(context: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
+  const { say, reader } = context;
   const { text: words } = page;
   const own = page.name !== 'player' || userOf(page, reader) === reader.user;
   const tabs = TABS.map(
@@ -39,16 +39,16 @@ export function navigation(book: StatsContext, page: Page, from: number, isFull:
     { id: pageId('stats-share', page), label: say('showAll') },
   ];
   return [
-    ...filters(book, page),
-    ...peopleMenus(book, page, from),
+    ...filters(context, page),
+    ...peopleMenus(context, page, from),
     buttons(...tabs),
     ...(isFull ? [buttons(...ways)] : []),
   ];
 }
 
 /** Builds filter buttons: number of players, or page of the ladder. */
-function filters(book: StatsContext, page: Page): Part[] {
-  const { say } = book;
+function filters(context: StatsContext, page: Page): Part[] {
+  const { say } = context;
   if (page.name === 'clans' || page.name === 'options') {
     const counts = COUNTS.map(
       (number): Button => ({
@@ -59,7 +59,7 @@ function filters(book: StatsContext, page: Page): Part[] {
     );
     return [buttons(...counts)];
   }
-  const parts = partsOfLadder(book);
+  const parts = partsOfLadder(context);
   if (page.name !== 'ratings' || parts === 1) return [];
   const now = Math.min(page.number ?? 1, parts);
   const to = (label: string, number: number): Button => ({
@@ -71,8 +71,8 @@ function filters(book: StatsContext, page: Page): Part[] {
 }
 
 /** Builds player menus: whose page to open; on a player's page, whom to compare with. */
-function peopleMenus(book: StatsContext, page: Page, from: number): Part[] {
-  const { people, say, reader } = book;
+function peopleMenus(context: StatsContext, page: Page, from: number): Part[] {
+  const { people, say, reader } = context;
   const optionsFor = (but: readonly string[]): MenuOption[] => {
     const others = people.filter(({ user }) => !but.includes(user));
     const first = from < others.length ? from : 0;

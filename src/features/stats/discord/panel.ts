@@ -25,20 +25,20 @@ import { loadStats, type StatsContext, userOf } from './stats-context.ts';
 
 /** Characters of a page's text; the rest of the message is for navigation. */
 const MAX_TEXT_CHARS = MOST_TEXT - 300;
-function sheetsOf(book: StatsContext, page: Page): Sheet[] {
+function sheetsOf(context: StatsContext, page: Page): Sheet[] {
   switch (page.name) {
     case 'server':
-      return serverSheet(book);
+      return serverSheet(context);
     case 'ratings':
-      return ratingsSheet(book, page.number);
+      return ratingsSheet(context, page.number);
     case 'clans':
-      return clansSheet(book, page.number);
+      return clansSheet(context, page.number);
     case 'options':
-      return optionsSheet(book, page.number);
+      return optionsSheet(context, page.number);
     case 'player':
-      return playerSheets(book, userOf(page, book.reader));
+      return playerSheets(context, userOf(page, context.reader));
     case 'versus':
-      return versusSheet(book, [userOf(page, book.reader), page.other ?? book.reader.user]);
+      return versusSheet(context, [userOf(page, context.reader), page.other ?? context.reader.user]);
   }
 }
 
@@ -65,14 +65,14 @@ function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
 /** Formats sheets as message text. */
 function wordsOf(sheets: readonly Sheet[]): string {
   const lines = sheets.flatMap((sheet) =>
-    sheetLines(sheet).flatMap(({ heading, lines: said }, i) => [
+    sheetLines(sheet).flatMap(({ heading, lines: rows }, i) => [
       ...(heading === '' ? [] : [i === 0 ? `### ${heading}` : `**${heading}**`]),
-      ...said.map((one) => (i === 0 ? one : `- ${one}`)),
+      ...rows.map((one) => (i === 0 ? one : `- ${one}`)),
     ]),
   );
-  const kept: string[] = [];
-  for (const one of lines) if ([...kept, one].join('\n').length <= MAX_TEXT_CHARS) kept.push(one);
-  return kept.join('\n');
+  const shown: string[] = [];
+  for (const one of lines) if ([...shown, one].join('\n').length <= MAX_TEXT_CHARS) shown.push(one);
+  return shown.join('\n');
 }
 
 /** Pages that need ratings. */
@@ -87,8 +87,8 @@ async function contextFor(visit: InteractionContext, page: Page, language: strin
 }
 
 /** Builds a page's pictures or text; empty if there is nothing to show. */
-function shownOf(book: StatsContext, page: Page): Part[] {
-  const sheets = sheetsOf(book, page);
+function shownOf(context: StatsContext, page: Page): Part[] {
+  const sheets = sheetsOf(context, page);
   const [first] = sheets;
   if (first === undefined) return [];
   if (page.text === true) return [text(wordsOf(sheets))];
@@ -99,14 +99,14 @@ function shownOf(book: StatsContext, page: Page): Part[] {
 
 /** Builds a private page with navigation. `from`: first player the menu offers. */
 export async function statsPanel(visit: InteractionContext, page: Page, from = 0): Promise<Panel> {
-  const book = await contextFor(visit, page, visit.language);
-  const shown = shownOf(book, page);
-  const { say, missing } = book;
+  const context = await contextFor(visit, page, visit.language);
+  const shown = shownOf(context, page);
+  const { say, missing } = context;
   return {
     parts: [
-      ...(shown.length === 0 ? [text(emptyLine(book, page))] : shown),
+      ...(shown.length === 0 ? [text(emptyLine(context, page))] : shown),
       ...(missing === 0 ? [] : [text(say('missing', { count: missing }))]),
-      ...navigation(book, page, from, shown.length > 0),
+      ...navigation(context, page, from, shown.length > 0),
     ],
   };
 }

@@ -10,10 +10,10 @@ import { greatest, type StatsContext } from './stats-context.ts';
 type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
 
 /** Builds a player's statistics in three pictures; empty without finished games. */
-export function playerSheets(book: StatsContext, user: string): Sheet[] {
-  const { results, say, numbers } = book;
+export function playerSheets(context: StatsContext, user: string): Sheet[] {
+  const { results, say, numbers } = context;
   const stats = playerStats(results, user);
-  const name = book.personName(user);
+  const name = context.personName(user);
   if (stats === undefined || name === undefined) return [];
   const tallied = (
     tallies: readonly (Tally & { players?: number })[],
@@ -31,8 +31,8 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
   const rows = SCORE_ROWS.filter((row) => sources[row] !== 0);
   const most = greatest(rows.map((row) => sources[row]));
   return [
-    book.sheet(name, undefined, [
-      { kind: 'figures', figures: headline(book, user, stats) },
+    context.sheet(name, undefined, [
+      { kind: 'figures', figures: headline(context, user, stats) },
       {
         kind: 'bars',
         title: say('playersTitle'),
@@ -41,7 +41,7 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
       },
       stats.answer === undefined ? undefined : { kind: 'notes', notes: [say('answerNote')] },
     ]),
-    book.sheet(say('pointsOf', { name }), undefined, [
+    context.sheet(say('pointsOf', { name }), undefined, [
       {
         kind: 'bars',
         title: say('sourcesTitle'),
@@ -49,7 +49,7 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
         compact: true,
         bars: rows.map((row) => ({
           sign: iconOf(row),
-          label: rowText(row, book.language),
+          label: rowText(row, context.language),
           value: numbers.number(sources[row], 1),
           part: sources[row] / most,
         })),
@@ -58,14 +58,17 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
     ...(byClan.length === 0
       ? []
       : [
-          book.sheet(say('clansOf', { name }), undefined, [
+          context.sheet(say('clansOf', { name }), undefined, [
             {
               kind: 'bars',
               title: say('clanTitle'),
               legend: say('averageLegend'),
               bars: tallied(byClan, (i) => {
                 const { clan } = byClan[i] as (typeof byClan)[number];
-                return { sign: { kind: 'crest', clan }, label: thingName('clans', clan, 1, book.language) };
+                return {
+                  sign: { kind: 'crest', clan },
+                  label: thingName('clans', clan, 1, context.language),
+                };
               }),
             },
           ]),
@@ -112,15 +115,15 @@ function headline(
 }
 
 /** Compares two players; empty if they have never met. */
-export function versusSheet(book: StatsContext, users: readonly [string, string]): Sheet[] {
-  const { results, say, numbers } = book;
+export function versusSheet(context: StatsContext, users: readonly [string, string]): Sheet[] {
+  const { results, say, numbers } = context;
   const stats = users[0] === users[1] ? undefined : duelStats(results, users);
-  const [one, other] = users.map((user) => book.personName(user));
+  const [one, other] = users.map((user) => context.personName(user));
   if (stats === undefined || one === undefined || other === undefined) return [];
   const { games, ahead, level, margin, last } = stats;
   const points = ({ total }: SeatResult) => numbers.number(total);
   return [
-    book.sheet(say('versusTitle', { one, two: other }), say('together', { games }), [
+    context.sheet(say('versusTitle', { one, two: other }), say('together', { games }), [
       {
         kind: 'figures',
         figures: [
