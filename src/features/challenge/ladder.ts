@@ -93,7 +93,10 @@ export function createLadderQueries({
           contenders.push(...own.flatMap((entry) => contender(game, entry, { ends, over })));
       }
       return {
-        ...{ week, begins: new Date(begins), ends: new Date(ends), over },
+        week,
+        begins: new Date(begins),
+        ends: new Date(ends),
+        over,
         contenders: over ? ranked(contenders) : contenders.map(({ raw: _, ...known }) => known).sort(byName),
         deals: over
           ? dealt

@@ -46,7 +46,9 @@ function recapFor(
   const events = history.events.slice(known).flat();
   const reasons = turnReasonsOf(history, moves, known, moves.length);
   return {
-    ...{ moves: moves.length - from, untold: known - from, own },
+    moves: moves.length - from,
+    untold: known - from,
+    own,
     ...recapOf(view(before), view(state), events, seat, reasons),
   };
 }

@@ -77,7 +77,12 @@ export function createPrivacyService(
     const { challenge } = record;
     return [
       {
-        ...{ id, guild, channel, status, createdAt, updatedAt },
+        id,
+        guild,
+        channel,
+        status,
+        createdAt,
+        updatedAt,
         ...(challenge === undefined ? {} : { challenge: challenge.week }),
         host: record.host === user,
         membership: members.filter((one) => one.user === user),
@@ -135,12 +140,10 @@ export function createPrivacyService(
       for (const id of await store.games.listMentioning(user)) found.push(...(await tracesIn(id, user)));
       const guilds = [...found.map((one) => one.guild), ...(guild === undefined ? [] : [guild])];
       const data = {
-        ...{
-          format: DATA_VERSION,
-          user,
-          settings: await loadUserSettings(store.settings, user),
-          games: found,
-        },
+        format: DATA_VERSION,
+        user,
+        settings: await loadUserSettings(store.settings, user),
+        games: found,
         challengesEntered: await enteredBy(user, guilds),
       };
       return `${JSON.stringify(data, undefined, 2)}\n`;

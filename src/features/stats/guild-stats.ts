@@ -102,7 +102,11 @@ export function clanStats(results: readonly GameResult[], players?: number): Cla
     const picks = picked.length;
     return [
       {
-        ...{ clan, picks, wins, average, best },
+        clan,
+        picks,
+        wins,
+        average,
+        best,
         share: wins / picks,
         expected: expected / picks,
         few: picks < MIN_GAMES,
@@ -122,7 +126,11 @@ export function optionStats(results: readonly GameResult[], players?: number): O
     const few = Math.min(having.length, others.length) < MIN_GAMES;
     return [
       {
-        ...{ option, games: having.length, others: others.length, average, few },
+        option,
+        games: having.length,
+        others: others.length,
+        average,
+        few,
         without: averageOf(totalsOf(others)),
       },
     ];

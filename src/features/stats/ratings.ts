@@ -49,7 +49,11 @@ export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[
   return [...skills]
     .filter(([user]) => isKnown({ user }))
     .map(([user, { skill, games, change }]) => ({
-      ...{ user, games, change, rating: Math.round(shown(skill)), provisional: games < MIN_RATED_GAMES },
+      user,
+      games,
+      change,
+      rating: Math.round(shown(skill)),
+      provisional: games < MIN_RATED_GAMES,
     }))
     .sort(
       (a, b) =>

@@ -85,7 +85,12 @@ export function buildResult(
       const { clan } = state.players[seat] ?? {};
       const former = formerAt({ record, moves, state }, seat);
       return {
-        ...{ user, name, conceded, place, total, points: points },
+        user,
+        name,
+        conceded,
+        place,
+        total,
+        points: points,
         ...(clan === undefined ? {} : { clan }),
         ...(former === undefined ? {} : { former }),
         ...chosenBy(moves, seat, user),

@@ -45,8 +45,12 @@ function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext
       seats === 1
         ? say('points', { moved, how, before, after })
         : say('lead', {
-            ...{ moved, how, was: sideOf(before), before: Math.abs(before) },
-            ...{ is: sideOf(after), after: Math.abs(after) },
+            moved,
+            how,
+            was: sideOf(before),
+            before: Math.abs(before),
+            is: sideOf(after),
+            after: Math.abs(after),
           }),
     ];
   });

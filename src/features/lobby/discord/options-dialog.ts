@@ -23,27 +23,41 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
     title: say('optionsTitle'),
     fields: [
       {
-        ...{ kind: 'one', id: 'players', label: say('fieldPlayers') },
+        kind: 'one',
+        id: 'players',
+        label: say('fieldPlayers'),
         options: PLAYER_COUNTS.map((count) => ({
-          ...{ value: String(count), label: say('playersChoice', { count }), chosen: count === players },
+          value: String(count),
+          label: say('playersChoice', { count }),
+          chosen: count === players,
         })),
       },
       {
-        ...{ kind: 'one', id: 'pace', label: say('fieldPace'), description: say('fieldPaceAbout') },
+        kind: 'one',
+        id: 'pace',
+        label: say('fieldPace'),
+        description: say('fieldPaceAbout'),
         options: PACES.map((pace) => ({
-          ...{ value: pace, label: say(PACE_WORDS[pace]), chosen: pace === now },
+          value: pace,
+          label: say(PACE_WORDS[pace]),
+          chosen: pace === now,
           description: say('paceAbout', { pace }),
         })),
       },
       {
-        ...{ kind: 'some', id: 'table', label: say('fieldTable') },
+        kind: 'some',
+        id: 'table',
+        label: say('fieldTable'),
         options: [
           { value: 'away', label: say('boxAway'), description: say('boxAwayAbout'), chosen: !noAway },
           { value: 'hints', label: say('boxHints'), description: say('boxHintsAbout'), chosen: hints },
         ],
       },
       {
-        ...{ kind: 'some', id: 'options', label: say('fieldOptions'), description: say('fieldOptionsAbout') },
+        kind: 'some',
+        id: 'options',
+        label: say('fieldOptions'),
+        description: say('fieldOptionsAbout'),
         placeholder: say('optionsMenu'),
         options: OPTIONS.map((option) => {
           const { short, line } = optionText(option, language);
@@ -51,7 +65,9 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
         }),
       },
       {
-        ...{ kind: 'one', id: 'language', label: say('fieldLanguage') },
+        kind: 'one',
+        id: 'language',
+        label: say('fieldLanguage'),
         options: languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === spoken })),
       },
     ],
@@ -79,7 +95,10 @@ export function seedDialog(id: string, language: string): Dialog {
     title: say('seedTitle'),
     fields: [
       {
-        ...{ kind: 'text', id: 'seed', label: say('seedField'), placeholder: say('seedPlaceholder') },
+        kind: 'text',
+        id: 'seed',
+        label: say('seedField'),
+        placeholder: say('seedPlaceholder'),
         required: false,
         longest: MAX_SEED_CHARS,
       },

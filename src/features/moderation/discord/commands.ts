@@ -180,8 +180,10 @@ const computer = forSeat(
     const { id } = game.record;
     const name = newComputerName(game);
     const outcome = await visit.app.computers.assignComputer(visit.actor, id, {
-      ...{ seat, name },
-      ...{ span: assignment.span, level: assignment.level },
+      seat,
+      name,
+      span: assignment.span,
+      level: assignment.level,
     });
     const say = textsFor(visit, game);
     if (!outcome.ok && outcome.refusal.code === 'stoodIn') {

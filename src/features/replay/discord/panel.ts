@@ -74,7 +74,9 @@ export async function watchPanel(
         request: {
           start: before?.state ?? replay.start,
           turns: replay.turns.filter((turn) => round === undefined || turn.round === round),
-          ...{ language: languageFor(language), names: namesOf(game), format },
+          language: languageFor(language),
+          names: namesOf(game),
+          format,
         },
         meanwhile: phrase('replay', 'drawing', {}, language),
         otherwise: phrase('replay', 'failed', {}, language),

@@ -91,7 +91,10 @@ function navigation(game: Game, replay: Replay, step: number, language: string):
       { id: stepId(id, 'first'), label: say('first'), emoji: '⏮️', disabled: step === 0 },
       { id: stepId(id, Math.max(0, step - 1)), label: say('back'), emoji: '◀️', disabled: step === 0 },
       {
-        ...{ id: stepId(id, step + 1), label: say('next'), emoji: '▶️', style: 'primary' },
+        id: stepId(id, step + 1),
+        label: say('next'),
+        emoji: '▶️',
+        style: 'primary',
         disabled: step === last,
       },
       { id: stepId(id, 'last'), label: say('last'), emoji: '⏭️', disabled: step === last },

@@ -45,11 +45,15 @@ export function hoursDialog(
   const isDirect = known.direct === 'on';
   const typed = { kind: 'text', required: false, longest: MAX_WINDOW_CHARS } as const;
   const reminders: Field = {
-    ...{ kind: 'one', id: 'reminders', label: say('fieldReminders') },
+    kind: 'one',
+    id: 'reminders',
+    label: say('fieldReminders'),
     options: [
       { value: 'channel', label: say('reminderChannel'), chosen: !isDirect },
       {
-        ...{ value: 'direct', label: say('reminderDirect'), chosen: isDirect },
+        value: 'direct',
+        label: say('reminderDirect'),
+        chosen: isDirect,
         description: say('reminderDirectAbout'),
       },
     ],
@@ -59,22 +63,26 @@ export function hoursDialog(
     title: say(whose === 'own' ? 'hoursTitle' : 'serverTitle'),
     fields: [
       {
-        ...{
-          ...typed,
-          longest: MAX_ZONE_CHARS,
-          id: 'zone',
-          label: say('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
-          value: zone,
-        },
+        ...typed,
+        longest: MAX_ZONE_CHARS,
+        id: 'zone',
+        label: say('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
+        value: zone,
         placeholder: say('zonePlaceholder'),
       },
       {
-        ...{ ...typed, id: 'week', label: say('weekdayHours'), description: say('windowAbout') },
+        ...typed,
+        id: 'week',
+        label: say('weekdayHours'),
+        description: say('windowAbout'),
         value: daysIn(known) === undefined ? '' : windowText(week),
         placeholder: windowText(week),
       },
       {
-        ...{ ...typed, id: 'end', label: say('weekendHours'), description: say('weekendAbout') },
+        ...typed,
+        id: 'end',
+        label: say('weekendHours'),
+        description: say('weekendAbout'),
         value: end === undefined ? '' : windowText(end),
       },
       ...(whose === 'own' ? [reminders] : []),
@@ -82,7 +90,8 @@ export function hoursDialog(
         ? []
         : [
             {
-              ...{ kind: 'tick' as const, id: 'clear' },
+              kind: 'tick' as const,
+              id: 'clear',
               label: say(whose === 'own' ? 'tickClear' : 'tickClearServer'),
             },
           ]),

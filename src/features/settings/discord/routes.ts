@@ -253,6 +253,19 @@ const forget = own({
 });
 
 export const settingsRoutes: readonly AnyRoute[] = [
-  ...[open, show, hours, fill('update'), fill('private'), zone, pace],
-  ...[language, serverLanguage, awayFirst, awayLast, awayGo, awayNot, data, forget],
+  open,
+  show,
+  hours,
+  fill('update'),
+  fill('private'),
+  zone,
+  pace,
+  language,
+  serverLanguage,
+  awayFirst,
+  awayLast,
+  awayGo,
+  awayNot,
+  data,
+  forget,
 ];

@@ -83,7 +83,8 @@ export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
     some.length === 0
       ? undefined
       : {
-          ...{ kind: 'bars', title },
+          kind: 'bars',
+          title,
           bars: some.map(({ user, rating, games, provisional, change, place }) => ({
             sign: { kind: 'rank', rank: provisional ? '–' : String(place) },
             label: context.personName(user) ?? '',
@@ -138,7 +139,9 @@ export function clansSheet(context: StatsContext, players?: number): Sheet[] {
     label: thingName('clans', clan, 1, context.language),
     value: numbers.share(share),
     detail: say('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
-    ...{ part: share / scale, expected: expected / scale, few },
+    part: share / scale,
+    expected: expected / scale,
+    few,
   }));
   const heading = { title: say('winsTitle'), legend: say('winsLegend') };
   return [context.sheet(say('clansTitle'), chosen(context, players), bySize(context, heading, bars))];
@@ -156,7 +159,9 @@ export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
       label: optionText(option, context.language).short,
       value: numbers.number(average, 1),
       detail: say('optionGames', { games, difference }),
-      ...{ part: average / scale, expected: without === undefined ? undefined : without / scale, few },
+      part: average / scale,
+      expected: without === undefined ? undefined : without / scale,
+      few,
     };
   });
   const heading = { title: say('pointsTitle'), legend: say('optionsLegend') };

@@ -21,7 +21,9 @@ export function playerSheets(context: StatsContext, user: string): Sheet[] {
   ): Bars => {
     const scale = greatest(tallies.map(({ average }) => average));
     return tallies.map(({ average, games, wins, best, players }, index) => ({
-      ...{ label: '', value: numbers.number(average, 1), part: average / scale },
+      label: '',
+      value: numbers.number(average, 1),
+      part: average / scale,
       // Solo games have no winner.
       detail: say('tally', { games, wins, best: numbers.number(best), alone: players === 1 }),
       ...bar(index),

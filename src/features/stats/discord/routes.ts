@@ -91,5 +91,11 @@ const versus = route({
 });
 
 export const statsRoutes: readonly AnyRoute[] = [
-  ...[statsRoute, pageRoute('stats'), pageRoute('stats-form'), pageRoute('stats-part'), share, who, versus],
+  statsRoute,
+  pageRoute('stats'),
+  pageRoute('stats-form'),
+  pageRoute('stats-part'),
+  share,
+  who,
+  versus,
 ];

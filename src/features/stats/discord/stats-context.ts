@@ -57,7 +57,12 @@ export async function loadStats(
   );
   const ladder = isRated ? (await ratingsOf(results)).filter(({ user }) => names.has(user)) : [];
   return {
-    ...{ results, missing, people, ladder, reader, language },
+    results,
+    missing,
+    people,
+    ladder,
+    reader,
+    language,
     say: speaker('records', language),
     numbers: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
@@ -65,7 +70,9 @@ export async function loadStats(
       (isPseudonym(user) ? phrase('settings', 'formerPlayer', {}, language) : reader.written(name)),
     personName: (user) => names.get(user),
     sheet: (title, subtitle, blocks) => ({
-      ...{ language, title, ...(subtitle === undefined ? {} : { subtitle }) },
+      language,
+      title,
+      ...(subtitle === undefined ? {} : { subtitle }),
       blocks: blocks.flatMap((block) => block ?? []),
     }),
   };
