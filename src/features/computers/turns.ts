@@ -33,7 +33,7 @@ export interface ComputerTurns {
 const MAX_CONCURRENT_GAMES = 2;
 /** Commits computed moves after this time, even if a computer is still to move. */
 const COMMIT_INTERVAL_MS = 15_000;
-/** Moves per turn; beyond that, a fallback move ends it. */
+/** Beyond this, a fallback move ends the turn. */
 const MAX_MOVES_PER_TURN = 40;
 
 /** Consecutive computer moves in a game. */

@@ -52,7 +52,6 @@ export function replayOf(
   return { start: view(at(from)), turns, untold: from };
 }
 
-/** Events that end a player's turn. */
 const TURN_ENDING_EVENTS: readonly EventType[] = [
   ...(['turnEnded', 'passed'] as const),
   ...(['offerPicked', 'bidMade', 'bidDeclined', 'workerPlaced', 'workerSkipped'] as const),

@@ -7,7 +7,6 @@ import { type Button, buttons, type Panel, text } from '../../../discord/shared/
 import { phrase } from '../../../text/index.ts';
 import type { Ladder } from '../index.ts';
 
-/** Player counts of a table. */
 export const TABLE_SIZES = [2, 3, 4] as const;
 
 /** Builds this week's challenge panel for a user. `messages`: result lines shown on top. */

@@ -5,7 +5,7 @@ import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { phrase } from '../../../text/index.ts';
 
-/** Confirmable actions, parsed by the route `lobby-confirm`. */
+/** Actions parsed by the route `lobby-confirm`. */
 export const CONFIRMABLE = ['abandon', 'concede', 'keep'] as const;
 export type Confirmed = (typeof CONFIRMABLE)[number];
 

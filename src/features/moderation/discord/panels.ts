@@ -11,7 +11,6 @@ import { listText, phrase } from '../../../text/index.ts';
 /** Actions of the buttons that confirm a cancellation, parsed by the route `mod-cancel`. */
 export const CANCEL_CHOICES = ['cancel', 'keep'] as const;
 
-/** Games listed in one message. */
 export const MAX_LISTED_GAMES = 20;
 
 /** Builds a question with a button that confirms and one that changes nothing. */
@@ -89,7 +88,7 @@ export interface Listed {
   readonly game: Game | undefined;
 }
 
-/** Buttons per row. */
+/** Buttons in one row. */
 const MAX_RESUME_BUTTONS = 5;
 
 /** Lists a server's games: active ones, longest waiting first, then suspended ones. */

@@ -20,7 +20,6 @@ export type Whose = (typeof WHOSE)[number];
 const MINUTES = 60;
 const WEEKDAYS = 5;
 const DAYS = 7;
-/** Default hours. */
 const DEFAULT_WINDOW = { from: 9, to: 22 } as const;
 
 /** Waking hours in whole hours of the day; `end` is the weekend, if different. */

@@ -8,7 +8,6 @@ import { greatest, type StatsContext } from './stats-context.ts';
 /** Players listed on the overview, and per page of the ladder. */
 const LISTED_PLAYERS = 6;
 const LADDER_PAGE_SIZE = 8;
-/** Most used options listed. */
 const LISTED_OPTIONS = 8;
 
 /** Builds the server overview; empty if there are no games. */
