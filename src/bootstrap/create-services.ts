@@ -81,7 +81,7 @@ export async function createApp({
       concede: play.concede,
       returnToSeat: clocks.returnToSeat,
     }),
-    scheduler: createScheduler(tools, JOBS, turns.begin),
+    scheduler: createScheduler(tools, JOBS, turns.schedule),
     now,
     outbox: {
       claim: (limit, but) => store.outbox.claim(limit, but),

@@ -13,7 +13,7 @@ import type { ReplayService } from './replay/index.ts';
 import type { SettingsService } from './settings/index.ts';
 import type { StatsService } from './stats/index.ts';
 
-/** The services of all features. Any text may be passed as the id of a game. */
+/** Services of all features. Game ids may be arbitrary user input. */
 export interface App {
   readonly queries: GameQueries;
   readonly lobby: LobbyService;
@@ -31,6 +31,5 @@ export interface App {
   readonly privacy: PrivacyService;
   readonly scheduler: Scheduler;
   readonly outbox: OutboxService;
-  /** Returns the current time. */
   now(): Date;
 }

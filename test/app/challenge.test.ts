@@ -25,7 +25,7 @@ import {
   publicView,
   revealsHidden,
 } from '../../src/engine/index.ts';
-import { OPTIONS_OF_WEEKS } from '../../src/features/challenge/open-game.ts';
+import { WEEKLY_OPTION_SETS } from '../../src/features/challenge/open-game.ts';
 import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from './fixtures/table.ts';
@@ -171,14 +171,14 @@ describe('the cards', () => {
   it('are played with options that go with any number of players they may come for', () => {
     const counts = { solo: [1], table: [2, 3, 4] } as const;
     for (const kind of ['solo', 'table'] as const) {
-      for (const [list, players] of OPTIONS_OF_WEEKS[kind].flatMap((one) =>
+      for (const [list, players] of WEEKLY_OPTION_SETS[kind].flatMap((one) =>
         counts[kind].map((count) => [one, count] as const),
       )) {
         const options = Object.fromEntries(OPTIONS.map((one) => [one, list.includes(one)]));
         expect(newGame({ seed: 'heather', players, options }).ok).toBe(true);
       }
     }
-    expect(OPTIONS_OF_WEEKS.solo).toContain(FIRST_GAME);
+    expect(WEEKLY_OPTION_SETS.solo).toContain(FIRST_GAME);
   });
 
   it('count as drawn, and nothing about them can be changed', async () => {
@@ -500,9 +500,9 @@ describe('taking back', () => {
 
 describe('the ladder', () => {
   const rows = async (week = WEEK) =>
-    (await app.challenge.getLadder('guild', week)).contenders.map(({ name, standing, result }) => [
+    (await app.challenge.getLadder('guild', week)).contenders.map(({ name, status, result }) => [
       name,
-      standing,
+      status,
       result?.place,
     ]);
 

@@ -17,7 +17,7 @@ const ANN: Actor = { user: 'user 59', name: 'Ann', moderator: false };
 
 const contender = (n: number, players: number, over: boolean): Contender => ({
   ...{ user: `user ${n}`, name: '*'.repeat(32), kind: players === 1 ? 'solo' : 'table', players },
-  ...{ game: `game ${Math.floor(n / players)}`, channel: '1', standing: 'finished' },
+  ...{ game: `game ${Math.floor(n / players)}`, channel: '1', status: 'finished' },
   ...(over && n % 4 > 0
     ? { result: { points: 100, clan: 'macdonald', seat: n % players, difference: -12.34, place: n } }
     : {}),

@@ -5,7 +5,7 @@ import { openDecisions } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
 import { findMove, moveSuggestions } from '../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../src/features/moderation/discord/commands.ts';
-import { cancelPanel, gamesPanel } from '../../src/features/moderation/discord/panels.ts';
+import { confirmCancelPanel, gamesPanel } from '../../src/features/moderation/discord/panels.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { keptGame } from '../app/fixtures/table.ts';
 import { pointsOf, randomGame } from './fixtures/lobby-games.ts';
@@ -393,7 +393,7 @@ describe('seats and moves in words', () => {
           expect(value.length).toBeLessThanOrEqual(100);
         }
         if (game.state?.phase !== 'finished') expect(seats[0]?.name).toMatch(/ — to act$|…$/);
-        expectFits(cancelPanel(game, 'en'));
+        expectFits(confirmCancelPanel(game, 'en'));
       }
     }
   });

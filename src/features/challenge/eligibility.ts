@@ -1,4 +1,4 @@
-/** Who may play a challenge: everybody once a week alone, and once at a table. The first play counts. */
+/** Challenge eligibility: one solo game and one table per user and week. The first game counts. */
 import { weekEnds } from '../../calendar/index.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
@@ -9,7 +9,7 @@ import type { GameRecord } from '../../core/game/types.ts';
 import type { ServiceContext } from '../../core/game-service.ts';
 import type { Refusal } from '../../core/types.ts';
 
-/** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */
+/** Returns the user's entered game of the week, or the challenge lobby they are in. */
 export async function findOwnGame(
   { store }: Pick<ServiceContext, 'store'>,
   guild: string,
@@ -22,29 +22,29 @@ export async function findOwnGame(
   const entry = (await store.challenge.listEntries(guild, week)).find(
     (one) => one.kind === kind && one.user === user,
   );
-  const kept = entry === undefined ? undefined : await store.games.findById(entry.game);
-  if (kept !== undefined) return readRecord(kept.record);
+  const stored = entry === undefined ? undefined : await store.games.findById(entry.game);
+  if (stored !== undefined) return readRecord(stored.record);
   return (await store.games.listByUser(user)).map(readRecord).find(isMeant);
 }
 
-/** Why somebody cannot come into a lobby, if it is one of a challenge. */
+/** Returns why a user cannot join a challenge lobby; `undefined` if they can or it is no challenge. */
 export async function ineligibility(
-  tools: Pick<ServiceContext, 'store' | 'now'>,
+  context: Pick<ServiceContext, 'store' | 'now'>,
   { guild, challenge, players }: GameRecord,
   user: string,
 ): Promise<Refusal | undefined> {
   if (challenge === undefined) return undefined;
   const { week } = challenge;
-  if (isOver(week, tools.now())) return { code: 'challengeOver' };
+  if (isOver(week, context.now())) return { code: 'challengeOver' };
   const kind = kindOf(players);
-  const own = await findOwnGame(tools, guild, week, kind, user);
+  const own = await findOwnGame(context, guild, week, kind, user);
   if (own !== undefined) return { code: 'challengeYours', channel: own.channel, kind };
-  return (await hasEntered(tools.store, { guild, week, kind, user }))
+  return (await hasEntered(context.store, { guild, week, kind, user }))
     ? { code: 'challengeEntered', kind }
     : undefined;
 }
 
-/** For whom a game counts that begins now; nothing where it is of no challenge. Or why it cannot begin. */
+/** Returns the entries to record when a challenge game starts, or why it cannot start. */
 export async function entriesFor(
   { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   record: GameRecord,
@@ -59,8 +59,9 @@ export async function entriesFor(
     entry.kind === kind && memberOf(record, entry.user) !== undefined;
   const taken = (await store.challenge.listEntries(guild, week)).filter(isTaken);
   const own = taken.find(({ user }) => user === actor);
-  const kept = own === undefined ? undefined : await store.games.findById(own.game);
-  if (kept !== undefined) return { refusal: { code: 'challengeYours', channel: kept.record.channel, kind } };
+  const stored = own === undefined ? undefined : await store.games.findById(own.game);
+  if (stored !== undefined)
+    return { refusal: { code: 'challengeYours', channel: stored.record.channel, kind } };
   const names = taken.map(({ user }) => memberOf(record, user)?.name ?? '');
   for (const { user, name } of members) {
     if (!(await hasEntered(store, { guild, week, kind, user }))) continue;

@@ -1,9 +1,9 @@
-/** The end of a challenge's week: each channel in which it was played hears of the ladder, once; hashes are deleted. */
+/** Ends a challenge's week: posts the ladder once per home channel and deletes the entry hashes. */
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 
 /**
- * What comes of a game when its week is over: of all that share its home, the first tells the ladder there. Nobody can
- * begin one any more, so that it is the same one whoever asks, and whenever.
+ * Posts the ladder from the first game that shares the home channel. No game can start after the week, so every
+ * process picks the same one.
  */
 const week: JobHandler = async ({ record }, _, { store }) => {
   const { challenge, guild, id } = record;

@@ -1,4 +1,4 @@
-/** The ladder of a week: the same cards, and who plays them best. Points are told once the week is over. */
+/** Ladder of a week: everyone plays the same deal. Points are hidden until the week is over. */
 
 import { weekBegins, weekEnds, weekOf } from '../../calendar/index.ts';
 import type { Clan } from '../../content/index.ts';
@@ -10,10 +10,9 @@ import type { ServiceContext } from '../../core/game-service.ts';
 import { finalScore, type Option, type Seat } from '../../engine/index.ts';
 import type { ChallengeService } from './types.ts';
 
-/** How somebody's game of a week stands. `late`: not finished when the week was over. `ended`: given up by somebody, or cancelled. */
+/** Status of a challenge game. `late`: not finished in time. `ended`: conceded or cancelled. */
 export type LadderStatus = 'playing' | 'finished' | 'late' | 'ended';
 
-/** Somebody's game of a week. */
 export interface Contender {
   readonly user: string;
   readonly name: string;
@@ -21,19 +20,22 @@ export interface Contender {
   readonly players: number;
   readonly game: string;
   readonly channel: string;
-  readonly standing: LadderStatus;
-  /** Only once the week is over, and for games that count. */
+  readonly status: LadderStatus;
+  /** Set once the week is over, for games that count. */
   readonly result?: LadderResult;
 }
 
 export interface LadderResult {
   readonly points: number;
   readonly clan: Clan | undefined;
-  /** The seat they had; 0 alone. */
+  /** 0 in solo games. */
   readonly seat: Seat;
-  /** Points above (or, negative, below) the average of all who had that seat; 0 alone. */
+  /** Points above (negative: below) the average of this seat; 0 in solo games. */
   readonly difference: number;
-  /** From 1, among games of as many players: alone by points, at tables by the difference. Equals share theirs. */
+  /**
+   * From 1, among games with the same number of players: by points in solo games, by difference at tables. Ties share
+   * a place.
+   */
   readonly place: number;
 }
 
@@ -42,23 +44,23 @@ export interface Ladder {
   readonly begins: Date;
   readonly ends: Date;
   readonly over: boolean;
-  /** Those with a result first, by number of players and place. */
+  /** Ranked ones first, by number of players and place. */
   readonly contenders: readonly Contender[];
-  /** What was dealt, by number of players; nothing before the week is over. */
+  /** Deals by number of players; empty before the week is over. */
   readonly deals: readonly {
     readonly players: number;
     readonly seed: string;
     readonly options: readonly Option[];
   }[];
-  /** The weeks that were played in the server, the newest first, this week's among them. */
+  /** Weeks played in the server, newest first, always including the current one. */
   readonly weeks: readonly string[];
 }
 
-/** Weeks that can be looked up. */
-const MOST_WEEKS = 25;
-const KINDS_OF_DEALS = 4;
-/** Averages are fractions: what is nearer than this is the same. */
-const ALIKE = 1e-9;
+/** Weeks offered for lookup. */
+const MAX_WEEKS = 25;
+const MAX_DEALS_PER_WEEK = 4;
+/** Tolerance for comparing averages. */
+const TIE_TOLERANCE = 1e-9;
 
 type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<LadderResult, 'difference' | 'place'> };
 
@@ -77,13 +79,13 @@ export function createLadderQueries({
   }
 
   return {
-    async getLadder(guild, wished) {
+    async getLadder(guild, requested) {
       const current = weekOf(now().getTime());
-      const week = wished ?? current;
+      const week = requested ?? current;
       const [begins, ends] = [weekBegins(week), weekEnds(week)];
       const over = ends <= now().getTime();
       const entries = await store.challenge.listEntries(guild, week);
-      const dealt = await store.challenge.listDeals(guild, MOST_WEEKS * KINDS_OF_DEALS);
+      const dealt = await store.challenge.listDeals(guild, MAX_WEEKS * MAX_DEALS_PER_WEEK);
       const contenders: Raw[] = [];
       for (const id of new Set(entries.map(({ game }) => game))) {
         const game = await loaded(id);
@@ -92,20 +94,23 @@ export function createLadderQueries({
           contenders.push(...own.flatMap((entry) => contender(game, entry, { ends, over })));
       }
       return {
-        ...{ week, begins: new Date(begins), ends: new Date(ends), over },
+        week,
+        begins: new Date(begins),
+        ends: new Date(ends),
+        over,
         contenders: over ? ranked(contenders) : contenders.map(({ raw: _, ...known }) => known).sort(byName),
         deals: over
           ? dealt
               .filter((deal) => deal.week === week)
               .map(({ players, seed, options }) => ({ players, seed, options: readOptions(options) ?? [] }))
           : [],
-        weeks: [...new Set([current, ...dealt.map((deal) => deal.week)])].slice(0, MOST_WEEKS),
+        weeks: [...new Set([current, ...dealt.map((deal) => deal.week)])].slice(0, MAX_WEEKS),
       };
     },
   };
 }
 
-/** Somebody's game as it stands; nobody where they are not in it. */
+/** Returns the contender of an entry; empty if the user is not a member of the game. */
 function contender(
   { record, state, moves }: LoadedGame,
   { user, kind }: ChallengeEntry,
@@ -117,17 +122,17 @@ function contender(
   const { id: game, players, channel, status } = record;
   const who = { user, name: member.name, kind, players, game, channel };
   const sheet = state === undefined ? undefined : finalScore(state);
-  if (status === 'ended') return [{ ...who, standing: 'ended' }];
-  if (sheet === undefined) return [{ ...who, standing: over ? 'late' : 'playing' }];
-  // What somebody who has given up leaves to the others is not what they have elsewhere.
-  if (record.members.some(({ conceded }) => conceded)) return [{ ...who, standing: 'ended' }];
-  if ((moves.at(-1)?.at.getTime() ?? 0) >= ends) return [{ ...who, standing: 'late' }];
+  if (status === 'ended') return [{ ...who, status: 'ended' }];
+  if (sheet === undefined) return [{ ...who, status: over ? 'late' : 'playing' }];
+  // A player who conceded distorts the others' scores, so the game does not count.
+  if (record.members.some(({ conceded }) => conceded)) return [{ ...who, status: 'ended' }];
+  if ((moves.at(-1)?.at.getTime() ?? 0) >= ends) return [{ ...who, status: 'late' }];
   const seat = state?.seating.indexOf(place) ?? 0;
   const points = sheet.players[seat]?.total ?? 0;
-  return [{ ...who, standing: 'finished', raw: { points, clan: state?.players[seat]?.clan, seat } }];
+  return [{ ...who, status: 'finished', raw: { points, clan: state?.players[seat]?.clan, seat } }];
 }
 
-/** Those with a result and their places, then the others. */
+/** Sorts contenders with a result by place; the others follow. */
 function ranked(contenders: readonly Raw[]): Contender[] {
   const counted = contenders.map(({ raw, ...known }) => ({
     known,
@@ -145,7 +150,8 @@ function ranked(contenders: readonly Raw[]): Contender[] {
     .map(({ known, raw, value: own }): Contender => {
       if (raw === undefined) return known;
       const better = counted.filter(
-        (one) => one.raw !== undefined && one.known.players === known.players && one.value > own + ALIKE,
+        (one) =>
+          one.raw !== undefined && one.known.players === known.players && one.value > own + TIE_TOLERANCE,
       );
       const difference = known.players === 1 ? 0 : own;
       return { ...known, result: { ...raw, difference, place: better.length + 1 } };

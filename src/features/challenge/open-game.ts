@@ -1,4 +1,4 @@
-/** Opening a game of this week's challenge: with the cards that everybody of the server gets. */
+/** Opens games of this week's challenge, all with the same deal per server. */
 
 import { weekOf } from '../../calendar/index.ts';
 import type { ChallengeDeal, ChallengeKind } from '../../core/game/challenge.ts';
@@ -15,50 +15,49 @@ import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { findOwnGame } from './eligibility.ts';
 import type { ChallengeService } from './types.ts';
 
-/** What weeks are played with: one of these each, as chance has it. What depends on who has joined is not among them. */
-export const OPTIONS_OF_WEEKS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {
+/** Option sets drawn at random per week. Excludes options that depend on the members. */
+export const WEEKLY_OPTION_SETS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {
   solo: [[], FIRST_GAME, ['kickstarter'], ['futureContracts']],
   table: [[], FIRST_GAME, ['kickstarter'], ['futureContracts'], ['mostGlory'], ['auction']],
 };
 
-/** Live games of a server that are looked through for open tables. */
-const MOST_LIVE = 1000;
+/** Active games searched for open tables. */
+const MAX_ACTIVE_GAMES = 1000;
 
-/** Starts the game of a lobby. */
-export interface StartsGames {
+export interface GameStarter {
   start(actor: Actor, id: string): Promise<Outcome>;
 }
 
 export function createChallengeOpener(
-  tools: ServiceContext,
-  { start }: StartsGames,
+  context: ServiceContext,
+  { start }: GameStarter,
 ): Pick<ChallengeService, 'open' | 'listTables'> {
-  const { store, contents, games, now, random } = tools;
-  const open = createLobbyOpener(tools);
-  /** Two clicks of one person open one room. Between processes, the database sees to it that one game counts. */
+  const { store, contents, games, now, random } = context;
+  const open = createLobbyOpener(context);
+  /** Prevents double clicks from opening two threads. Across processes, the database lets only one game count. */
   const inTurn = createKeyedMutex();
 
-  /** What is dealt this week: drawn when the first game of the week is opened. */
+  /** Returns this week's deal, drawn when the first game of the week is opened. */
   async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
     await contents.save();
-    const sets = OPTIONS_OF_WEEKS[kindOf(players)];
+    const sets = WEEKLY_OPTION_SETS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
     const seed = randomLetters(random, SEED_LENGTH);
     const drawn = { seed, generator: GENERATOR, options, content: contents.id };
     const dealt = await store.challenge.getOrCreateDeal(guild, week, players, drawn);
     const { generator = 1, content } = dealt;
     const fixed = readOptions(dealt.options);
-    // Figures that another process has brought are registered by asking for them.
+    // Registers content that another process has added.
     const known = await contents.ensure(content);
     if (fixed === undefined || !known) return undefined;
-    // The seed that is kept may be another process's, or an older release's.
+    // The stored deal may come from another process or an older release.
     return { seed: dealt.seed, generator, options: fixed, content };
   }
 
   return {
     async listTables(guild) {
       const week = weekOf(now().getTime());
-      const records = (await store.games.listActiveInGuild(guild, MOST_LIVE)).map(readRecord);
+      const records = (await store.games.listActiveInGuild(guild, MAX_ACTIVE_GAMES)).map(readRecord);
       return records
         .filter(({ status, challenge, players, members }) => {
           const isOpen = status === 'lobby' && members.length < players;
@@ -71,8 +70,8 @@ export function createChallengeOpener(
       inTurn(`${guild} ${actor.user}`, async () => {
         const week = weekOf(now().getTime());
         const kind = kindOf(players);
-        const own = await findOwnGame(tools, guild, week, kind, actor.user);
-        // Something was cut short after their game was opened.
+        const own = await findOwnGame(context, guild, week, kind, actor.user);
+        // Opening was interrupted before the start.
         if (own?.status === 'lobby' && kind === 'solo') return start(actor, own.id);
         if (own !== undefined) return refused({ code: 'challengeYours', channel: own.channel, kind });
         if (await hasEntered(store, { guild, week, kind, user: actor.user })) {
@@ -86,15 +85,15 @@ export function createChallengeOpener(
         const opened = await open(actor, { guild, channel }, { players, language }, { challenge });
         if (!opened.ok || kind === 'table') return opened;
         const { id } = opened.game.record;
-        const begun = await start(actor, id);
-        // Somebody's other click was faster, in another process: nothing is left of this one.
-        if (!begun.ok) {
+        const started = await start(actor, id);
+        // Another process handled a second click first: discard this lobby.
+        if (!started.ok) {
           await games.change(id, actor, 'abandonLobby', ({ record }) => ({
             ...endGame(record, actor.user, false),
             result: {},
           }));
         }
-        return begun;
+        return started;
       }),
   };
 }

@@ -1,31 +1,27 @@
-/** The weekly challenge: what can be done and looked up. */
-
 import type { ChallengeKind } from '../../core/game/challenge.ts';
 import type { Actor, Outcome, RedactedRecord } from '../../core/types.ts';
 import type { Ladder } from './ladder.ts';
 
-/** A game of the weekly challenge. */
 export interface ChallengeRequest {
   readonly guild: string;
-  /** The channel that hears of the ladder when the week is over. */
+  /** Channel that receives the ladder when the week is over. */
   readonly home: string;
   readonly players: number;
   readonly language: string;
 }
 
-/** The weekly challenge. */
 export interface ChallengeService {
   /**
-   * Opens a game of this week's challenge; for one who plays alone it begins at once. `room` opens the channel in which it is
-   * played, and gives nothing where there can be none (`noRoom`): it is asked only where a game can be opened.
+   * Opens a game of this week's challenge; a solo game starts immediately. `room` opens its channel, and is only
+   * called if a game can be opened; if it returns `undefined`, the result is `noRoom`.
    */
-  open(actor: Actor, wish: ChallengeRequest, room: () => Promise<string | undefined>): Promise<Outcome>;
-  /** What of this week's challenge somebody has entered with no game to show for it, as when a moderator looked. */
+  open(actor: Actor, request: ChallengeRequest, room: () => Promise<string | undefined>): Promise<Outcome>;
+  /** Returns this week's kinds the user has entered without a game, such as moderators who viewed a sealed one. */
   listUnseenEntries(guild: string, user: string): Promise<ChallengeKind[]>;
-  /** The tables of this week's challenge that somebody can join. */
+  /** Returns this week's open tables. */
   listTables(guild: string): Promise<RedactedRecord[]>;
-  /** A moderator looks at a sealed game: they count as having entered its week's challenge from now on. */
+  /** Lets a moderator view a sealed game; they count as having entered its week's challenge. */
   unseal(actor: Actor, id: string): Promise<Outcome>;
-  /** How a week's challenge stands in a server: this week's, or another. Nothing sealed is in it. */
+  /** Returns a week's ladder (default: the current week), without sealed results. */
   getLadder(guild: string, week?: string): Promise<Ladder>;
 }

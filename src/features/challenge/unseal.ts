@@ -1,4 +1,4 @@
-/** A moderator looks at a sealed game: allowed, but whoever has seen the cards does not play them any more. */
+/** Lets moderators view sealed games. They have then seen the cards and can no longer play the challenge. */
 
 import { weekOf } from '../../calendar/index.ts';
 import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/challenge-entry.ts';

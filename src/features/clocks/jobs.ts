@@ -1,5 +1,4 @@
-/** Jobs of the clocks: reminding a player, noting that time is up, setting a game aside. */
-
+/** Clock jobs: remind a player, record a time-out, suspend a game. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
 import { sinceOf, withWait } from '../../core/game/schedule.ts';

@@ -1,4 +1,4 @@
-/** Reminders by others, and what somebody wants to hear of one; stopping the clocks together. */
+/** Reminders and snoozing; pauses agreed by the players. */
 
 import {
   hoursFor,
@@ -20,11 +20,11 @@ import type { ConsentOutcome } from '../../core/types.ts';
 import { HOUR_MS } from '../../durations.ts';
 import type { ClockService, Snooze } from './types.ts';
 
-/** The moment that is meant, by the clock in this zone. */
-function momentOf(wish: Exclude<Snooze, 'never'>, zone: string, now: number): number {
-  if (wish === 'hour') return now + HOUR_MS;
-  // Who plays after midnight means the morning that comes.
-  return nextAtHour(zone, now, wish === 'tonight' ? 20 : 9);
+/** Returns the moment a snooze ends, by the clock of this zone. */
+function momentOf(choice: Exclude<Snooze, 'never'>, zone: string, now: number): number {
+  if (choice === 'hour') return now + HOUR_MS;
+  // After midnight, "tomorrow" means the coming morning.
+  return nextAtHour(zone, now, choice === 'tonight' ? 20 : 9);
 }
 
 export function createReminders({
@@ -49,7 +49,7 @@ export function createReminders({
         const user = playerAt(record, state, seat);
         const people = await loadPeople(store.settings, record.guild, [user]);
         const hours = hoursFor(timing.pace, people(user));
-        // At night it waits for the morning, as what they set to be reminded of then.
+        // Outside waking hours, the reminder is left to the automatic one in the morning.
         const open = nextOpen(hours, at);
         if (open > at) return { refusal: { code: 'laterThen', until: open } };
         const nudged = [...(timing.nudged ?? []).filter((nudge) => nudge.seat !== seat), { seat, at }];
@@ -61,7 +61,7 @@ export function createReminders({
         };
       }),
 
-    snooze: (actor, id, wish, since) =>
+    snooze: (actor, id, choice, since) =>
       games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
         const { record, state } = requireStarted(loaded);
         const seat = seatOfPlayer(record, state, actor.user);
@@ -69,13 +69,13 @@ export function createReminders({
         const another = since !== undefined && since !== wait?.since;
         if (wait === undefined || another) return { refusal: { code: 'nobodyToWaitFor' } };
         const person = (await loadPeople(store.settings, record.guild, [actor.user]))(actor.user);
-        const quiet = wish === 'never' ? wish : momentOf(wish, zoneOf(person), now().getTime());
-        // Outside their hours nobody is reminded, whatever they wished in them.
+        const quiet = choice === 'never' ? choice : momentOf(choice, zoneOf(person), now().getTime());
+        // Reminders respect waking hours, even if the snooze ends outside them.
         const until = nextReminder(timeOf(record), { ...wait, quiet }, person);
         return {
           record: withWait(record, seat, (one) => ({ ...one, quiet })),
           idle: true,
-          result: until === undefined || wish === 'never' ? {} : { until },
+          result: until === undefined || choice === 'never' ? {} : { until },
         };
       }),
 

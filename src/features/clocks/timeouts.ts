@@ -1,4 +1,4 @@
-/** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
+/** Time-outs: votes by the other players, substitutes, and reactivating suspended games. */
 
 import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
@@ -25,31 +25,39 @@ import { DAY_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
 
-/** How well a computer plays that stands in for somebody who does not move. */
-const STAND_IN = 'laird';
-/** Milliseconds of own hours that the others can give. */
-const MORE = DAY_MS;
+const SUBSTITUTE_LEVEL = 'laird';
+const EXTRA_TIME_MS = DAY_MS;
 
 type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | 'returnToSeat' | 'reactivate'>;
 
-export function createTimeouts(tools: ServiceContext): Timeouts {
-  const { games } = tools;
+export function createTimeouts(context: ServiceContext): Timeouts {
+  const { games } = context;
 
-  /** Carries out what was decided about a seat. */
-  async function rescued(
+  /** Carries out a decision about a seat. */
+  async function resolveTimeout(
     game: StartedGame,
     seat: Seat,
-    { rescue, name = STAND_IN, by }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
+    {
+      rescue: resolution,
+      name = SUBSTITUTE_LEVEL,
+      by,
+    }: { rescue: TimeoutResolution; name?: string | undefined; by?: string },
   ): Promise<GameChange<{ done: boolean }>> {
     const { record, state } = game;
     const result = { done: true };
     const since = sinceOf(record, seat);
-    const decided = { kind: 'rescued', seat, since, rescue, ...(by === undefined ? {} : { by }) } as const;
-    switch (rescue) {
+    const decided = {
+      kind: 'rescued',
+      seat,
+      since,
+      rescue: resolution,
+      ...(by === undefined ? {} : { by }),
+    } as const;
+    switch (resolution) {
       case 'more': {
         const ping = pendingSeats(state).includes(seat) ? [playerAt(record, state, seat)] : [];
         return {
-          record: await withMoreTime(tools, game, record, seat, MORE),
+          record: await withMoreTime(context, game, record, seat, EXTRA_TIME_MS),
           idle: true,
           owed: [{ ...decided, ping }],
           result,
@@ -57,10 +65,10 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
       }
       case 'play':
       case 'computer': {
-        const computer = newComputer(record, STAND_IN, name);
-        const span = rescue === 'play' ? 'turn' : 'while';
+        const computer = newComputer(record, SUBSTITUTE_LEVEL, name);
+        const span = resolution === 'play' ? 'turn' : 'while';
         return {
-          record: await withComputerAssigned(tools, game, seat, computer, span),
+          record: await withComputerAssigned(context, game, seat, computer, span),
           idle: true,
           owed: [{ ...decided, ping: [] }],
           result,
@@ -80,34 +88,34 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
   }
 
   return {
-    voteOnTimeout: (actor, id, seat, rescue, name) =>
+    voteOnTimeout: (actor, id, seat, resolution, name) =>
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
         const game = requireStarted(loaded);
         const { record, state } = game;
-        // Nobody else plays for anybody in a challenge.
-        if (record.challenge !== undefined && rescue !== 'more')
+        // Challenge games allow no substitutes.
+        if (record.challenge !== undefined && resolution !== 'more')
           return { refusal: { code: 'challengeFixed' } };
         if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
         const player = playerAt(record, state, seat);
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {
-          return rescued(game, seat, { rescue, name, by: actor.user });
+          return resolveTimeout(game, seat, { rescue: resolution, name, by: actor.user });
         }
         if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const timing = timeOf(record);
-        // A second tap asks for no second stand-in.
-        if (rescue === 'standIn' && timing.open?.includes(seat) === true)
+        // A repeated click must not request a second substitute.
+        if (resolution === 'standIn' && timing.open?.includes(seat) === true)
           return { unchanged: { done: true } };
         const votes = [
           ...(timing.votes ?? []).filter((vote) => vote.seat !== seat || vote.user !== actor.user),
-          { seat, user: actor.user, rescue },
+          { seat, user: actor.user, rescue: resolution },
         ];
         const same = votes.filter(
-          (vote) => vote.seat === seat && vote.rescue === rescue && others.includes(vote.user),
+          (vote) => vote.seat === seat && vote.rescue === resolution && others.includes(vote.user),
         );
         const voted = { ...record, timing: { ...timing, votes } };
         if (same.length * 2 > others.length)
-          return rescued({ ...game, record: voted }, seat, { rescue, name });
+          return resolveTimeout({ ...game, record: voted }, seat, { rescue: resolution, name });
         return { record: voted, idle: true, result: { done: false } };
       }),
 
@@ -116,7 +124,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const game = requireStarted(loaded);
         if (game.record.timing?.open?.includes(seat) !== true)
           return { refusal: { code: 'noStandInWanted' } };
-        return seatSubstitute(tools, game, seat, actor);
+        return seatSubstitute(context, game, seat, actor);
       }),
 
     returnToSeat: (actor, id, erased) =>
@@ -129,7 +137,7 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
         const ping = pendingSeats(state).includes(seat) ? [actor.user] : [];
         return {
           record: withoutHeldSeat(
-            withSubstitutionEnded(await withCountedClocks(tools, game), place, moves.length),
+            withSubstitutionEnded(await withCountedClocks(context, game), place, moves.length),
             seat,
           ),
           idle: true,
@@ -140,14 +148,14 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
 
     reactivate: (actor, id) =>
       games.change(id, actor, 'takeUp', (loaded) => {
-        const { setAside: aside, ...timing } = timeOf(loaded.record);
-        if (aside !== true) return { refusal: { code: 'notSetAside' } };
+        const { setAside: isSuspended, ...timing } = timeOf(loaded.record);
+        if (isSuspended !== true) return { refusal: { code: 'notSetAside' } };
         const game = requireStarted(loaded);
         const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
         if (!hasHumans(record)) return { ...endGame(record, actor.user, actor.moderator), result: {} };
-        const progress = withForcedMoves(noMovesYet(game.state), record, tools.now());
+        const progress = withForcedMoves(noMovesYet(game.state), record, context.now());
         const { state, moves } = progress;
-        // Whose turn only comes with the forced moves is pinged by the post about these.
+        // Players whose turn follows from the forced moves are pinged by the post about those.
         const waiting = pendingSeats(game.state).filter((seat) => pendingSeats(state).includes(seat));
         const owed: Announcement[] = [
           { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
@@ -156,13 +164,13 @@ export function createTimeouts(tools: ServiceContext): Timeouts {
           moves.length === 0
             ? { record, owed }
             : applyMoves({ ...game, record }, progress, actor.user, { first: owed });
-        // Everyone the game waits for has the time of a turn again.
+        // All pending players get the time of a full turn again.
         return { ...change, startsNewWait: true, result: {} };
       }),
   };
 }
 
-/** Returns the record in which members who were erased while the game was set aside have given up. */
+/** Concedes for members who were erased while the game was suspended. */
 const withErasedConceded = (record: GameRecord): GameRecord =>
   record.members
     .filter(({ user, conceded }) => isPseudonym(user) && !conceded)

@@ -1,4 +1,4 @@
-/** Seats that people hand over to computers. */
+/** Seats that players assign to computers. */
 
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
@@ -19,36 +19,36 @@ import { moderates } from '../../core/permissions.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
 
-export function createComputerAssigner(tools: ServiceContext): Pick<ComputerService, 'assignComputer'> {
+export function createComputerAssigner(context: ServiceContext): Pick<ComputerService, 'assignComputer'> {
   return {
-    assignComputer: (actor, id, wish) =>
-      tools.games.change<{ user: string }>(
+    assignComputer: (actor, id, assignment) =>
+      context.games.change<{ user: string }>(
         id,
         actor,
-        (loaded) => (isForAnother(loaded, actor, wish) ? 'seatSomebody' : 'handOver'),
+        (loaded) => (isForAnother(loaded, actor, assignment) ? 'seatSomebody' : 'handOver'),
         async (loaded) => {
           const game = requireStarted(loaded);
           const { record, state } = game;
-          const seat = wish.seat ?? seatOf(record, state, actor.user);
+          const seat = assignment.seat ?? seatOf(record, state, actor.user);
           if (seat === undefined || state.players[seat] === undefined)
             return { refusal: { code: 'noSuchSeat' } };
           const member = memberAt(record, state, seat);
-          // Who plays for somebody has nothing of their own to hand over.
+          // A substitute has no seat of their own to assign.
           const theirs = member.user === actor.user || moderates(actor, record);
           if (!theirs) return { refusal: { code: 'notYourSeat', seat } };
           if (isComputer(playerAt(record, state, seat))) {
             const { name } = substituteAt(record, state.seating[seat] ?? -1) ?? member;
             return { refusal: { code: 'stoodIn', by: name } };
           }
-          const { level, name, span } = wish;
-          // Who has given up is played by the bot.
+          const { level, name, span } = assignment;
+          // Conceded seats are already played by the bot.
           if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
           if (leavesComputersAlone(record, member, actor, span))
             return { refusal: { code: 'onlyComputers' } };
           const computer = newComputer(record, level, name);
           const former = span === 'good' ? { former: member.user } : {};
           return {
-            record: await withComputerAssigned(tools, game, seat, computer, span),
+            record: await withComputerAssigned(context, game, seat, computer, span),
             idle: span !== 'good',
             owed: [{ kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] }],
             result: { user: computer.user },
@@ -58,9 +58,9 @@ export function createComputerAssigner(tools: ServiceContext): Pick<ComputerServ
   };
 }
 
-/** Whether nobody would be left for whom computers wait: they would be at the end of the game within minutes. */
+/** Returns whether computers would be left without a human to wait for; they would finish the game within minutes. */
 function leavesComputersAlone(record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean {
   if (span === 'good') return !hasHumans(withMember(record, user, { conceded: true }));
-  // For a while, a moderator may want that.
+  // Moderators may do this temporarily.
   return span === 'while' && user === actor.user && othersToAsk(record, user).length === 0;
 }

@@ -1,4 +1,4 @@
-/** Advice from a computer, where the table allows it. */
+/** Hints from a computer, if the game allows them. */
 
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
@@ -12,15 +12,14 @@ import type { ComputerService } from './types.ts';
 
 export interface Advice {
   readonly thoughts: readonly Thought[];
-  /** The level failed, and this is a simple move in place of its own. */
+  /** Why the level failed; this is then a simple fallback move. */
   readonly replaced?: Failure;
 }
 
-/** Who gives advice. */
 const ADVISER = computerUser('laird', 1);
 
 export function createHints({ games, thinker }: ServiceContext): Pick<ComputerService, 'getHint'> {
-  /** What is thought about: who asks again meanwhile gets the same answer. */
+  /** Pending hints; the same question shares its answer. */
   const asked = new Map<string, Promise<Advice>>();
 
   async function advice(question: Question, state: GameState): Promise<Advice> {

@@ -1,4 +1,4 @@
-/** Computers at their turn: they think beside all that people do, and what they decide is done in one go. */
+/** Computer turns: computed in the background, committed together. */
 
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
@@ -22,27 +22,26 @@ import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } fr
 
 export interface ComputerTurns {
   /**
-   * Lets the computers of a game think, if it waits for one. `inVain`: it was begun often and came to nothing, as when
-   * the bot dies of it, so that the next move is one without thinking.
+   * Schedules the game's computers if one is to move. `inVain`: earlier attempts kept failing, for example by
+   * crashing the bot, so the next move is a fallback.
    */
-  begin(game: string, inVain?: boolean): void;
-  /** Resolves when nothing is being thought about. */
-  thought(): Promise<void>;
+  schedule(game: string, inVain?: boolean): void;
+  whenIdle(): Promise<void>;
 }
 
-/** Games that are thought about at a time: one is written down while another is thought about. */
-const AT_A_TIME = 2;
-/** Milliseconds after which what has been decided is kept, though no person is awaited yet. */
-const KEPT_AFTER = 15_000;
-/** Most moves in a turn; a level that wants more is not listened to any more. */
-const MOST_MOVES = 40;
+/** Games computed concurrently: one is committed while another is computed. */
+const MAX_CONCURRENT_GAMES = 2;
+/** Commits computed moves after this time, even if a computer is still to move. */
+const COMMIT_INTERVAL_MS = 15_000;
+/** Beyond this, a fallback move ends the turn. */
+const MAX_MOVES_PER_TURN = 40;
 
-/** What computers do in a game, one after the other. */
-interface Playing {
+/** Consecutive computer moves in a game. */
+interface ComputerRun {
   readonly progress: PendingMoves;
-  /** The turns that are over with it, of seats and at numbers of moves: who played for that turn plays no more. */
+  /** Completed turns by seat and number of moves; they end substitutions for a single turn. */
   readonly over: readonly { readonly seat: Seat; readonly moves: number }[];
-  /** Whether a computer is to move still. */
+  /** Set if a computer is still to move. */
   readonly more: boolean;
 }
 
@@ -54,17 +53,17 @@ export function createComputerTurns({
   now,
   log,
 }: ServiceContext): ComputerTurns {
-  /** The games that are thought about, or wait for that; whether they are to be looked at again after that. */
+  /** Scheduled games. `again`: schedule once more afterwards. */
   const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
-  let under = 0;
-  let whenIdle: (() => void)[] = [];
+  let active = 0;
+  let idleResolvers: (() => void)[] = [];
 
   /**
-   * The moves of a computer, as it thinks of them; at least one. `made`: how many of this turn it has made before. What
-   * goes wrong with a thought would go wrong with the next, which is the same: the least committing move takes its place.
+   * Returns the progress with at least one move of a computer. `made`: its earlier moves in this turn. Search is
+   * deterministic, so a failure is not retried: the fallback move takes its place.
    */
-  async function decided(
+  async function nextMoves(
     game: StartedGame,
     progress: PendingMoves,
     { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
@@ -76,7 +75,7 @@ export function createComputerTurns({
       complain('was begun again and again to no end, so that the least committing move took its place');
       return instead();
     }
-    if (made >= MOST_MOVES) {
+    if (made >= MAX_MOVES_PER_TURN) {
       complain('came to no end of its turn, so that the least committing move took its place');
       return instead();
     }
@@ -95,9 +94,9 @@ export function createComputerTurns({
     return instead();
   }
 
-  /** All that computers do now, until a person is awaited, the game is over, or it has taken long. */
-  async function played(game: StartedGame, inVain: boolean): Promise<Playing> {
-    const until = now().getTime() + KEPT_AFTER;
+  /** Plays computers until a human is to move, the game is over, or `COMMIT_INTERVAL_MS` has passed. */
+  async function playComputers(game: StartedGame, inVain: boolean): Promise<ComputerRun> {
+    const until = now().getTime() + COMMIT_INTERVAL_MS;
     let { record } = game;
     let progress = noMovesYet(game.state);
     let made = 0;
@@ -108,7 +107,7 @@ export function createComputerTurns({
       if (progress.moves.length > 0 && now().getTime() >= until) return { progress, over, more: true };
       const by = playerAt(record, progress.state, seat);
       const isFirst = progress.moves.length === 0;
-      const next = await decided(game, progress, { seat, by, made, inVain: inVain && isFirst });
+      const next = await nextMoves(game, progress, { seat, by, made, inVain: inVain && isFirst });
       const events = next.events.slice(progress.events.length);
       made += next.moves.length - progress.moves.length;
       if (endsDecision(events) || !pendingSeats(next.state).includes(seat)) {
@@ -121,18 +120,18 @@ export function createComputerTurns({
     }
   }
 
-  /** What comes of it in the game as it is now; nothing where it has moved on. */
+  /** Applies the computed moves to the current game; unchanged if it has moved on. */
   function change(
     then: StartedGame,
     as: LoadedGame,
-    { progress, over, more }: Playing,
+    { progress, over, more }: ComputerRun,
     at: Date,
   ): Decision<object> {
     const game = requireStarted(as);
     if (!isAsBefore(then, game)) return { unchanged: {} };
     const record = over.reduce((one, ended) => withoutTurn(one, game, ended), game.record);
     const { announced } = record;
-    // What was kept before no person was awaited has not been told.
+    // Intermediate commits were not announced.
     const untold =
       announced < game.moves.length ? positions.getHistory(game).events.slice(announced).flat() : [];
     const moves = progress.moves.map((move): MoveRecord => ({ ...move, at }));
@@ -143,23 +142,23 @@ export function createComputerTurns({
     };
   }
 
-  /** Lets the computers of a game move. What is left to do, or was thought in vain, comes after what waits. */
+  /** Plays the game's computers, then schedules what remains behind other waiting games. */
   async function work(id: string, inVain: boolean): Promise<void> {
     const loaded = await games.load(id);
     if (loaded?.state === undefined) return;
     const game = requireStarted(loaded);
     if (computerToMove(game.record, game.state) === undefined) return;
-    const playing = await played(game, inVain);
+    const playing = await playComputers(game, inVain);
     const outcome = await games.change(id, CLOCK_ACTOR, 'clock', (as) => change(game, as, playing, now()));
-    // What was refused is still due, and tried again when the claim is over.
-    if (outcome.ok) begin(id);
+    // A refused commit stays due and is retried when its claim expires.
+    if (outcome.ok) schedule(id);
   }
 
   async function run(id: string, inVain: boolean): Promise<void> {
     try {
       await work(id, inVain);
     } catch (error) {
-      // Whoever comes next goes on at once.
+      // The next process can continue at once.
       if (isClosed(error)) await store.jobs.release(thinkKey(id)).catch(() => {});
       else if (!(error instanceof CorruptGameError)) {
         log(`The computers of game ${id} could not move: ${String(error)}`);
@@ -167,26 +166,26 @@ export function createComputerTurns({
     }
   }
 
-  /** Begins what waits, as far as there is room. */
+  /** Starts waiting games while there is capacity. */
   function next(): void {
-    while (under < AT_A_TIME) {
+    while (active < MAX_CONCURRENT_GAMES) {
       const id = waiting.shift();
       if (id === undefined) break;
-      under++;
+      active++;
       void run(id, running.get(id)?.inVain === true).then(() => {
-        under--;
+        active--;
         const again = running.get(id)?.again === true;
         running.delete(id);
-        if (again) begin(id);
+        if (again) schedule(id);
         next();
       });
     }
     if (running.size > 0) return;
-    for (const tell of whenIdle) tell();
-    whenIdle = [];
+    for (const resolve of idleResolvers) resolve();
+    idleResolvers = [];
   }
 
-  function begin(id: string, inVain = false): void {
+  function schedule(id: string, inVain = false): void {
     const known = running.get(id);
     if (known !== undefined) {
       known.again = true;
@@ -198,29 +197,29 @@ export function createComputerTurns({
   }
 
   return {
-    begin,
-    thought: () =>
-      running.size === 0 ? Promise.resolve() : new Promise((resolve) => whenIdle.push(resolve)),
+    schedule,
+    whenIdle: () =>
+      running.size === 0 ? Promise.resolve() : new Promise((resolve) => idleResolvers.push(resolve)),
   };
 }
 
-/** Whether nobody thinks any more, as the bot ends. */
+/** Returns whether the bot is shutting down. */
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** The moment of moves that are not kept yet. */
+/** Placeholder time of uncommitted moves. */
 const UNDATED = new Date(0);
 
-/** What a computer is asked: from what everybody may see, and with chance that is the same however often it is asked. */
+/** Builds the question for a computer from public information, with a reproducible seed. */
 export function questionOf(id: string, state: GameState, seat: Seat, moves: number, by: string): Question {
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
-/** What a move is called that takes the place of a level's own. */
+/** Reasons recorded for fallback moves. */
 const STOPGAP: Readonly<Record<Failure, Stopgap>> = { hung: 'late', threw: 'failed', illegal: 'failed' };
 
 /**
- * These thoughts carried out, as long as they are legal and all that they could be thought of holds. `stopgap`: the level
- * did not think of them itself.
+ * Applies thoughts as long as they are legal and their assumptions hold. `stopgap`: marks moves that the level did
+ * not choose.
  */
 export function applyThoughts(
   progress: PendingMoves,
@@ -237,7 +236,7 @@ export function applyThoughts(
     if (next?.ok !== true) break;
     const events = next.progress.events.slice(so.events.length);
     so = next.progress;
-    // What comes of it nobody could know; and another turn is thought about by itself.
+    // Its outcome is random, and the next turn gets its own search.
     if (endsDecision(events) || revealsHidden(events)) break;
   }
   return so;
@@ -249,7 +248,7 @@ const withoutTurn = (
   { seat, moves }: { seat: Seat; moves: number },
 ) => withTurnSubstitutionEnded(record, state.seating[seat] ?? -1, moves);
 
-/** Whether what was thought about a game still holds: nothing was done in it since, and the same play. */
+/** Returns whether computed moves still apply: same position, same players. */
 function isAsBefore(then: StartedGame, now: StartedGame): boolean {
   const players = ({ record, state }: StartedGame) =>
     state.seating.map((_, seat) => playerAt(record, state, seat));

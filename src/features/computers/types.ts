@@ -1,33 +1,33 @@
-/** What computers can do for users. */
-
 import type { Level } from '../../ai/index.ts';
 import type { Span } from '../../core/game/types.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { Advice } from './hints.ts';
 
-/** A seat that a computer is to play. */
 export interface ComputerAssignment {
-  /** Left out, the actor's own. Another's only for moderators. */
+  /** Default: the actor's own. Only moderators can choose another. */
   seat?: Seat;
   level: Level;
-  /** What it is to be called, in the language of the table; numbered where somebody is called so. */
+  /** Name in the language of the game; numbered if already taken. */
   name: string;
   span: Span;
 }
 
-/** Computer players. */
 export interface ComputerService {
   /**
-   * Lets a computer play one's seat: for the turn that the game waits for (or the next), until one comes back
-   * (`comeBack`), or for good, when the computer takes the place of the member.
+   * Assigns a seat to a computer: for the current or next turn, until the player returns (`returnToSeat`), or
+   * permanently, as a replacement of the member.
    */
-  assignComputer(actor: Actor, id: string, wish: ComputerAssignment): Promise<Outcome<{ user: string }>>;
+  assignComputer(
+    actor: Actor,
+    id: string,
+    assignment: ComputerAssignment,
+  ): Promise<Outcome<{ user: string }>>;
   /**
-   * What a computer would do in the actor's place, from what everybody may see; changes nothing. Refused where the table
-   * does not allow it (`noHints`), and to whom the game does not wait for.
+   * Returns what a computer would do in the actor's place, using public information only. Refused if the game
+   * disallows hints (`noHints`) or does not wait for the actor.
    */
   getHint(actor: Actor, id: string): Promise<Outcome<Advice>>;
-  /** Resolves when nothing is being thought about any more. */
+  /** Resolves when no hint or computer move is being computed. */
   whenIdle(): Promise<void>;
 }

@@ -18,28 +18,31 @@ import {
   type Space,
 } from '../../engine/index.ts';
 
-/** What has changed; each list is empty where nothing has. */
+/** Changes since the reader's last move; unchanged lists are empty. */
 export interface Recap {
-  /** How many moves it is about, and how many of those cannot be told, as a rule has been mended since. */
+  /** Moves covered, and how many of those precede the first known position. */
   readonly moves: number;
   readonly untold: number;
-  /** Whether it begins with the last move of the reader, or else with the round. */
+  /** True if it starts at the reader's last move, false if at the start of the round. */
   readonly own: boolean;
-  /** Only players of whom there is something to tell, in the order of their seats. */
+  /** Players with something to report, in seat order. */
   readonly players: readonly PlayerSummary[];
   readonly prices: readonly { readonly good: Good; readonly from: number; readonly to: number }[];
-  /** Contracts that have left the export board, and that are new on it. */
+  /** Contracts removed from and added to the export board. */
   readonly gone: readonly ContractId[];
   readonly added: readonly ContractId[];
-  /** Spaces on which the reader could have built, and others have. */
+  /** Spaces the reader could have built on, now taken by others. */
   readonly taken: readonly Space[];
-  /** Contracts that the reader could have taken and had all for, and that are gone. */
+  /** Contracts the reader could have taken and fulfilled, now gone. */
   readonly missed: readonly ContractId[];
-  /** All that happened, but for the untold moves. */
+  /** All events except those of `untold` moves. */
   readonly events: readonly GameEvent[];
 }
 
-/** Where a recap begins: after the last move that a seat chose, else with the round. In numbers of moves. */
+/**
+ * Returns the number of moves before a recap: up to the last move a seat chose itself, else up to the start of the
+ * round.
+ */
 export function recapStart(
   { events }: GameHistory,
   moves: readonly MoveRecord[],
@@ -55,19 +58,19 @@ export function recapStart(
 const has = (events: readonly GameEvent[], type: GameEvent['type']): boolean =>
   events.some((event) => event.type === type);
 
-/** What has changed between two positions for a reader, by these events; `seat`: theirs, if they have one. */
+/** Compares two positions for a reader. `seat`: theirs, if they play. */
 export function recapOf(
   before: GameState,
   after: GameState,
   events: readonly GameEvent[],
   seat: Seat | undefined,
-  purposes: TurnReasons,
+  reasons: TurnReasons,
 ): Omit<Recap, 'moves' | 'untold' | 'own'> {
   const then = seat === undefined ? undefined : asIfOnTurn(before, seat);
   const could = seat === undefined || then === undefined ? [] : legalActions(then, seat);
   const gone = boardOf(before).filter((contract) => !boardOf(after).includes(contract));
   return {
-    players: summarizePlayers(events, purposes),
+    players: summarizePlayers(events, reasons),
     prices: GOODS.map((good) => ({ good, from: priceOf(before, good), to: priceOf(after, good) })).filter(
       ({ from, to }) => from !== to,
     ),
@@ -82,14 +85,14 @@ export function recapOf(
 
 const boardOf = ({ contracts }: GameState): ContractId[] => Object.values(contracts.board);
 
-/** Spaces on which a seat could have built (`could`: what it could have done then), and somebody else has. */
+/** Returns the spaces among the reader's options (`could`) that others have built on. */
 function takenFrom(could: readonly Action[], after: GameState, seat: Seat): Space[] {
   const spaces = new Set(could.flatMap((action) => (action.type === 'expand' ? action.space : [])));
   const others = after.players.filter((_, other) => other !== seat);
   return [...spaces].filter((space) => others.some(({ units }) => units[space] !== undefined));
 }
 
-/** Whether a contract that somebody else has now could have been taken and fulfilled by a seat. */
+/** Returns whether a seat could have taken and fulfilled a contract that another player has now. */
 function isReady(
   could: readonly Action[],
   before: GameState,

@@ -1,4 +1,4 @@
-/** The lobby: opening a game, joining it, its options, its start. */
+/** Lobby: creating a game, joining, options, starting. */
 
 export type { LobbyService } from './service.ts';
 export { createLobbyService } from './service.ts';

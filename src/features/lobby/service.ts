@@ -1,4 +1,4 @@
-/** Before the game: opening a lobby, joining, options, starting. */
+/** Lobby service: create, join, configure and start games. */
 
 import type { Level } from '../../ai/index.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
@@ -27,49 +27,56 @@ import { HOUR_MS } from '../../durations.ts';
 import { newGame, pendingSeats } from '../../engine/index.ts';
 import { entriesFor, ineligibility } from '../challenge/index.ts';
 
-/** Opening a game and changing it until it starts. */
 export interface LobbyService {
-  create(actor: Actor, place: Place, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
+  create(actor: Actor, place: Place, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
   join(actor: Actor, id: string): Promise<Outcome>;
-  /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
+  /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
   leave(actor: Actor, id: string): Promise<Outcome>;
   /**
-   * The host or a moderator changes the options. Those that do not go together are left as they were, and the rest is
-   * changed; refused with the reason where nothing else was wished.
+   * Changes options, for the host or a moderator. Conflicting options are left unchanged; refused only if nothing
+   * else was requested.
    */
-  configure(actor: Actor, id: string, wish: LobbySettings): Promise<Outcome<DroppedOptions>>;
-  /** Marks oneself as new to the game or not (R-OPT-12). */
+  configure(actor: Actor, id: string, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
+  /** Marks the actor as new to the game or not (R-OPT-12). */
   setNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
-  /** The host or a moderator gives a place to a computer, by a name in the language of the table; `user`: its id. */
+  /**
+   * Adds a computer, for the host or a moderator. `name`: in the language of the game. Returns its user id as `user`.
+   */
   addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
   removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
-  /** Begins the game: by its host, or by a moderator where the host has gone. */
+  /** Starts the game, for its host; for a moderator if the host has left. */
   start(actor: Actor, id: string): Promise<Outcome>;
-  /** A lobby with the same options and computers, after a game that is over; its other people are invited, each once an hour. */
+  /**
+   * Opens a lobby with the options and computers of a finished game and invites the other players, at most once an
+   * hour each.
+   */
   rematch(actor: Actor, id: string): Promise<Outcome>;
 }
 
-/** The lobby is not as it was, and stands in the channel. */
-const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
+/** A change that updates the lobby post. */
+const LOBBY_CHANGED: { owed: Announcement[]; result: object } = {
+  owed: [{ kind: 'lobby', ping: [] }],
+  result: {},
+};
 
-/** Milliseconds for which nobody is pinged again for a rematch of the same game. */
-const INVITED_EVERY_MS = HOUR_MS;
+/** Interval between rematch invitations of the same game. */
+const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
 
-export function createLobbyService(tools: ServiceContext): LobbyService {
-  const { games, random, now } = tools;
-  const open = createLobbyOpener(tools);
+export function createLobbyService(context: ServiceContext): LobbyService {
+  const { games, random, now } = context;
+  const open = createLobbyOpener(context);
 
   return {
-    create: (actor, place, wish) => open(actor, place, wish),
+    create: (actor, place, settings) => open(actor, place, settings),
 
     join: (actor, id) =>
       games.change(id, actor, 'join', async ({ record }) => {
         const { members, players } = record;
         if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
         if (isFull(record)) return { refusal: { code: 'full', players } };
-        const barred = await ineligibility(tools, record, actor.user);
+        const barred = await ineligibility(context, record, actor.user);
         if (barred !== undefined) return { refusal: barred };
-        return { record: { ...record, members: [...members, newMember(actor)] }, ...CHANGED };
+        return { record: { ...record, members: [...members, newMember(actor)] }, ...LOBBY_CHANGED };
       }),
 
     leave: (actor, id) =>
@@ -78,21 +85,21 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         const first = members.find(({ user }) => !isComputer(user));
         if (first === undefined) return { ...endGame({ ...record, members }, actor.user, false), result: {} };
         const host = record.host === actor.user ? first.user : record.host;
-        return { record: { ...record, members, host }, ...CHANGED };
+        return { record: { ...record, members, host }, ...LOBBY_CHANGED };
       }),
 
-    configure: (actor, id, wish) =>
+    configure: (actor, id, settings) =>
       games.change<DroppedOptions>(id, actor, 'configure', ({ record }) => {
-        const checked = validateLobbySettings(record, wish, () => generateSeed(random, id));
+        const checked = validateLobbySettings(record, settings, () => generateSeed(random, id));
         if ('refusal' in checked) return checked;
         const { dropped = [] } = checked;
-        return { record: checked.record, ...CHANGED, result: { dropped } };
+        return { record: checked.record, ...LOBBY_CHANGED, result: { dropped } };
       }),
 
     setNewcomer: (actor, id, newcomer) =>
       games.change(id, actor, 'markNewcomer', ({ record }) => ({
         record: withMember(record, actor.user, { newcomer }),
-        ...CHANGED,
+        ...LOBBY_CHANGED,
       })),
 
     addComputer: (actor, id, level, name) =>
@@ -101,7 +108,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         if (isFull(record)) return { refusal: { code: 'full', players } };
         const computer = newMember(newComputer(record, level, name));
         const { user } = computer;
-        return { record: { ...record, members: [...members, computer] }, ...CHANGED, result: { user } };
+        return { record: { ...record, members: [...members, computer] }, ...LOBBY_CHANGED, result: { user } };
       }),
 
     removeComputer: (actor, id, user) =>
@@ -110,7 +117,7 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
           return { refusal: { code: 'noComputer' } };
         }
         const members = record.members.filter((member) => member.user !== user);
-        return { record: { ...record, members }, ...CHANGED };
+        return { record: { ...record, members }, ...LOBBY_CHANGED };
       }),
 
     start: (actor, id) =>
@@ -119,12 +126,12 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
         if (members.length < players) {
           return { refusal: { code: 'tooFew', players, members: members.length } };
         }
-        const entering = await entriesFor(tools, record, actor.user);
+        const entering = await entriesFor(context, record, actor.user);
         if ('refusal' in entering) return entering;
         const setup = setupOf(record);
-        const begun = newGame(setup);
-        if (!begun.ok) return { refusal: { code: 'rejected', rejection: begun.rejection } };
-        const { state } = begun;
+        const started = newGame(setup);
+        if (!started.ok) return { refusal: { code: 'rejected', rejection: started.rejection } };
+        const { state } = started;
         return {
           record: { ...record, generator: setup.generator, status: 'playing' },
           startsNewWait: true,
@@ -145,13 +152,13 @@ export function createLobbyService(tools: ServiceContext): LobbyService {
       const { pace = 'friendly', noAway = false } = timing ?? {};
       const computers = record.members.filter(({ user }) => isComputer(user)).map(newMember);
       const at = now().getTime();
-      const lately = (timing?.invited ?? []).filter((one) => at < one.at + INVITED_EVERY_MS);
+      const lately = (timing?.invited ?? []).filter((one) => at < one.at + REMATCH_INVITE_INTERVAL_MS);
       const invited = record.members
         .map(({ user }) => user)
         .filter((user) => user !== actor.user && !isPseudonym(user) && !isComputer(user))
         .filter((user) => lately.every((one) => one.user !== user));
-      const wish = { players, options, language, pace, noAway, hints };
-      const opened = await open(actor, { guild, channel }, wish, { invited, computers });
+      const settings = { players, options, language, pace, noAway, hints };
+      const opened = await open(actor, { guild, channel }, settings, { invited, computers });
       if (opened.ok && invited.length > 0) {
         await games.change(id, actor, 'rematch', ({ record: over }) => {
           const pinged = [...lately, ...invited.map((user) => ({ user, at }))];

@@ -1,4 +1,4 @@
-/** A game as JSON, for those who keep it, study it or look into a mistake. */
+/** Exports a game as JSON for archiving, study or debugging. */
 
 import { setupOf } from '../../core/game/history.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
@@ -6,7 +6,7 @@ import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
 import type { ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
-/** Grows when the shape of exported games changes. */
+/** Increment when the export format changes. */
 const EXPORT_VERSION = 1;
 
 export function createExporter({ games, store, now }: ServiceContext): Pick<ModerationService, 'exportGame'> {
@@ -20,7 +20,7 @@ export function createExporter({ games, store, now }: ServiceContext): Pick<Mode
         return {
           record: loaded.record,
           idle: true,
-          // Who has had a look at all of it is told, as every act of a moderator.
+          // Moderators' access to the whole game is announced, like all their actions.
           owed: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
           result: { json: `${JSON.stringify(exported(loaded, now()), undefined, 2)}\n` },
         };
@@ -40,15 +40,15 @@ function exported({ record, moves, state, base, problems }: LoadedGame, now: Dat
     language,
     createdAt,
     updatedAt,
-    // The seed of a running game would tell what is hidden (R-INFO-1).
+    // The seed of an unfinished game would reveal hidden information (R-INFO-1).
     setup: open ? { seed, ...setup } : setup,
-    // Of a challenge it is a secret until the week is over.
+    // A challenge's seed is secret until its week is over.
     ...(sealed === undefined ? {} : { sealedUntil: new Date(sealed).toISOString() }),
-    // In order of joining; `seating` says which of them sits in each seat.
+    // Members are in order of joining; `seating` maps seats to them.
     members,
     seating: state?.seating ?? [],
     moves,
-    // Hidden things are in it too.
+    // The base position includes hidden information.
     ...(open && base !== undefined ? { base } : {}),
     ...(problems.length > 0 ? { unreadable: problems } : {}),
   };

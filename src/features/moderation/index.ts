@@ -1,3 +1,3 @@
-/** What moderators can do. */
+/** Moderation of games and members. */
 export { createModerationService } from './service.ts';
 export type { ModerationService } from './types.ts';

@@ -1,4 +1,4 @@
-/** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
+/** Moderation: pause, remind, skip, replace, cancel. */
 
 import { isUpToDate } from '../../core/game/acting.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
@@ -25,18 +25,22 @@ type Moderating = Pick<
 
 type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
-/** Most games of a server that are listed. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
-export function createModeration(tools: ServiceContext): Moderating {
-  const { store, games, now } = tools;
-  const told = (what: Moderation, by: string): Moderated => ({ kind: 'moderated', what, by, ping: [] });
+export function createModeration(context: ServiceContext): Moderating {
+  const { store, games, now } = context;
+  const announcement = (what: Moderation, by: string): Moderated => ({
+    kind: 'moderated',
+    what,
+    by,
+    ping: [],
+  });
 
   return {
     pause: (actor, id) =>
       games.change(id, actor, 'pause', ({ record }) => {
         if (record.paused) return { refusal: { code: 'paused' } };
-        return { record: { ...record, paused: true }, owed: [told('pause', actor.user)], result: {} };
+        return { record: { ...record, paused: true }, owed: [announcement('pause', actor.user)], result: {} };
       }),
 
     resume: (actor, id) =>
@@ -46,7 +50,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         const ping = usersPending(record, state, pendingSeats(state));
         return {
           record: withClocksRunning(record),
-          owed: [{ ...told('resume', actor.user), ping }],
+          owed: [{ ...announcement('resume', actor.user), ping }],
           result: {},
         };
       }),
@@ -68,7 +72,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         if (!pendingSeats(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
         const at = now();
         const progress = playMinimal(state, seat, actor.user, at);
-        const first = [{ ...told('skip', actor.user), seat }];
+        const first = [{ ...announcement('skip', actor.user), seat }];
         return applyMoves(game, withForcedMoves(progress, record, at), actor.user, { first, always: true });
       }),
 
@@ -80,7 +84,7 @@ export function createModeration(tools: ServiceContext): Moderating {
         const place = state.seating[seat] ?? -1;
         const former = memberAt(record, state, seat).user;
         if (expect !== undefined && expect !== former) return { refusal: { code: 'stale' } };
-        // Who stands in for this seat can have it; nobody plays two.
+        // The seat's own substitute can take it over; a player has only one seat.
         const standsIn = substitutionBy(record, user);
         const playsAnother = standsIn !== undefined && standsIn.place !== place;
         if (memberOf(record, user) !== undefined || playsAnother) {
@@ -89,8 +93,8 @@ export function createModeration(tools: ServiceContext): Moderating {
         const next = (before: GameRecord) =>
           withPlayerReplaced(before, place, moves.length, { user, name: sanitizeUserName(name) });
         return {
-          record: await withSubstitute(tools, game, seat, next, 'same'),
-          owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],
+          record: await withSubstitute(context, game, seat, next, 'same'),
+          owed: [{ ...announcement('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };
       }),
@@ -104,19 +108,19 @@ export function createModeration(tools: ServiceContext): Moderating {
     async listGames(actor, guild) {
       const refusal = forbidsListing(actor);
       if (refusal !== undefined) return { ok: false, refusal };
-      const readAs = (kept: RawRecord) => redactRecord(readRecord(kept), now());
-      const aside = (await store.games.listSuspendedInGuild(guild, MOST_LISTED)).map(readAs);
+      const readAs = (raw: RawRecord) => redactRecord(readRecord(raw), now());
+      const suspended = (await store.games.listSuspendedInGuild(guild, MAX_LISTED)).map(readAs);
       if (actor.everywhere === false) {
-        // The one game of their channel, however many others the server has.
+        // Channel moderators see only the games of their channel.
         const channel = actor.at?.channel ?? '';
         const { live } = await store.games.findByChannel(channel);
         const game = live === undefined ? undefined : await games.getSummary(live, actor);
-        const here = aside.filter((record) => record.channel === channel);
+        const here = suspended.filter((record) => record.channel === channel);
         return { ok: true, games: [...(game === undefined ? [] : [game.record]), ...here] };
       }
       return {
         ok: true,
-        games: [...(await store.games.listActiveInGuild(guild, MOST_LISTED)).map(readAs), ...aside],
+        games: [...(await store.games.listActiveInGuild(guild, MAX_LISTED)).map(readAs), ...suspended],
       };
     },
   };

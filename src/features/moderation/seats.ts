@@ -5,18 +5,19 @@ import { suspendGame } from '../../core/game/suspend.ts';
 import type { ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
-/** Creates the part of the service that changes who plays. */
-export function createSeats(tools: ServiceContext): Pick<ModerationService, 'assignSubstitute' | 'suspend'> {
-  const { games } = tools;
+export function createSeats(
+  context: ServiceContext,
+): Pick<ModerationService, 'assignSubstitute' | 'suspend'> {
+  const { games } = context;
   return {
     assignSubstitute: (actor, id, seat, who) =>
       games.change(id, actor, 'seatSomebody', (loaded) => {
         const game = requireStarted(loaded);
         const { record, state } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
-        // Who has given up is played by the bot.
+        // Conceded seats are already played by the bot.
         if (memberAt(record, state, seat).conceded) return { refusal: { code: 'noStandInWanted' } };
-        return seatSubstitute(tools, game, seat, who);
+        return seatSubstitute(context, game, seat, who);
       }),
 
     suspend: (actor, id, expect) =>

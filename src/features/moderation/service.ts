@@ -1,4 +1,3 @@
-/** The service for moderators, put together. */
 import type { ServiceContext } from '../../core/game-service.ts';
 import { createExporter } from './export.ts';
 import { createModeration } from './moderate.ts';
@@ -6,10 +5,9 @@ import { createSeats } from './seats.ts';
 import type { ModerationService } from './types.ts';
 import { createUndoTo } from './undo-to.ts';
 
-/** Creates the service for moderators. */
-export const createModerationService = (tools: ServiceContext): ModerationService => ({
-  ...createModeration(tools),
-  ...createUndoTo(tools),
-  ...createSeats(tools),
-  ...createExporter(tools),
+export const createModerationService = (context: ServiceContext): ModerationService => ({
+  ...createModeration(context),
+  ...createUndoTo(context),
+  ...createSeats(context),
+  ...createExporter(context),
 });

@@ -1,4 +1,4 @@
-/** A moderator undoes the game down to a move. */
+/** Moderators' undo to a given move. */
 
 import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
@@ -6,9 +6,8 @@ import { undoRangeTo } from '../../core/game/undo-range.ts';
 import type { ServiceContext } from '../../core/game-service.ts';
 import type { ModerationService } from './types.ts';
 
-/** Creates the part of the service that undoes moves of any player. */
-export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'undoTo'> {
-  const { games, positions } = tools;
+export function createUndoTo(context: ServiceContext): Pick<ModerationService, 'undoTo'> {
+  const { games, positions } = context;
   return {
     undoTo: (actor, id, keep, expect) =>
       games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
@@ -20,22 +19,22 @@ export function createUndoTo(tools: ServiceContext): Pick<ModerationService, 'un
           return { refusal: { code: 'noSuchMove', most } };
         }
         if (keep === most) return { unchanged: { count: 0 } };
-        const course = positions.getHistory(game);
-        // Before the base, the game can begin anew with the rules of today, where they take its moves.
-        const anew = keep < course.from;
-        const before = anew ? positions.replay(record, moves.slice(0, keep)) : course;
+        const history = positions.getHistory(game);
+        // Moves before the base can be undone only by replaying the game under the current rules.
+        const isReplayed = keep < history.from;
+        const before = isReplayed ? positions.replay(record, moves.slice(0, keep)) : history;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
-        // Of moves before the base nobody knows whether they showed something.
-        if (isFinal(record, { seen: anew || undoRangeTo(course, moves, keep).seen })) {
+        // Nothing is known about what moves before the base revealed.
+        if (isFinal(record, { seen: isReplayed || undoRangeTo(history, moves, keep).seen })) {
           return { refusal: { code: 'challengeUndo' } };
         }
-        const takeback = undoRangeTo(before, moves, keep);
-        const { result, ...change } = undoMoves(tools, game, course, takeback, {
+        const range = undoRangeTo(before, moves, keep);
+        const { result, ...change } = undoMoves(context, game, history, range, {
           by: actor.user,
           moderator: true,
           here: actor.user,
         });
-        return { ...change, replayed: anew, result: { count: result.count } };
+        return { ...change, replayed: isReplayed, result: { count: result.count } };
       }),
   };
 }

@@ -1,4 +1,4 @@
-/** What is kept of somebody: handed out, and erased. The games they were in live on without them. */
+/** Stored data of a user: export and erasure. Their games continue without them. */
 
 import { createHash } from 'node:crypto';
 import { weekOf } from '../../calendar/index.ts';
@@ -14,39 +14,38 @@ import { createPseudonym } from '../../core/pseudonym.ts';
 import { redactRecord } from '../../core/redact.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
-/** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */
+/** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
 export const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
-/** What erasing somebody would do. */
+/** Effects of erasing a user. */
 export interface Erasure {
   readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number] }[];
-  /** In so many other games only their name would be replaced. */
+  /** Number of further games in which only their name is replaced. */
   readonly others: number;
-  /** Another one whenever anything of this changes. */
+  /** Changes whenever the rest does. */
   readonly stamp: string;
 }
 
-/** A user's stored data. */
 export interface PrivacyService {
   /**
-   * All of it, as JSON: what they have settled, of each game their part in it, and whether they have entered this week's
-   * challenge, in those games' servers and in this one.
+   * Returns all stored data as JSON: settings, their part in each game, and this week's challenge entries in the
+   * servers of those games and in `guild`.
    */
   exportData(user: string, guild?: string): Promise<string>;
-  /** What `erase` would do to the games of somebody. */
+  /** Returns what `eraseUser` would do to the user's games. */
   previewErasure(user: string): Promise<Erasure>;
   /**
-   * Forgets somebody: they leave all games as by giving up, and are called by `name` in them, with an id that nobody
-   * can guess. Done game by game: what was cut short is completed by doing it again. Gives the number of games.
+   * Erases a user: they concede all games and appear as `name` with an unguessable id. Runs game by game; repeat it
+   * after an interruption. Returns the number of games.
    */
   eraseUser(actor: Actor, name: string): Promise<number>;
 }
 
-/** Grows when the shape of handed out data changes. */
+/** Increment when the export format changes. */
 const DATA_VERSION = 1;
 
-/** What becomes of a live game of somebody who is erased; nothing where only their name is replaced. */
-function erasedFrom(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
+/** Returns the effect on an active game; `undefined` if only the name is replaced. */
+function erasureEffect(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
   if (substitutionBy(record, user) !== undefined) return 'standIn';
   if (record.status === 'lobby') return 'leave';
   const place = record.members.findIndex((one) => one.user === user);
@@ -55,7 +54,7 @@ function erasedFrom(record: GameRecord, user: string): Erasure['games'][number][
   return stays === true ? undefined : 'concede';
 }
 
-/** Ways out of a game. */
+/** Ways to leave a game. */
 export interface GameExits {
   leave(actor: Actor, id: string): Promise<Outcome>;
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
@@ -66,20 +65,25 @@ export function createPrivacyService(
   { store, games, random, now }: ServiceContext,
   out: GameExits,
 ): PrivacyService {
-  /** What is kept of a user in a game; nothing where the game is gone. */
+  /** Returns a user's data in a game; empty if the game is gone. */
   async function tracesIn(
     id: string,
     user: string,
   ): Promise<({ guild: string } & Record<string, unknown>)[]> {
-    const kept = await store.games.findById(id);
-    if (kept === undefined) return [];
-    const { record, moves } = readGame(kept);
+    const stored = await store.games.findById(id);
+    if (stored === undefined) return [];
+    const { record, moves } = readGame(stored);
     const plan = await store.plans.find(id, user);
     const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
     const { challenge } = record;
     return [
       {
-        ...{ id, guild, channel, status, createdAt, updatedAt },
+        id,
+        guild,
+        channel,
+        status,
+        createdAt,
+        updatedAt,
         ...(challenge === undefined ? {} : { challenge: challenge.week }),
         host: record.host === user,
         membership: members.filter((one) => one.user === user),
@@ -92,35 +96,35 @@ export function createPrivacyService(
     ];
   }
 
-  /** Leaves the game as one does oneself: out of a lobby, by giving up, and as a stand-in by going. */
+  /** Leaves a game as the user would: out of the lobby, by conceding, or by ending a substitution. */
   async function quit(id: string, { user, name }: Actor): Promise<void> {
-    // From nowhere, they reach all their games.
+    // Without a channel, the actor can reach all their games.
     const actor: Actor = { user, name, moderator: false };
     const game = await games.getSummary(id);
     if (game === undefined) return;
     const tenure = substitutionBy(game.record, user);
     const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
-    // What is refused need not be done: they have given up before, or somebody else plays for them.
+    // Refusals are fine: the user has already conceded, or has a substitute.
     const place = game.record.members.findIndex((one) => one.user === user);
-    // A computer plays on for nobody who is not there any more.
+    // A computer must not keep playing for an erased user.
     if (isComputer(substituteAt(game.record, place)?.user ?? '')) await out.returnToSeat(actor, id, true);
     if (owner !== undefined) await out.returnToSeat({ ...actor, user: owner.user }, id);
     else if (game.record.status === 'lobby') await out.leave(actor, id);
     else await out.concede(actor, id, true);
   }
 
-  /** Notes that somebody has entered this week's challenge before their game is no more theirs. */
+  /** Records the user's challenge entry before the game is no longer linked to them. */
   async function keepEntry(id: string, user: string): Promise<void> {
-    const kept = await store.games.findById(id);
-    if (kept === undefined) return;
-    const record = readRecord(kept.record);
+    const stored = await store.games.findById(id);
+    if (stored === undefined) return;
+    const record = readRecord(stored.record);
     const chance = entryKeyOf(record, user);
     const isSealed = sealedUntil(record, now()) !== undefined && record.status !== 'lobby';
     if (chance !== undefined && isSealed && memberOf(record, user))
       await recordEntry({ store, random }, chance);
   }
 
-  /** What is kept of a user as hashes: that they have entered this week's challenge in these servers. */
+  /** Lists this week's challenge entries stored as hashes for a user in these servers. */
   async function enteredBy(user: string, guilds: readonly string[]): Promise<object[]> {
     const week = weekOf(now().getTime());
     const found = [];
@@ -137,12 +141,10 @@ export function createPrivacyService(
       for (const id of await store.games.listMentioning(user)) found.push(...(await tracesIn(id, user)));
       const guilds = [...found.map((one) => one.guild), ...(guild === undefined ? [] : [guild])];
       const data = {
-        ...{
-          format: DATA_VERSION,
-          user,
-          settings: await loadUserSettings(store.settings, user),
-          games: found,
-        },
+        format: DATA_VERSION,
+        user,
+        settings: await loadUserSettings(store.settings, user),
+        games: found,
         challengesEntered: await enteredBy(user, guilds),
       };
       return `${JSON.stringify(data, undefined, 2)}\n`;
@@ -150,12 +152,12 @@ export function createPrivacyService(
 
     async previewErasure(user) {
       const games = (await store.games.listByUser(user)).map(readRecord).flatMap((record) => {
-        const what = erasedFrom(record, user);
+        const what = erasureEffect(record, user);
         return what === undefined ? [] : [{ record: redactRecord(record, now()), what }];
       });
       const others = (await store.games.listMentioning(user)).length - games.length;
-      const told = games.map(({ record: { id }, what }) => `${id} ${what}`).sort();
-      const stamp = createHash('sha256').update(JSON.stringify([told, others]));
+      const effects = games.map(({ record: { id }, what }) => `${id} ${what}`).sort();
+      const stamp = createHash('sha256').update(JSON.stringify([effects, others]));
       return { games, others, stamp: stamp.digest('hex').slice(0, 12) };
     },
 
@@ -166,7 +168,7 @@ export function createPrivacyService(
         await keepEntry(id, actor.user);
         await store.games.replaceUser(id, actor.user, { user: createPseudonym(random), name });
       }
-      // Last: whoever is still in a game may have something noted here by it.
+      // Settings go last, because leaving a game may write to them.
       await store.settings.saveUser(actor.user, undefined);
       return traces.length;
     },

@@ -1,4 +1,4 @@
-/** A game turn by turn, as it is replayed. */
+/** Replays of games, turn by turn. */
 
 export type { ReplayService } from './service.ts';
 export { createReplayService } from './service.ts';

@@ -1,4 +1,4 @@
-/** A game turn by turn, to be watched again: what each turn did, and how the table stood after it. */
+/** Splits a game's history into turns. */
 
 import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
@@ -11,30 +11,29 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 
-/** A turn, pick, bid or first worker; or a production. The last one may still go on. */
+/** A turn, pick, bid or first worker; or a production. The last one may be unfinished. */
 export interface Turn {
-  /** Its moves are those from `from` to `to`, as for `App.stretch`. */
+  /** Moves from `from` up to `to`, as for `GameQueries.getMoveRange`. */
   readonly from: number;
   readonly to: number;
-  /** When it was played. */
   readonly round: number;
   readonly phase: Phase;
-  /** Whose it was; nobody's is what follows by itself. */
+  /** Seats that acted; empty for automatic events. */
   readonly seats: readonly Seat[];
-  /** How the table stood after it: a public view. */
+  /** Public view after the turn. */
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
 export interface Replay {
-  /** How the table stood before the first of the turns: a public view. */
+  /** Public view before the first turn. */
   readonly start: GameState;
   readonly turns: readonly Turn[];
-  /** Moves before `start`: a rule has been mended since they were made, so that nobody knows how it stood then. */
+  /** Moves before `start`; their positions are unknown because a rule has changed since. */
   readonly untold: number;
 }
 
-/** What of a course is known, turn by turn; `view`: what may be shown of a position. */
+/** Splits the known part of a history into turns. `view`: redacts positions. */
 export function replayOf(
   { from, states, events }: Pick<GameHistory, 'from' | 'states' | 'events'>,
   view: (state: GameState) => GameState = publicView,
@@ -45,29 +44,28 @@ export function replayOf(
   for (let to = from + 1; to <= events.length; to++) {
     if (to < events.length && !endsDecision(events[to - 1] ?? [])) continue;
     const { round, phase } = at(first);
-    const told = events.slice(first, to).flat();
-    const seats = seatsOf(phase, told);
-    turns.push({ from: first, to, round, phase, seats, state: view(at(to)), events: told });
+    const turnEvents = events.slice(first, to).flat();
+    const seats = seatsOf(phase, turnEvents);
+    turns.push({ from: first, to, round, phase, seats, state: view(at(to)), events: turnEvents });
     first = to;
   }
   return { start: view(at(from)), turns, untold: from };
 }
 
-/** With these a player's turn is over. */
-const ENDING: readonly EventType[] = [
+const TURN_ENDING_EVENTS: readonly EventType[] = [
   ...(['turnEnded', 'passed'] as const),
   ...(['offerPicked', 'bidMade', 'bidDeclined', 'workerPlaced', 'workerSkipped'] as const),
 ];
-/** What others may decide meanwhile. */
-const AHEAD: readonly EventType[] = ['planned', 'confirmed'];
+/** Events of other players that can occur during a turn. */
+const EARLY_EVENTS: readonly EventType[] = ['planned', 'confirmed'];
 
 function seatsOf(phase: Phase, events: readonly GameEvent[]): Seat[] {
   if (phase === 'production') return [];
   const whose = (some: readonly GameEvent[]) =>
     some.flatMap((event) => ('seat' in event ? (event.seat ?? []) : []));
-  const over = whose(events.filter(({ type }) => ENDING.includes(type)));
-  // A turn that still goes on.
+  const over = whose(events.filter(({ type }) => TURN_ENDING_EVENTS.includes(type)));
+  // The turn is not finished yet.
   return over.length > 0
     ? [...new Set(over)]
-    : whose(events.filter(({ type }) => !AHEAD.includes(type))).slice(0, 1);
+    : whose(events.filter(({ type }) => !EARLY_EVENTS.includes(type))).slice(0, 1);
 }

@@ -1,4 +1,4 @@
-/** What people settle for themselves, and moderators for their server; and what follows for running games. */
+/** User and server settings, and their effects on active games. */
 
 import { type Absence, absenceProblem, areHours, dayAt, type WakingHours } from '../../calendar/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
@@ -20,28 +20,26 @@ import type { Announcement } from '../../core/outbox/announcement.ts';
 import { type Actor, type Refusal, refused } from '../../core/types.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 
-/** What is to be changed of settings; `undefined` stands for unset. */
+/** Changes to settings; `undefined` unsets a value. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** What has been settled, or why not. */
+/** Updated settings, or why they were refused. */
 export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
-/** Settings of users and servers. */
 export interface SettingsService {
-  /** What somebody has settled for themselves. */
   getUser(user: string): Promise<UserSettings>;
-  /** Changes one's own hours: once a day while games run. Left out: those of the server hold. */
+  /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
   setHours(actor: Actor, hours: WakingHours | undefined): Promise<SettingsResult>;
-  /** Changes the other settings of a person. */
+  /** Changes the user's other settings. */
   updateUser(
     user: string,
     change: Changes<Pick<UserSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
   ): Promise<UserSettings>;
-  /** Announces days away, and tells the tables concerned; `notAway` takes that back. */
+  /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
   addAbsence(actor: Actor, piece: Absence): Promise<SettingsResult>;
   cancelAbsence(actor: Actor, from: string): Promise<SettingsResult>;
   getGuild(guild: string): Promise<GuildSettings>;
-  /** A moderator of all of a server changes its defaults. */
+  /** Changes server defaults, for server managers only. */
   updateGuild(
     actor: Actor,
     guild: string,
@@ -49,67 +47,66 @@ export interface SettingsService {
   ): Promise<SettingsResult<GuildSettings>>;
 }
 
-/** Most games of a server whose clocks are counted when its hours change. */
-const MOST_GAMES = 500;
-/** Milliseconds until somebody can change their hours again while games run. */
-const HOURS_EVERY = DAY_MS;
-/** Milliseconds within which calling off days away is not announced: their tables were told of them just now. */
-const CALLED_OFF_AFTER_MS = HOUR_MS;
+/** Active games per server whose clocks are recalculated when its hours change. */
+const MAX_GAMES = 500;
+const HOURS_CHANGE_INTERVAL_MS = DAY_MS;
+/** Absences cancelled within this time are not announced again. */
+const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
 
-export function createSettingsService(tools: ServiceContext): SettingsService {
-  const { store, games, now } = tools;
+export function createSettingsService(context: ServiceContext): SettingsService {
+  const { store, games, now } = context;
 
-  /** The running games that somebody plays in now. */
-  async function running(user: string): Promise<GameRecord[]> {
+  /** Returns the active games the user plays in. */
+  async function activeGames(user: string): Promise<GameRecord[]> {
     const records = (await store.games.listByUser(user)).map(readRecord);
     return records.filter((record) => record.status === 'playing' && playersOf(record).includes(user));
   }
 
   /**
-   * Changes what a person has settled. What their clocks have left is counted by what held before, and afterwards all
-   * that is due is worked out anew: a crash in between leaves dues that are looked at again before anything is done.
+   * Changes user settings. Elapsed time is counted by the old settings, then jobs are rescheduled. After a crash in
+   * between, stale jobs are rechecked before they run.
    */
   async function settle(
     user: string,
     change: (before: UserSettings) => UserSettings,
-    told?: Announcement,
+    announcement?: Announcement,
   ): Promise<UserSettings> {
-    return await recounted(
-      await running(user),
+    return await withRecountedClocks(
+      await activeGames(user),
       async () => {
         const next = change(await loadUserSettings(store.settings, user));
         await store.settings.saveUser(user, next);
         return next;
       },
-      told,
+      announcement,
     );
   }
 
-  /** Changes settings by which the clocks of these games run: what has passed is counted by those that held. */
-  async function recounted<T>(
+  /** Changes settings that affect clocks: elapsed time in these games is counted by the old settings. */
+  async function withRecountedClocks<T>(
     records: readonly GameRecord[],
     change: () => Promise<T>,
-    told?: Announcement,
+    announcement?: Announcement,
   ): Promise<T> {
-    for (const { id } of records) await changed(id, (game) => withCountedClocks(tools, game));
+    for (const { id } of records) await commit(id, (game) => withCountedClocks(context, game));
     const result = await change();
-    for (const { id } of records) await changed(id, ({ record }) => record, told);
+    for (const { id } of records) await commit(id, ({ record }) => record, announcement);
     return result;
   }
 
-  /** Commits a running game with what `change` makes of it: what is due is worked out anew by that. */
-  async function changed(
+  /** Commits a change to an active game, which reschedules its jobs. */
+  async function commit(
     id: string,
     change: (game: StartedGame) => GameRecord | Promise<GameRecord>,
-    told?: Announcement,
+    announcement?: Announcement,
   ): Promise<void> {
     try {
       await games.change(id, CLOCK_ACTOR, 'clock', async (loaded) => {
         const record = await change(requireStarted(loaded));
-        return { record, idle: true, ...(told ? { owed: [told] } : {}), result: {} };
+        return { record, idle: true, ...(announcement ? { owed: [announcement] } : {}), result: {} };
       });
     } catch (error) {
-      // A game that cannot be read must not keep anybody from their settings.
+      // An unreadable game must not block changes to settings.
       if (!(error instanceof CorruptGameError)) throw error;
     }
   }
@@ -123,9 +120,10 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       if (hours !== undefined && !areHours(hours)) return refused({ code: 'badHours' });
       const at = now().getTime();
       const { hours: before, hoursChanged } = await loadUserSettings(store.settings, user);
-      const again = (hoursChanged ?? 0) + HOURS_EVERY;
-      // The first time is free: nobody gains by it, and without hours people are woken at night.
-      const counts = before !== undefined && hoursChanged !== undefined && (await running(user)).length > 0;
+      const again = (hoursChanged ?? 0) + HOURS_CHANGE_INTERVAL_MS;
+      // The first change is free: it gains nothing, and without hours players may be woken at night.
+      const counts =
+        before !== undefined && hoursChanged !== undefined && (await activeGames(user)).length > 0;
       if (counts && at < again) return refused({ code: 'tooSoon', until: again });
       const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
         ...rest,
@@ -136,12 +134,12 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
     },
 
     async updateUser(user, change) {
-      const kept = omitUndefined({
+      const updated = omitUndefined({
         ...(await loadUserSettings(store.settings, user)),
         ...change,
       }) as UserSettings;
-      await store.settings.saveUser(user, kept);
-      return kept;
+      await store.settings.saveUser(user, updated);
+      return updated;
     },
 
     async addAbsence({ user }, piece: Absence): Promise<SettingsResult> {
@@ -155,9 +153,15 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       const known = (before.awayTold ?? []).filter(({ to }) => to >= today(before));
       const isTold = known.some(({ from, to }) => from === piece.from && to === piece.to);
       const awayTold = isTold ? known : [...known, { ...piece, at: now().getTime() }];
-      const told: Announcement = { kind: 'away', by: user, first: piece.from, last: piece.to, ping: [] };
+      const announcement: Announcement = {
+        kind: 'away',
+        by: user,
+        first: piece.from,
+        last: piece.to,
+        ping: [],
+      };
       const change = (settings: UserSettings) => ({ ...settings, away, awayTold });
-      return { ok: true, settings: await settle(user, change, isTold ? undefined : told) };
+      return { ok: true, settings: await settle(user, change, isTold ? undefined : announcement) };
     },
 
     async cancelAbsence({ user }, from) {
@@ -165,15 +169,15 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       const piece = away.find((one) => one.from === from);
       if (piece === undefined) return refused({ code: 'notAway' });
       const left = away.filter((one) => one !== piece);
-      // Who goes back and forth would flood their tables: they hear of it once.
+      // Toggling an absence is announced only once, to avoid flooding.
       const at = now().getTime();
       const isRecent = (one: (typeof known)[number]) =>
-        one.from === piece.from && one.to === piece.to && at < one.at + CALLED_OFF_AFTER_MS;
+        one.from === piece.from && one.to === piece.to && at < one.at + CANCEL_NOTICE_INTERVAL_MS;
       const isQuiet = known.some(isRecent);
       const awayTold = isQuiet ? known : known.filter((one) => one.from !== from);
-      const told: Announcement = { kind: 'away', by: user, ping: [] };
+      const announcement: Announcement = { kind: 'away', by: user, ping: [] };
       const change = (settings: UserSettings) => ({ ...settings, away: left, awayTold });
-      return { ok: true, settings: await settle(user, change, isQuiet ? undefined : told) };
+      return { ok: true, settings: await settle(user, change, isQuiet ? undefined : announcement) };
     },
 
     getGuild: (guild) => loadGuildSettings(store.settings, guild),
@@ -184,12 +188,12 @@ export function createSettingsService(tools: ServiceContext): SettingsService {
       if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
       const { hoursTyped, ...before } = await loadGuildSettings(store.settings, guild);
       const typed = change.hours === undefined ? { hoursTyped } : {};
-      const kept = omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
+      const updated = omitUndefined({ ...before, ...typed, ...change }) as GuildSettings;
       const live =
-        'hours' in change ? (await store.games.listActiveInGuild(guild, MOST_GAMES)).map(readRecord) : [];
+        'hours' in change ? (await store.games.listActiveInGuild(guild, MAX_GAMES)).map(readRecord) : [];
       const playing = live.filter(({ status }) => status === 'playing');
-      await recounted(playing, () => store.settings.saveGuild(guild, kept));
-      return { ok: true, settings: kept };
+      await withRecountedClocks(playing, () => store.settings.saveGuild(guild, updated));
+      return { ok: true, settings: updated };
     },
   };
 }

@@ -1,44 +1,44 @@
-/** Which games and seats count for what. */
+/** Which games and seats count for which statistics. */
 import { isComputer } from '../../core/game/computers.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
-/** Somebody who can be looked up: no computer, and nobody who has been erased. */
+/** Returns whether a seat's user can be looked up: neither a computer nor erased. */
 export const isKnown = ({ user }: Pick<SeatResult, 'user'>): boolean =>
   !isComputer(user) && !isPseudonym(user);
 
-/** Whether there was somebody to win against. */
+/** Returns whether the game had several players. */
 export const isContest = ({ seats }: GameResult): boolean => seats.length > 1;
 
-/** Seats in first place share the win. */
+/** Returns the share of the win; ties for first place split it. */
 export const winShare = ({ seats }: GameResult, { place }: SeatResult): number =>
   place === 1 ? 1 / seats.filter((one) => one.place === 1).length : 0;
 
-/** The least part of a seat's moves that its member has to have chosen, for the game to be rated. */
-const OWN_PART = 3 / 4;
+/** Minimum share of a seat's moves that its member must have chosen for the game to be rated. */
+const MIN_OWN_SHARE = 3 / 4;
 
 /**
- * Whether a game is rated: people against people, and each of them at least three of four moves of their seat. So a
- * stand-in for a turn or two does no harm, and who takes a seat over late is not rated for what they found. Who gave up
- * is rated by their place, as forced moves are nobody's choice; and so is who handed their seat to a computer for good.
+ * Returns whether a game is rated: humans only, and each chose at least three quarters of their seat's moves. So
+ * short substitutions do no harm, and late replacements are not rated for a position they inherited. Players who
+ * conceded or assigned their seat permanently to a computer are rated by its place.
  */
 export const isRated = (result: GameResult): boolean =>
   isContest(result) &&
-  // Whoever handed over a seat may have been given another one.
+  // A player who handed over a seat may have received another one.
   new Set(result.seats.map(ratedUser)).size === result.seats.length &&
   result.seats.every(
     ({ user, former, own, others }) =>
-      former !== undefined || (!isComputer(user) && own >= OWN_PART * (own + others)),
+      former !== undefined || (!isComputer(user) && own >= MIN_OWN_SHARE * (own + others)),
   );
 
 /** Returns the user who is rated for a seat. */
 export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;
 
-/** The average; nothing of nothing. */
+/** Returns the average; `undefined` for an empty list. */
 export const averageOf = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** The value in the middle, or between the two there; nothing of nothing. */
+/** Returns the median; `undefined` for an empty list. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length / 2;

@@ -1,25 +1,25 @@
-/** What finished games say of a server: all of them, its clans, its options. Erased people's games stay among them. */
+/** Server statistics: games, clans, options. Games of erased users count too. */
 import { CLANS, type Clan } from '../../content/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
 import { averageOf, isContest, isKnown, medianOf, winShare } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
-/** Games of which a share says little. */
+/** With fewer games, shares mean little. */
 export const MIN_GAMES = 10;
 
 export interface GuildStats {
   readonly games: number;
   readonly people: number;
-  /** Victory points of all seats on average; nothing without games. */
+  /** Average victory points of all seats; `undefined` without games. */
   readonly average: number | undefined;
-  /** The median of how long a game takes, in milliseconds. */
+  /** Median duration in milliseconds. */
   readonly length: number | undefined;
-  /** For each number of players that there is. */
+  /** Only numbers of players that occur. */
   readonly byPlayers: readonly {
     players: number;
     games: number;
-    /** Victory points of winners, on average. */
+    /** Average victory points of winners. */
     winning: number;
     best: SeatResult;
   }[];
@@ -28,9 +28,9 @@ export interface GuildStats {
 export interface ClanStats {
   readonly clan: Clan;
   readonly picks: number;
-  /** Games won; a shared win counts in part. */
+  /** Games won; ties count in part. */
   readonly wins: number;
-  /** What part of its games it won, and what part it would have won if all clans were alike. */
+  /** Share of games won, and the share expected if all clans were equal. */
   readonly share: number;
   readonly expected: number;
   readonly average: number;
@@ -40,10 +40,10 @@ export interface ClanStats {
 
 export interface OptionStats {
   readonly option: Option;
-  /** Games with it, and without it. */
+  /** Games with and without the option. */
   readonly games: number;
   readonly others: number;
-  /** Victory points of all seats on average, with it and without it; nothing where there are no such games. */
+  /** Average victory points of all seats with and without it; `undefined` without such games. */
   readonly average: number;
   readonly without: number | undefined;
   readonly few: boolean;
@@ -52,7 +52,7 @@ export interface OptionStats {
 const totalsOf = (results: readonly GameResult[]): number[] =>
   results.flatMap(({ seats }) => seats.map(({ total }) => total));
 
-/** The best of these, the earliest of several; nothing of nothing. */
+/** Returns the best seat, the earliest among equals; `undefined` if there is none. */
 const bestOf = (
   results: readonly GameResult[],
   isOne: (seat: SeatResult) => boolean,
@@ -65,7 +65,7 @@ const bestOf = (
       undefined,
     );
 
-/** The games with this number of players; left out, all in which there was somebody to win against. */
+/** Returns the games with this number of players; default: all with several players. */
 export const gamesFor = (results: readonly GameResult[], players?: number): GameResult[] =>
   results.filter((one) => (players === undefined ? isContest(one) : one.seats.length === players));
 
@@ -87,7 +87,7 @@ export function guildStats(results: readonly GameResult[]): GuildStats {
   };
 }
 
-/** What clans have come to in games with others, the best share first. */
+/** Computes clan statistics of games with several players, best share first. */
 export function clanStats(results: readonly GameResult[], players?: number): ClanStats[] {
   const games = gamesFor(results, players);
   return CLANS.flatMap((clan) => {
@@ -102,7 +102,11 @@ export function clanStats(results: readonly GameResult[], players?: number): Cla
     const picks = picked.length;
     return [
       {
-        ...{ clan, picks, wins, average, best },
+        clan,
+        picks,
+        wins,
+        average,
+        best,
         share: wins / picks,
         expected: expected / picks,
         few: picks < MIN_GAMES,
@@ -111,7 +115,7 @@ export function clanStats(results: readonly GameResult[], players?: number): Cla
   }).sort((a, b) => b.share - b.expected - (a.share - a.expected) || b.picks - a.picks);
 }
 
-/** What options have come to, the most used first. */
+/** Computes option statistics, most used first. */
 export function optionStats(results: readonly GameResult[], players?: number): OptionStats[] {
   const games = gamesFor(results, players);
   return OPTIONS.flatMap((option) => {
@@ -122,7 +126,11 @@ export function optionStats(results: readonly GameResult[], players?: number): O
     const few = Math.min(having.length, others.length) < MIN_GAMES;
     return [
       {
-        ...{ option, games: having.length, others: others.length, average, few },
+        option,
+        games: having.length,
+        others: others.length,
+        average,
+        few,
         without: averageOf(totalsOf(others)),
       },
     ];

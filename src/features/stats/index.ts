@@ -18,7 +18,7 @@ export {
   playerStats,
   type Tally,
 } from './player-stats.ts';
-export { PROVISIONAL, type Rating, ratingsOf } from './ratings.ts';
+export { MIN_RATED_GAMES, type Rating, ratingsOf } from './ratings.ts';
 export { computeResult, type GameResult, type SeatResult } from './result.ts';
 export type { StatsService } from './service.ts';
 export { createStatsService } from './service.ts';

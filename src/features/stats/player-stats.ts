@@ -1,49 +1,49 @@
-/** What finished games say of people: of one, and of two against each other. */
+/** Player statistics: one player, and two compared. */
 import { CLANS, type Clan } from '../../content/index.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
 import { averageOf, isContest, isKnown, medianOf } from './eligibility.ts';
 import { byEnd } from './ratings.ts';
 import type { GameResult, SeatResult } from './result.ts';
 
-/** Somebody's games of one kind. Averages and bests are victory points. */
+/** A user's games of one kind. Averages and bests are victory points. */
 export interface Tally {
   readonly games: number;
-  /** First places, shared ones too; nothing is won alone. */
+  /** First places, including ties; 0 in solo games. */
   readonly wins: number;
   readonly average: number;
   readonly best: number;
 }
 
 export interface PlayerStats {
-  /** Against others; nothing where they have only played alone. */
+  /** Games with several players; `undefined` if there are none. */
   readonly all: Tally | undefined;
-  /** By number of players, those that there are. */
+  /** Only numbers of players that occur. */
   readonly byPlayers: readonly (Tally & { players: number })[];
-  /** By clan, the most played first. */
+  /** Most played first. */
   readonly byClan: readonly (Tally & { clan: Clan })[];
-  /** Victory points from each row of the score sheet, on average over all their games. */
+  /** Average victory points from each row of the score sheet, over all games. */
   readonly sources: Readonly<Record<ScoreRow, number>>;
-  /** The median of how long they took to answer, in seconds of their own hours; and of how many answers. */
+  /** Median response time in seconds of waking hours, and the number of responses. */
   readonly answer: number | undefined;
   readonly answers: number;
 }
 
-/** How two people fared in games in which both played, solely among themselves or not. */
+/** Results of two players in games they both played, with or without others. */
 export interface DuelStats {
   readonly games: number;
-  /** How often the first, or the second, had the better place. */
+  /** How often the first, or the second, placed better. */
   readonly ahead: readonly [number, number];
   readonly level: number;
-  /** Victory points by which the first was ahead on average; below 0 behind. */
+  /** Average lead of the first in victory points; negative if behind. */
   readonly margin: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly last: readonly { ended: number; players: number; seats: readonly [SeatResult, SeatResult] }[];
 }
 
-/** Somebody known, with how often they played and won. */
+/** A user who can be looked up, with games and wins. */
 export interface KnownPlayer {
   readonly user: string;
-  /** As they were called in their last game. */
+  /** From their latest game. */
   readonly name: string;
   readonly games: number;
   readonly wins: number;
@@ -56,7 +56,7 @@ interface Played {
 
 const LAST = 5;
 
-/** The games of a user, each with their seat. */
+/** Returns a user's games with their seat in each. */
 const playedBy = (results: readonly GameResult[], user: string): Played[] =>
   results.flatMap((result) => {
     const seat = result.seats.find((one) => one.user === user);
@@ -72,7 +72,7 @@ function tallyOf(played: readonly Played[]): Tally | undefined {
   return { games: played.length, wins: played.filter(hasWon).length, average, best: Math.max(...totals) };
 }
 
-/** The tallies of those kinds of games that there are. */
+/** Tallies games by kind; kinds without games are omitted. */
 function tallies<K>(kinds: readonly K[], played: readonly Played[], isOf: (one: Played, kind: K) => boolean) {
   return kinds.flatMap((kind) => {
     const tally = tallyOf(played.filter((one) => isOf(one, kind)));
@@ -80,7 +80,7 @@ function tallies<K>(kinds: readonly K[], played: readonly Played[], isOf: (one: 
   });
 }
 
-/** What a user's games come to; nothing where they have finished none. */
+/** Computes a user's statistics; `undefined` without finished games. */
 export function playerStats(results: readonly GameResult[], user: string): PlayerStats | undefined {
   const played = playedBy(results, user);
   if (played.length === 0) return undefined;
@@ -100,7 +100,7 @@ export function playerStats(results: readonly GameResult[], user: string): Playe
   };
 }
 
-/** How two users fared against each other; nothing where they have never met in a game that was finished. */
+/** Compares two users; `undefined` if they have never met in a finished game. */
 export function duelStats(
   results: readonly GameResult[],
   users: readonly [string, string],
@@ -125,7 +125,7 @@ export function duelStats(
   };
 }
 
-/** Everybody who can be looked up, who played most first. */
+/** Lists all users who can be looked up, most active first. */
 export function listKnownPlayers(results: readonly GameResult[]): KnownPlayer[] {
   const known = new Map<string, KnownPlayer>();
   for (const result of [...results].sort(byEnd)) {

@@ -1,28 +1,30 @@
-/** Ratings from finished games, the earliest first: worked out anew each time, so that undo and erasure cost nothing. */
+/**
+ * Ratings from finished games in chronological order. Computed on every request, so undo and erasure need no
+ * bookkeeping.
+ */
 import { isKnown, isRated, ratedUser } from './eligibility.ts';
 import type { GameResult } from './result.ts';
 
-/** A rating is 1000 for somebody new: the skill is at least that with near certainty. A point of skill is worth 40. */
+/** A new player's rating is 1000: a near-certain lower bound of skill. One point of skill is 40 points of rating. */
 const SCALE = { alpha: 40, target: 1000 };
-/** Rated games before which a rating says little. */
-export const PROVISIONAL = 5;
+/** Ratings from fewer games are provisional. */
+export const MIN_RATED_GAMES = 5;
 
 export interface Rating {
   readonly user: string;
   readonly rating: number;
-  /** Rated games. */
   readonly games: number;
   readonly provisional: boolean;
-  /** What their last rated game changed. */
+  /** Change by their last rated game. */
   readonly change: number;
 }
 
 /**
- * The ladder of a server: those with enough rated games first, then the others, each by rating. Erased people are not
- * in it, and each of their games was against somebody new.
+ * Rates a server's players: those with enough rated games first, then the others, each by rating. Erased users are
+ * omitted; in each of their games they count as a new player.
  */
 export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[]> {
-  // Loading it takes longer than most starts of a test; and few ask for it.
+  // Loaded on demand: importing it is slow, and few requests need it.
   const { ordinal, rate, rating } = await import('openskill');
   const skills = new Map<string, { skill: ReturnType<typeof rating>; games: number; change: number }>();
   const shown = (skill: ReturnType<typeof rating>) => ordinal(skill, SCALE);
@@ -47,7 +49,11 @@ export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[
   return [...skills]
     .filter(([user]) => isKnown({ user }))
     .map(([user, { skill, games, change }]) => ({
-      ...{ user, games, change, rating: Math.round(shown(skill)), provisional: games < PROVISIONAL },
+      user,
+      games,
+      change,
+      rating: Math.round(shown(skill)),
+      provisional: games < MIN_RATED_GAMES,
     }))
     .sort(
       (a, b) =>
@@ -55,6 +61,6 @@ export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[
     );
 }
 
-/** The earliest end first. */
+/** Orders results by end, earliest first. */
 export const byEnd = (a: GameResult, b: GameResult): number =>
   a.ended - b.ended || (a.game < b.game ? -1 : 1);

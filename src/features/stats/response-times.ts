@@ -1,4 +1,4 @@
-/** How long people let a game wait for them: from when it began to until they acted, in their own hours. */
+/** Response times: from when the game began to wait for a player until they acted, in their waking hours. */
 
 import { activeTimeBetween, type WakingHours } from '../../calendar/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
@@ -7,12 +7,12 @@ import type { MoveRecord } from '../../core/game/types.ts';
 import { SECOND_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 
-/** Whose answers are counted in a seat, and in which hours; nothing where nobody's are. */
+/** Returns the user whose responses count in a seat, and their hours; `undefined` for computers. */
 export type Responder = (seat: Seat) => { user: string; hours?: WakingHours } | undefined;
 
 /**
- * Seconds, by seat, that each answer took. Only people's own count: not what a standing order did, nor a computer, a
- * stand-in, a moderator. When the game began to wait for the first answer of all nobody knows.
+ * Computes response times in seconds by seat. Only players' own moves count: no standing orders, computers,
+ * substitutes or moderators. The first response is omitted, because the start of its wait is unknown.
  */
 export function responseTimesIn(
   { states, events }: Pick<GameHistory, 'states' | 'events'>,
@@ -20,7 +20,7 @@ export function responseTimesIn(
   answerer: Responder,
 ): number[][] {
   const answers: number[][] = (states.at(-1)?.players ?? []).map(() => []);
-  /** Since when the game waits for seats that have not acted yet, in milliseconds since 1970. */
+  /** Start of each pending seat's wait, in milliseconds since 1970. */
   const waits = new Map<Seat, number>();
   moves.forEach(({ seat, by, at, ordered }, index) => {
     const [before, after] = [states[index], states[index + 1]];
@@ -32,11 +32,11 @@ export function responseTimesIn(
       const seconds = Math.round(activeTimeBetween(person.hours, since, at.getTime()) / SECOND_MS);
       answers[seat]?.push(Math.max(0, seconds));
     }
-    const anew = endsDecision(events[index] ?? []);
+    const restarts = endsDecision(events[index] ?? []);
     const waiting = pendingSeats(after);
     for (const one of waits.keys()) if (!waiting.includes(one)) waits.delete(one);
     const earlier = pendingSeats(before);
-    for (const one of waiting) if (anew || !earlier.includes(one)) waits.set(one, at.getTime());
+    for (const one of waiting) if (restarts || !earlier.includes(one)) waits.set(one, at.getTime());
   });
   return answers;
 }

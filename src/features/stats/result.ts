@@ -1,4 +1,4 @@
-/** What has come of a finished game, for statistics: worked out once, and kept as a cache. */
+/** Result of a finished game for statistics: computed once and cached. */
 import { z } from 'zod';
 import { type Person, weekEnds } from '../../calendar/index.ts';
 import { CLANS } from '../../content/index.ts';
@@ -13,39 +13,38 @@ import type { SettingsRepository } from '../../core/repositories/settings.ts';
 import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.ts';
 import { responseTimesIn } from './response-times.ts';
 
-/** Grows with every change of what is worked out, or how: then all of it is worked out anew. */
+/** Increment when results change; all cached results are then recomputed. */
 export const RESULT_VERSION = 2;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
 
-/** A seat of a finished game. */
 const SeatResult = z.object({
-  /** The member at the end. */
+  /** Member at the end of the game. */
   user: z.string(),
   name: z.string(),
   clan: z.enum(CLANS).optional(),
   conceded: z.boolean(),
-  /** Who handed the seat over to a computer for good, and is rated by its place. Older games did not keep the name. */
+  /** Player who assigned the seat permanently to a computer, rated by its place. Older games lack the name. */
   former: z.object({ user: z.string(), name: z.string().exactOptional() }).exactOptional(),
-  /** 1 for the winner; players who are tied share a place. */
+  /** 1 for the winner; ties share a place. */
   place: z.int().min(1),
   total: z.int(),
   points: Points,
-  /** How many moves the member chose, and how many somebody else chose for them. Forced ones are neither. */
+  /** Moves chosen by the member, and by others for them. Forced moves count as neither. */
   own: Count,
   others: Count,
-  /** Seconds of own hours that each of their answers took. */
+  /** Seconds of waking hours that each response took. */
   answers: z.array(Count),
 });
 
-/** What has come of a finished game: plain JSON. */
+/** Result of a finished game as plain JSON. */
 const Result = z.object({
   game: z.string(),
-  /** When it ended, and when its first move was made, in milliseconds since 1970. */
+  /** End of the game and its first move, in milliseconds since 1970. */
   ended: z.number(),
   began: z.number(),
-  /** Until then nothing of it is told, as others play with the same cards: in milliseconds since 1970. */
+  /** Hidden until then, because others play the same deal; in milliseconds since 1970. */
   sealed: z.number().exactOptional(),
   options: z.array(z.enum(OPTIONS)),
   /** By seat. */
@@ -55,26 +54,26 @@ const Result = z.object({
 export type GameResult = Readonly<z.output<typeof Result>>;
 export type SeatResult = GameResult['seats'][number];
 
-/** What was kept; nothing where it cannot be read. */
-export const parseResult = (kept: unknown): GameResult | undefined => Result.safeParse(kept).data;
+/** Parses a stored result; `undefined` if it is invalid. */
+export const parseResult = (stored: unknown): GameResult | undefined => Result.safeParse(stored).data;
 
 /**
- * What has come of a game that has been played to its end along this course. `people`: what its members have settled.
- * Throws where it has not ended.
+ * Builds the result of a finished game from its history. `people`: members' settings. Throws if the game has not
+ * ended.
  */
 export function buildResult(
   { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
-  course: Pick<GameHistory, 'states' | 'events'>,
+  history: Pick<GameHistory, 'states' | 'events'>,
   people: (user: string) => Person,
 ): GameResult {
   const sheet = finalScore(state);
   if (sheet === undefined) throw new Error(`game ${record.id} has not ended`);
   const made = moves.filter(({ at }) => at.getTime() > 0);
-  // Alone nobody keeps anybody waiting.
+  // Solo players keep no one waiting.
   const answers =
     sheet.players.length === 1
       ? []
-      : responseTimesIn(course, moves, (seat) => answererAt(memberAt(record, state, seat).user, people));
+      : responseTimesIn(history, moves, (seat) => answererAt(memberAt(record, state, seat).user, people));
   return {
     game: record.id,
     began: (made[0]?.at ?? record.createdAt).getTime(),
@@ -86,7 +85,12 @@ export function buildResult(
       const { clan } = state.players[seat] ?? {};
       const former = formerAt({ record, moves, state }, seat);
       return {
-        ...{ user, name, conceded, place, total, points: points },
+        user,
+        name,
+        conceded,
+        place,
+        total,
+        points: points,
         ...(clan === undefined ? {} : { clan }),
         ...(former === undefined ? {} : { former }),
         ...chosenBy(moves, seat, user),
@@ -96,7 +100,7 @@ export function buildResult(
   };
 }
 
-/** What has come of a game that has ended, as it is to be kept: by what its members have settled now. */
+/** Builds the stored result of a finished game, using current member settings. */
 export async function computeResult(
   store: SettingsRepository,
   positions: HistoryCache,
@@ -117,7 +121,9 @@ function answererAt(user: string, people: (user: string) => Person) {
   return hours === undefined ? { user } : { user, hours };
 }
 
-/** Returns who handed a seat over to a computer for good; nothing where a computer had it from the start. */
+/**
+ * Returns the player who assigned a seat permanently to a computer; `undefined` if a computer had it from the start.
+ */
 function formerAt(
   { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
   seat: Seat,
@@ -127,7 +133,7 @@ function formerAt(
   const tenures = (record.tenures ?? []).filter(({ place }) => place === state.seating[seat]);
   const owner = tenures.findLast((tenure) => tenure.owner === true);
   if (owner !== undefined) return { user: owner.user, name: owner.name };
-  // Older games only tell by their moves: whoever chose most of those before the computer's, and was no stand-in.
+  // Older games do not record this: take the user who chose most moves before the computer's, other than substitutes.
   const movers = moves.flatMap(({ seat: of, by }) => (of === seat && by !== SYSTEM_ACTOR ? by : []));
   const first = movers.indexOf(computer);
   const people = (first < 0 ? movers : movers.slice(0, first)).filter(

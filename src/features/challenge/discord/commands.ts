@@ -1,4 +1,4 @@
-/** The slash command /challenge. */
+/** Slash command `/challenge`. */
 
 import { groupData, number, subcommand, suggested } from '../../../discord/shared/command-data.ts';
 import {
@@ -13,16 +13,15 @@ import { fits } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { ladderPanel, weekOption } from './ladder.ts';
 import { joinTable, openGame } from './open-game.ts';
-import { challengePanel, TABLES } from './panel.ts';
+import { challengePanel, TABLE_SIZES } from './panel.ts';
 import { tableName } from './table.ts';
 
-/** Players of a table, where nothing else is said. */
-const USUAL_TABLE = 2;
+const DEFAULT_TABLE_SIZE = 2;
 
 const DATA = groupData('challenge', 'challenge', [
   subcommand('show', 'challengeShow'),
   subcommand('solo', 'challengeSolo'),
-  subcommand('table', 'challengeTable', number('players', 'challengePlayers', { choices: TABLES })),
+  subcommand('table', 'challengeTable', number('players', 'challengePlayers', { choices: TABLE_SIZES })),
   subcommand('join', 'challengeJoin', suggested('game', 'challengeJoinGame', false)),
   subcommand('ladder', 'challengeLadder', suggested('week', 'challengeWeek', false)),
 ]);
@@ -36,15 +35,15 @@ async function run(
     case 'show':
       return answer(await challengePanel(visit));
     case 'solo':
-      return answer(note((await openGame(visit, 1)).said));
+      return answer(note((await openGame(visit, 1)).message));
     case 'table': {
-      const players = counts.players ?? USUAL_TABLE;
-      return answer(note((await openGame(visit, players)).said));
+      const players = counts.players ?? DEFAULT_TABLE_SIZE;
+      return answer(note((await openGame(visit, players)).message));
     }
     case 'join': {
       const tables = await app.challenge.listTables(guild);
       const typed = text.game?.trim();
-      // Without a choice there is nothing to ask.
+      // A single candidate needs no question.
       const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
       if (only !== undefined && other === undefined) return answer(note(await joinTable(visit, only)));
       return answer(

@@ -1,4 +1,3 @@
-/** The weekly challenge in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { challengeCommand } from './commands.ts';
 import { ladderPost } from './ladder.ts';

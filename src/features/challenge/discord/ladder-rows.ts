@@ -1,28 +1,27 @@
-/** The rows of a ladder: as many as fit into a message, and in any case that of whoever asks. */
+/** Formats ladder rows: as many as fit into a message, always including the reader's own. */
 
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { botText, thingName } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
-/** Who reads a ladder; `user`: left out where everybody does. */
+/** Reader of a ladder. `user` is undefined for a public post. */
 export interface Reader {
   readonly language: string;
   readonly user?: string;
 }
 
-/** Characters of each part of a ladder: together they fit into one message. */
-const LONGEST = { alone: 700, table: 550, others: 350 } as const;
-/** Characters that are shown of a name. */
-const LONGEST_NAME = 24;
+/** Maximum characters of each section; together they fit into one message. */
+const MAX_SECTION_CHARS = { alone: 700, table: 550, others: 350 } as const;
+const MAX_NAME_CHARS = 24;
 
-/** The rows of a part of a ladder, the best first. */
+/** Formats the rows of one section of a ladder, best first. */
 export function ladderRows(
   list: readonly Contender[],
-  part: keyof typeof LONGEST,
+  part: keyof typeof MAX_SECTION_CHARS,
   { language, user }: Reader,
 ): string[] {
-  let left: number = LONGEST[part];
+  let left: number = MAX_SECTION_CHARS[part];
   const rows = list.map((one) => ({ own: one.user === user, row: rowOf(one, language) }));
   const shown = rows.filter(({ own, row }) => {
     left -= row.length;
@@ -35,10 +34,11 @@ export function ladderRows(
   ];
 }
 
-function rowOf({ name: full, kind, players, standing, result }: Contender, language: string): string {
-  const name = plainName([...full].slice(0, LONGEST_NAME).join(''));
+function rowOf({ name: full, kind, players, status, result }: Contender, language: string): string {
+  const name = plainName([...full].slice(0, MAX_NAME_CHARS).join(''));
   const alone = kind === 'solo';
-  if (result === undefined) return botText('challenge', 'row', { name, alone, players, standing }, language);
+  if (result === undefined)
+    return botText('challenge', 'row', { name, alone, players, standing: status }, language);
   const { place, points, seat, clan } = result;
   const who =
     clan === undefined

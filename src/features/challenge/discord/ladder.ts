@@ -1,4 +1,4 @@
-/** The ladder of a week in words: who has played, and once the week is over how well; then the seeds. */
+/** Formats a week's ladder: players, and after the week their results and the seeds. */
 
 import { dayName, weekBegins } from '../../../calendar/index.ts';
 import { challengeButton } from '../../../discord/shared/buttons.ts';
@@ -20,13 +20,13 @@ import type { Ladder } from '../index.ts';
 import { ladderRows, type Reader } from './ladder-rows.ts';
 
 const PLAYERS = [1, 2, 3, 4];
-/** Characters of a day in ISO 8601. */
-const ISO_DAY = 10;
+/** Length of an ISO 8601 date. */
+const ISO_DATE_LENGTH = 10;
 
-/** A day as each reader's own calendar has it. */
+/** Formats a date in the reader's locale. */
 const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
 
-/** The ladder for one who asks, with the other weeks. */
+/** Builds the ladder panel for one user, with a menu of other weeks. */
 export function ladderPanel(
   ladder: Ladder,
   { language, actor }: Pick<InteractionContext, 'language' | 'actor'>,
@@ -54,18 +54,18 @@ export function ladderPanel(
   };
 }
 
-/** A week to choose: by the day it begins on. */
+/** Builds a menu option for a week, labelled with its first day. */
 export function weekOption(
   week: string,
   { weeks: [current] }: Pick<Ladder, 'weeks'>,
   language: string,
 ): MenuOption {
-  const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DAY);
+  const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DATE_LENGTH);
   const data = { day: dayName(monday, localeOf(languageFor(language))), current: week === current };
   return { value: week, label: botText('challenge', 'weekName', data, language) };
 }
 
-/** The ladder for the channel, once its week is over. */
+/** Builds the ladder post for a channel after the week has ended. */
 export async function ladderPost(app: App, guild: string, week: string, language: string): Promise<Panel> {
   const ladder = await app.challenge.getLadder(guild, week);
   return {
@@ -101,7 +101,7 @@ function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   ];
 }
 
-/** Those with a result among games of so many players. */
+/** Formats the results of games with this number of players. */
 function resultLines({ contenders }: Ladder, players: number, reader: Reader): string[] {
   const { language } = reader;
   const ranked = contenders.filter((one) => one.result !== undefined && one.players === players);
@@ -115,7 +115,7 @@ function resultLines({ contenders }: Ladder, players: number, reader: Reader): s
   return [heading, ...lines, ...(only ? [botText('challenge', 'oneTable', {}, language)] : [])];
 }
 
-/** The seeds, with what they were played with. */
+/** Formats the seeds and their options. */
 function seedParts({ deals }: Ladder, language: string): Part[] {
   if (deals.length === 0) return [];
   const lines = deals.map(({ players, seed, options: list }) => {

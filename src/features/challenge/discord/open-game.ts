@@ -1,4 +1,4 @@
-/** Opening and joining games of the challenge, each in a private thread: whoever sees the cards must have entered. */
+/** Opens and joins challenge games in private threads, since only entrants may see the cards. */
 import type { RedactedRecord, Refusal } from '../../../core/index.ts';
 import type { InteractionContext, ThreadResult } from '../../../discord/shared/interaction-context.ts';
 import { channelLink } from '../../../discord/shared/markup.ts';
@@ -6,13 +6,12 @@ import { refusalText } from '../../../discord/shared/refusals.ts';
 import { addToThread } from '../../../discord/shared/threads.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 
-/** What came of it, in words. */
 export interface OpenedGame {
   readonly done: boolean;
-  readonly said: string;
+  readonly message: string;
 }
 
-/** Opens a game; of a table, its lobby. */
+/** Opens a game in a new thread; for a table, opens its lobby. */
 export async function openGame(visit: InteractionContext, players: number): Promise<OpenedGame> {
   const { app, actor, guild, channel, language } = visit;
   const usual = languageFor((await app.settings.getGuild(guild)).language, visit.serverLocale);
@@ -22,26 +21,28 @@ export async function openGame(visit: InteractionContext, players: number): Prom
     opened = await visit.openThread(name, 'private');
     return opened.kind === 'opened' ? opened.channel : undefined;
   };
-  const wish = { guild, home: channel, players, language: usual };
-  const outcome = await app.challenge.open(actor, wish, room);
-  if (!outcome.ok) return { done: false, said: await why(visit, outcome.refusal, opened) };
+  const request = { guild, home: channel, players, language: usual };
+  const outcome = await app.challenge.open(actor, request, room);
+  if (!outcome.ok) return { done: false, message: await explainRefusal(visit, outcome.refusal, opened) };
   const at = outcome.game.record.channel;
   await addToThread(visit, at);
   const data = { channel: channelLink(at) };
-  return { done: true, said: botText('challenge', players === 1 ? 'solo' : 'table', data, language) };
+  return { done: true, message: botText('challenge', players === 1 ? 'solo' : 'table', data, language) };
 }
 
-/** Joins a table, and its thread; who is in it already may have left the thread. */
+/** Joins a table and its thread. Members are added again, since they may have left the thread. */
 export async function joinTable(visit: InteractionContext, { id, channel }: RedactedRecord): Promise<string> {
   const outcome = await visit.app.lobby.join(visit.actor, id);
   const isIn = outcome.ok || outcome.refusal.code === 'alreadyMember';
-  if (!isIn) return await why(visit, outcome.refusal, undefined);
+  if (!isIn) return await explainRefusal(visit, outcome.refusal, undefined);
   await addToThread(visit, channel);
   return botText('challenge', 'joined', { channel: channelLink(channel) }, visit.language);
 }
 
-/** Why there is no game. Whoever has theirs is let into its thread again: they may have left it. */
-async function why(
+/**
+ * Explains why no game was opened. Adds users to the thread of a game they already have, since they may have left it.
+ */
+async function explainRefusal(
   visit: InteractionContext,
   refusal: Refusal,
   opened: ThreadResult | undefined,

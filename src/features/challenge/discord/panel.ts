@@ -1,4 +1,4 @@
-/** The panel of the weekly challenge: what it is, how long it runs, what one has done, and what to press. */
+/** Panel of the weekly challenge: description, time left, the user's progress, buttons. */
 import type { ChallengeKind } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -7,27 +7,26 @@ import { type Button, buttons, type Panel, text } from '../../../discord/shared/
 import { botText } from '../../../text/index.ts';
 import type { Ladder } from '../index.ts';
 
-/** Players of a table. */
-export const TABLES = [2, 3, 4] as const;
+export const TABLE_SIZES = [2, 3, 4] as const;
 
-/** The challenge of this week for somebody; `said`: what has come of what they did. */
+/** Builds this week's challenge panel for a user. `messages`: result lines shown on top. */
 export async function challengePanel(
   { app, actor, guild, language }: InteractionContext,
-  said: readonly string[] = [],
+  messages: readonly string[] = [],
 ): Promise<Panel> {
   const ladder = await app.challenge.getLadder(guild);
-  const begun = ladder.contenders;
-  // Whoever plays alone and at a table is one person.
-  const people = (some: typeof begun) => new Set(some.map(({ user: one }) => one)).size;
-  const finished = begun.filter((one) => one.standing === 'finished');
-  const data = { count: people(begun), finished: people(finished) };
+  const started = ladder.contenders;
+  // A user with a solo game and a table counts once.
+  const people = (some: typeof started) => new Set(some.map(({ user: one }) => one)).size;
+  const finished = started.filter((one) => one.status === 'finished');
+  const data = { count: people(started), finished: people(finished) };
   const entered = await app.challenge.listUnseenEntries(guild, actor.user);
   const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, entered.includes(kind), language);
   const isFree = (kind: ChallengeKind) =>
-    !entered.includes(kind) && !begun.some((one) => one.user === actor.user && one.kind === kind);
+    !entered.includes(kind) && !started.some((one) => one.user === actor.user && one.kind === kind);
   return {
     parts: [
-      ...(said.length === 0 ? [] : [text(...said)]),
+      ...(messages.length === 0 ? [] : [text(...messages)]),
       text(
         botText('challenge', 'heading', {}, language),
         botText('challenge', 'what', { ends: ago(ladder.ends) }, language),
@@ -40,7 +39,7 @@ export async function challengePanel(
           ...playButton(1, botText('challenge', 'buttonSolo', {}, language)),
           style: isFree('solo') ? 'primary' : 'secondary',
         },
-        ...TABLES.map((players) => ({
+        ...TABLE_SIZES.map((players) => ({
           ...playButton(players, botText('challenge', 'buttonTable', { players }, language)),
           disabled: !isFree('table'),
         })),
@@ -58,7 +57,7 @@ const playButton = (players: number, label: string): Button => ({
   label,
 });
 
-/** What somebody has done this week, alone or at a table. */
+/** Describes the user's solo or table game of the week. */
 function ownLine(
   { contenders }: Ladder,
   user: string,
@@ -69,7 +68,7 @@ function ownLine(
   const own = contenders.find((one) => one.user === user && one.kind === kind);
   const data = {
     alone: kind === 'solo',
-    standing: own?.standing ?? (entered ? ('entered' as const) : ('none' as const)),
+    standing: own?.status ?? (entered ? ('entered' as const) : ('none' as const)),
     channel: own === undefined ? '' : channelLink(own.channel),
   };
   return botText('challenge', 'own', data, language);

@@ -1,4 +1,4 @@
-/** The buttons of the weekly challenge. */
+/** Buttons of the weekly challenge. */
 import { z } from 'zod';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import { findSummary, noGame } from '../../../discord/shared/find-game.ts';
@@ -19,7 +19,7 @@ const challenge = route({
   run: async (visit) => answer(await challengePanel(visit)),
 });
 
-/** `challenge-home`: back from the ladder. */
+/** `challenge-home`: returns from the ladder. */
 const home = route({
   name: 'challenge-home',
   place: 'update',
@@ -27,7 +27,7 @@ const home = route({
   run: async (visit) => answer(await challengePanel(visit)),
 });
 
-/** `challenge-play:players`: opens a game, and says so above the panel. */
+/** `challenge-play:players`: opens a game and shows the result above the panel. */
 const play = route({
   name: 'challenge-play',
   place: 'update',
@@ -38,8 +38,8 @@ const play = route({
       .transform(Number),
   ]),
   async run(visit, [players]) {
-    const { done, said } = await openGame(visit, players);
-    return done ? answer(await challengePanel(visit, [said])) : ephemeral(note(said));
+    const { done, message } = await openGame(visit, players);
+    return done ? answer(await challengePanel(visit, [message])) : ephemeral(note(message));
   },
 });
 
@@ -67,11 +67,11 @@ const week = route({
   name: 'challenge-week',
   place: 'update',
   args: nothing,
-  async run(visit, _, { values: [wished = ''] }) {
+  async run(visit, _, { values: [requested = ''] }) {
     const { app, guild, language } = visit;
     const { weeks } = await app.challenge.getLadder(guild);
-    if (!weeks.includes(wished)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
-    return answer(ladderPanel(await app.challenge.getLadder(guild, wished), visit));
+    if (!weeks.includes(requested)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
+    return answer(ladderPanel(await app.challenge.getLadder(guild, requested), visit));
   },
 });
 

@@ -1,4 +1,4 @@
-/** The invitation to a table of the challenge: told in the channel it was opened from, as its thread is private. */
+/** Invitation to a challenge table, posted in the channel it was opened from because its thread is private. */
 import type { Game, RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
@@ -7,7 +7,7 @@ import { hostName } from '../../../discord/shared/player-names.ts';
 import { short } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Invites the channel to a table; nothing where its lobby is none any more. */
+/** Builds the invitation; `undefined` once the lobby has closed. */
 export function tablePost({ record }: Game): Panel | undefined {
   const { id, status, players, language } = record;
   if (status !== 'lobby') return undefined;
@@ -26,7 +26,7 @@ export function tablePost({ record }: Game): Panel | undefined {
   };
 }
 
-/** Returns how a table is called in a list. */
+/** Returns the label of a table in a list. */
 export function tableName({ members, players }: RedactedRecord, language: string): string {
   const names = members.map(({ name }) => plainName(name)).join(', ');
   return short(botText('challenge', 'tableName', { names, members: members.length, players }, language));

@@ -1,4 +1,4 @@
-/** The slash command /clock: reminders, stand-ins. All of it is under posts as well, as buttons. */
+/** Slash command `/clock`: reminders and substitutes. Posts offer the same actions as buttons. */
 import { type Game, type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import {
   type About,
@@ -57,20 +57,22 @@ const DATA = groupData('clock', 'clock', [
   subcommand('take', 'clockTake'),
 ]);
 
-type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
+type ClockAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
-const said = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
+const confirmation = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
   answer(note(botText('clock', key, {}, visit.language)));
 
-/** An act that needs nothing but the game. */
+/** Creates an action that needs only the game. */
 const simple =
-  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): Act =>
+  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): ClockAction =>
   async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => said(visit, key), game);
+    whenDone(visit, await use(visit, game.record.id), () => confirmation(visit, key), game);
 
-/** An act for one seat; a seat that is not there is told with those that are. */
+/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
 const forSeat =
-  (use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  (
+    use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
+  ): ClockAction =>
   async (visit, game, values) => {
     const typed = values.text.seat ?? '';
     const seat = findSeat(game, typed, visit.language);
@@ -85,7 +87,7 @@ const one = <T extends string>(list: readonly T[], typed: string | undefined): T
 const badInput = ({ language }: InteractionContext): Answer =>
   answer(note(botText('refusals', 'badInput', {}, language)));
 
-const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
+const ACTIONS: ReadonlyMap<string, ClockAction> = new Map<string, ClockAction>(
   Object.entries({
     nudge: forSeat(async (visit, game, seat) =>
       whenDone(
@@ -97,26 +99,26 @@ const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
       ),
     ),
     snooze: async (visit, game, { text }) => {
-      const wish = one(SNOOZES, text.when);
-      return wish === undefined ? badInput(visit) : await snooze(visit, game.record.id, wish);
+      const choice = one(SNOOZES, text.when);
+      return choice === undefined ? badInput(visit) : await snooze(visit, game.record.id, choice);
     },
     decide: forSeat(async (visit, game, seat, { text }) => {
-      const rescue = one(TIMEOUT_RESOLUTIONS, text.what);
-      return rescue === undefined
+      const resolution = one(TIMEOUT_RESOLUTIONS, text.what);
+      return resolution === undefined
         ? badInput(visit)
-        : await voteOnTimeout(visit, game.record.id, seat, rescue);
+        : await voteOnTimeout(visit, game.record.id, seat, resolution);
     }),
     sit: forSeat((visit, game, seat) => volunteer(visit, game.record.id, seat)),
     back: simple(({ app, actor }, id) => app.clocks.returnToSeat(actor, id), 'welcomeBack'),
     take: simple(({ app, actor }, id) => app.clocks.reactivate(actor, id), 'takenUpNote'),
-  } satisfies Record<string, Act>),
+  } satisfies Record<string, ClockAction>),
 );
 
 export const clockCommands: readonly Command[] = [
   {
     data: DATA,
     async run(visit, values) {
-      const act = ACTS.get(values.subcommand ?? '');
+      const act = ACTIONS.get(values.subcommand ?? '');
       if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
       const game = await findLatestGame(visit);
       return game === undefined ? noGame(visit) : await act(visit, game, values);

@@ -1,17 +1,16 @@
-/** Reminders, time-outs, stand-ins and pauses in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { clockCommands } from './commands.ts';
 import {
-  awayPost,
-  cameBackPost,
-  haltedPost,
-  nudgedPost,
-  rescuedPost,
-  satInPost,
-  setAsidePost,
-  takenUpPost,
+  absencePost,
+  pausedPost,
+  reactivatedPost,
+  reminderPost,
+  resumedPost,
+  returnPost,
+  substitutionPost,
+  suspendedPost,
+  timeoutResolvedPost,
   timeUpPost,
-  wentOnPost,
 } from './posts.ts';
 import { reminderRoutes } from './reminders.ts';
 import { timeoutRoutes } from './timeouts.ts';
@@ -20,15 +19,15 @@ export const clocks = {
   commands: clockCommands,
   routes: [...reminderRoutes, ...timeoutRoutes],
   posts: {
-    nudged: nudgedPost,
+    nudged: reminderPost,
     timeUp: timeUpPost,
-    rescued: rescuedPost,
-    satIn: satInPost,
-    cameBack: cameBackPost,
-    setAside: setAsidePost,
-    takenUp: takenUpPost,
-    halted: haltedPost,
-    wentOn: wentOnPost,
-    away: awayPost,
+    rescued: timeoutResolvedPost,
+    satIn: substitutionPost,
+    cameBack: returnPost,
+    setAside: suspendedPost,
+    takenUp: reactivatedPost,
+    halted: pausedPost,
+    wentOn: resumedPost,
+    away: absencePost,
   },
 } satisfies Feature;

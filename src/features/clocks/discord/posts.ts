@@ -1,4 +1,4 @@
-/** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
+/** Clock posts: reminders, time-outs, substitutes, suspended games, absences. */
 
 import { daysAfter } from '../../../calendar/index.ts';
 import {
@@ -23,18 +23,18 @@ type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
 const say = (game: Game) => translator('clock', wordsOf(game));
 
-/** When a seat's time is up, as each reader's own clock shows it; `none` where no clock runs. */
+/** Returns the deadline of a seat as a Discord timestamp; `none` without a clock. */
 const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
   const at = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
   return at === undefined ? 'none' : ago(new Date(at));
 };
 
-/** Somebody is reminded; nothing when the game waits for them no more. */
-export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
+/** Builds a reminder; `undefined` once the game no longer waits for the seat. */
+export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
   const waits = game.record.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
   if (!waits || game.record.paused) return undefined;
   const who = ping.map(mention).join(', ');
-  const told =
+  const message =
     lapsed === true
       ? say(game)('lapsed', { who })
       : say(game)('nudged', {
@@ -46,7 +46,7 @@ export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nu
   return {
     seat,
     parts: [
-      text(told),
+      text(message),
       buttons(
         turnButton(game),
         { id: customId('snooze', id, since), label: say(game)('snooze') },
@@ -56,18 +56,18 @@ export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nu
   };
 }
 
-/** Who else could play. */
+/** Options that let another player or a computer move. */
 const OTHERS: readonly TimeoutResolution[] = ['play', 'computer', 'standIn'];
 
-/** The others are asked what is to be done; nothing when that is settled. */
+/** Asks the other players to decide after a time-out; `undefined` once that is settled. */
 export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | undefined {
   const wait = game.record.timing?.waits.find((one) => one.seat === seat);
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
   const { id } = game.record;
-  const choice = (rescue: TimeoutResolution, style?: 'primary'): Button => ({
-    id: customId('rescue', id, seat, rescue),
-    label: say(game)(rescue),
+  const choice = (resolution: TimeoutResolution, style?: 'primary'): Button => ({
+    id: customId('rescue', id, seat, resolution),
+    label: say(game)(resolution),
     ...(style && { style }),
   });
   return {
@@ -79,7 +79,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
       ),
       buttons(
         choice('more', 'primary'),
-        // Nobody plays for anybody in a challenge.
+        // Challenge games allow no substitutes.
         ...(game.record.challenge === undefined ? OTHERS.map((one) => choice(one)) : []),
         turnButton(game),
       ),
@@ -87,32 +87,38 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   };
 }
 
-/** What was decided about a seat whose time was up. */
-export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
+/** Announces the decision about a seat that timed out. */
+export function timeoutResolvedPost(
+  game: Game,
+  { seat, rescue: resolution, by, ping }: Of<'rescued'>,
+): Panel {
   const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
-  if (rescue === 'standIn') {
-    return { seat, parts: [text(say(game)('wanted', data)), buttons(sitInButton(game, seat))] };
+  if (resolution === 'standIn') {
+    return { seat, parts: [text(say(game)('wanted', data)), buttons(volunteerButton(game, seat))] };
   }
-  if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
-  const told = text(say(game)('computerPlays', { ...data, rescue: rescue === 'play' ? rescue : 'other' }));
-  // What the computer plays is told in a post of its own.
-  return { seat, parts: [told, ...(rescue === 'computer' ? [buttons(backButton(game))] : [])] };
+  if (resolution === 'more')
+    return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
+  const message = text(
+    say(game)('computerPlays', { ...data, rescue: resolution === 'play' ? resolution : 'other' }),
+  );
+  // The computer's moves get their own post.
+  return { seat, parts: [message, ...(resolution === 'computer' ? [buttons(backButton(game))] : [])] };
 }
 
-/** The button of whoever somebody else plays for. */
+/** Builds the button that returns a seat to its player. */
 const backButton = (game: Game): Button => ({
   id: customId('imback', game.record.id),
   label: say(game)('imBack'),
 });
 
-const sitInButton = (game: Game, seat: Seat): Button => ({
+const volunteerButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
   label: say(game)('sitIn', { seat }),
   style: 'primary',
 });
 
-/** Somebody plays for another; a computer for a turn, for a while, or on in their place. */
-export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of<'satIn'>): Panel {
+/** Announces a substitute: a player, or a computer for a turn, until the player returns, or permanently. */
+export function substitutionPost(game: Game, { seat, user, span, by, former, ping }: Of<'satIn'>): Panel {
   const own = former ?? memberAt(game, seat)?.user;
   const data = {
     who: personText(game, user),
@@ -123,23 +129,23 @@ export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of
   const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
     seat,
-    parts: [text(say(game)(HANDED[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
+    parts: [text(say(game)(SPAN_KEYS[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
   };
 }
 
-const HANDED = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
+const SPAN_KEYS = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
   Span,
   string
 >;
 
-/** Somebody plays again for themselves; nothing where they only come back to be forgotten. */
-export const cameBackPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
+/** Announces that a player has returned; `undefined` if they only return to be erased. */
+export const returnPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
   erased === true
     ? undefined
     : { seat, parts: [text(say(game)('cameBack', { seat })), ...nextParts(game, ping)] };
 
-/** The game was set aside; it can be taken up again here. */
-export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
+/** Announces that the game is suspended, with a button to reactivate it. */
+export function suspendedPost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
   if (!isSuspended(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
   const asker = by === undefined ? 'none' : personText(game, by);
@@ -151,7 +157,7 @@ export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | 
   return { parts: [text(say(game)('setAside', { people, asker })), buttons(button)] };
 }
 
-export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
+export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
   parts: [
     text(
       say(game)('takenUp', {
@@ -163,8 +169,8 @@ export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => (
   ],
 });
 
-/** The clocks were stopped by all. */
-export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
+/** Announces that the players stopped the clocks. */
+export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: say(game)('goOn'), style: 'primary' };
   const still = game.record.timing?.halted === true;
@@ -173,12 +179,12 @@ export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
   };
 }
 
-export const wentOnPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
+export const resumedPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
   parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });
 
-/** Somebody will be away: with the day of their return, as everybody reads days. */
-export function awayPost(game: Game, { by, first, last }: Of<'away'>): Panel {
+/** Announces an absence with the day of return, formatted per reader. */
+export function absencePost(game: Game, { by, first, last }: Of<'away'>): Panel {
   const who = personText(game, by);
   if (first === undefined || last === undefined) return { parts: [text(say(game)('awayOver', { who }))] };
   const day = (iso: string) => `<t:${Date.parse(`${iso}T12:00:00Z`) / 1000}:D>`;

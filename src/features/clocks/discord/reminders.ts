@@ -1,4 +1,4 @@
-/** Buttons under a reminder: later, or no more of them. */
+/** Buttons under a reminder: snooze, or stop reminders. */
 import { z } from 'zod';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { whenDone } from '../../../discord/shared/find-game.ts';
@@ -16,32 +16,32 @@ import { SNOOZES, type Snooze } from '../index.ts';
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 
-/** At which version the game began to wait: a late click means no other turn. */
+/** Game version at which the wait began, so that a late click does not affect a later turn. */
 const sinceArg = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** When to be reminded, by one's own clock. */
+/** Asks when to be reminded, by the user's own clock. */
 function snoozePanel(game: string, since: number, language: string): Panel {
   const choices = SNOOZES.map(
-    (wish): Button => ({
-      id: customId('remindme', game, since, wish),
-      label: botText('clock', WORDS[wish], {}, language),
+    (choice): Button => ({
+      id: customId('remindme', game, since, choice),
+      label: botText('clock', WORDS[choice], {}, language),
     }),
   );
   return { parts: [text(botText('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
 }
 
-/** Puts off reminders of this turn, and says until when. */
+/** Snoozes reminders of this turn and shows until when. */
 export async function snooze(
   visit: InteractionContext,
   id: string,
-  wish: Snooze,
+  choice: Snooze,
   since?: number,
 ): Promise<Answer> {
   const { app, actor, language } = visit;
-  return whenDone(visit, await app.clocks.snooze(actor, id, wish, since), ({ until }) =>
+  return whenDone(visit, await app.clocks.snooze(actor, id, choice, since), ({ until }) =>
     answer(
       note(
         until === undefined
@@ -63,7 +63,7 @@ export const reminderRoutes: readonly AnyRoute[] = [
     name: 'remindme',
     place: 'update',
     args: z.tuple([gameArg, sinceArg, z.enum(SNOOZES)]),
-    run: (visit, [id, since, wish]) => snooze(visit, id, wish, since),
+    run: (visit, [id, since, choice]) => snooze(visit, id, choice, since),
   }),
   route({
     name: 'mute',

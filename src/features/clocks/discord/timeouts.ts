@@ -1,4 +1,4 @@
-/** Buttons of those who wait: more time, the bot, a stand-in; coming back, going on, taking a game up again. */
+/** Time-out buttons: more time, computer, substitute; also return, resume and reactivate. */
 import { z } from 'zod';
 import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import { newComputerName } from '../../../discord/shared/computer-names.ts';
@@ -16,30 +16,30 @@ import { wordsOf } from '../../../discord/shared/player-names.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 
-/** Says what is to be done about a seat whose time is up. */
+/** Votes on what happens to a seat that timed out. */
 export async function voteOnTimeout(
   visit: InteractionContext,
   id: string,
   seat: Seat,
-  rescue: TimeoutResolution,
+  resolution: TimeoutResolution,
 ): Promise<Answer> {
   const { app, actor, language } = visit;
   const game = await findGame(visit, id);
   if (game === undefined) return noGame(visit);
-  const outcome = await app.clocks.voteOnTimeout(actor, id, seat, rescue, newComputerName(game));
+  const outcome = await app.clocks.voteOnTimeout(actor, id, seat, resolution, newComputerName(game));
   return whenDone(visit, outcome, ({ done }) =>
     answer(note(botText('clock', done ? 'decided' : 'voted', {}, language))),
   );
 }
 
-/** Plays for a seat from now on. */
+/** Makes the user the substitute of a seat. */
 export async function volunteer(visit: InteractionContext, id: string, seat: Seat): Promise<Answer> {
   return whenDone(visit, await visit.app.clocks.volunteerAsSubstitute(visit.actor, id, seat), ({ game }) =>
     answer(note(botText('clock', 'youSitIn', { seat }, wordsOf(game, visit.language)))),
   );
 }
 
-/** A button under a post that does one thing to a game, and says to whoever tapped it that it is done. */
+/** Creates a route for a post button that performs one game action and confirms it privately. */
 const simple = (
   name: string,
   key: PlainKey<'clock'>,
@@ -58,7 +58,7 @@ export const timeoutRoutes: readonly AnyRoute[] = [
     name: 'rescue',
     place: 'private',
     args: z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
-    run: (visit, [id, seat, rescue]) => voteOnTimeout(visit, id, seat, rescue),
+    run: (visit, [id, seat, resolution]) => voteOnTimeout(visit, id, seat, resolution),
   }),
   route({
     name: 'sitin',

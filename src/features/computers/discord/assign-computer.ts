@@ -1,4 +1,4 @@
-/** A computer plays for somebody: how well, for how long, and if it is for good, whether that is meant. */
+/** Assigns the user's seat to a computer: level, duration, and a confirmation if permanent. */
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../../core/index.ts';
@@ -29,8 +29,13 @@ const DONE = {
   good: 'handedGood',
 } as const satisfies Record<Span, string>;
 
-/** Lets a computer play the seat of whoever asks, and says what that comes to. */
-async function handOver(visit: InteractionContext, game: Game, level: Level, span: Span): Promise<Answer> {
+/** Assigns the user's seat to a computer and shows the result. */
+async function assignComputer(
+  visit: InteractionContext,
+  game: Game,
+  level: Level,
+  span: Span,
+): Promise<Answer> {
   const { app, actor, language } = visit;
   const refusal = refusalOf(game, visit, span);
   if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
@@ -44,29 +49,29 @@ async function handOver(visit: InteractionContext, game: Game, level: Level, spa
   );
 }
 
-/** Lets a computer play for whoever asks; for good only once that is confirmed. */
-export async function playFor(
+/** Assigns the user's seat to a computer, permanently only after a confirmation. */
+export async function requestComputer(
   visit: InteractionContext,
   game: Game,
   level: Level,
   span: Span,
 ): Promise<Answer> {
-  if (span !== 'good') return await handOver(visit, game, level, span);
+  if (span !== 'good') return await assignComputer(visit, game, level, span);
   const refusal = refusalOf(game, visit, span);
   return answer(
-    refusal === undefined ? surePanel(game, visit, level) : refusalPanel(refusal, visit.language, game),
+    refusal === undefined ? confirmPanel(game, visit, level) : refusalPanel(refusal, visit.language, game),
   );
 }
 
-/** Why a seat is not handed over: for longer than a turn, somebody must be there for whom computers wait. */
+/** Returns why a seat cannot be assigned: beyond a turn, computers need a human to wait for. */
 function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span): Refusal | undefined {
   if (!isAtTable(record, actor.user)) return { code: 'notMember' };
   const alone = playersOf(record).every((user) => user === actor.user);
   return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
 }
 
-/** How well, and for how long. */
-function handOverPanel(game: Game, visit: InteractionContext, level: Level): Panel {
+/** Asks for level and duration. */
+function assignmentPanel(game: Game, visit: InteractionContext, level: Level): Panel {
   const { actor, language } = visit;
   const say = translator('computers', language);
   const { id } = game.record;
@@ -97,8 +102,8 @@ function handOverPanel(game: Game, visit: InteractionContext, level: Level): Pan
   };
 }
 
-/** Asks whether a seat shall be given away. */
-function surePanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
+/** Asks to confirm a permanent assignment. */
+function confirmPanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
   const say = translator('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
@@ -114,8 +119,8 @@ function surePanel(game: Game, { actor, language }: InteractionContext, level: L
   };
 }
 
-/** `handover:game:level:step`: the question, a span that is answered at once, or what is asked before it is for good. */
-const handOverRoute = route({
+/** `handover:game:level:step`: the question, a duration applied at once, or the confirmation of a permanent one. */
+const assignComputerRoute = route({
   name: 'handover',
   place: 'update',
   args: z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
@@ -126,14 +131,14 @@ const handOverRoute = route({
       const refusal = refusalOf(game, visit, 'turn');
       return answer(
         refusal === undefined
-          ? handOverPanel(game, visit, level)
+          ? assignmentPanel(game, visit, level)
           : refusalPanel(refusal, visit.language, game),
       );
     }
     return step === 'sure'
-      ? await handOver(visit, game, level, 'good')
-      : await playFor(visit, game, level, step);
+      ? await assignComputer(visit, game, level, 'good')
+      : await requestComputer(visit, game, level, step);
   },
 });
 
-export const assignComputerRoutes: readonly AnyRoute[] = [handOverRoute];
+export const assignComputerRoutes: readonly AnyRoute[] = [assignComputerRoute];

@@ -1,4 +1,4 @@
-/** The slash command /computer: computer players join and leave a lobby, or play for somebody. */
+/** Slash command `/computer`: adds and removes computer players in a lobby, or assigns a seat to one. */
 
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, SPANS, type Span } from '../../../core/index.ts';
@@ -26,7 +26,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { botText } from '../../../text/index.ts';
 import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
-import { playFor } from './assign-computer.ts';
+import { requestComputer } from './assign-computer.ts';
 
 const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
 const span = oneOf(
@@ -45,53 +45,54 @@ const DATA = groupData('computer', 'computer', [
   subcommand('play', 'computerPlay', { ...span, required: true }, level),
 ]);
 
-const told = (text: string): Answer => answer(note(text));
+const textAnswer = (text: string): Answer => answer(note(text));
 const badInput = ({ language }: InteractionContext): Answer =>
-  told(botText('refusals', 'badInput', {}, language));
+  textAnswer(botText('refusals', 'badInput', {}, language));
 
 const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one) => one === text.level);
 
-type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
+type ComputerAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
-const add: Act = async (visit, game, values) => {
+const add: ComputerAction = async (visit, game, values) => {
   const wanted = levelIn(values);
   if (wanted === undefined) return badInput(visit);
   const count = values.flag.fill === true ? freeSeats(game) : 1;
   const outcome = await addComputers(visit, game, wanted, count);
-  return whenDone(visit, outcome, (done) => told(changedText(game, done.game, visit.language)), game);
+  return whenDone(visit, outcome, (done) => textAnswer(changedText(game, done.game, visit.language)), game);
 };
 
-const remove: Act = async (visit, game, { text }) => {
+const remove: ComputerAction = async (visit, game, { text }) => {
   const { app, actor, language } = visit;
   const typed = text.name ?? '';
   const here = computersIn(game);
-  if (here.length === 0) return told(botText('computers', 'noneHere', {}, language));
+  if (here.length === 0) return textAnswer(botText('computers', 'noneHere', {}, language));
   const found =
     here.filter(({ user }) => user === typed.trim()).at(0) ??
     here.filter(({ name }) => typed.trim() !== '' && fits(name, typed)).at(0);
-  if (found === undefined) return told(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
+  if (found === undefined)
+    return textAnswer(botText('computers', 'noSuchOne', { typed: quoted(typed) }, language));
   const outcome = await app.lobby.removeComputer(actor, game.record.id, found.user);
-  return whenDone(visit, outcome, (done) => told(changedText(game, done.game, language)), game);
+  return whenDone(visit, outcome, (done) => textAnswer(changedText(game, done.game, language)), game);
 };
 
-const play: Act = async (visit, game, values) => {
+const play: ComputerAction = async (visit, game, values) => {
   const long = SPANS.find((one) => one === values.text.span);
   if (long === undefined || (values.text.level !== undefined && levelIn(values) === undefined)) {
     return badInput(visit);
   }
   if (game.record.status === 'lobby')
     return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
-  return await playFor(visit, game, levelIn(values) ?? SUBSTITUTE, long);
+  return await requestComputer(visit, game, levelIn(values) ?? SUBSTITUTE, long);
 };
 
-const ACTS: ReadonlyMap<string, Act> = new Map(Object.entries({ add, remove, play }));
+const ACTIONS: ReadonlyMap<string, ComputerAction> = new Map(Object.entries({ add, remove, play }));
 
 export const computerCommands: readonly Command[] = [
   {
     data: DATA,
     async run(visit, values) {
-      const act = ACTS.get(values.subcommand ?? '');
-      if (act === undefined) return told(botText('refusals', 'unknownCommand', {}, visit.language));
+      const act = ACTIONS.get(values.subcommand ?? '');
+      if (act === undefined) return textAnswer(botText('refusals', 'unknownCommand', {}, visit.language));
       const game = await findActiveGame(visit);
       return game === undefined ? noGame(visit) : await act(visit, game, values);
     },

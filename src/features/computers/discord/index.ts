@@ -1,4 +1,3 @@
-/** Computer players in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { assignComputerRoutes } from './assign-computer.ts';
 import { computerCommands } from './commands.ts';

@@ -1,4 +1,4 @@
-/** What stands beside the picture of a view: what is shown, when it is, and what a newcomer could not know. */
+/** Captions of a view: what is shown, the state of the game, and explanations for newcomers. */
 
 import { MODULES } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -20,7 +20,7 @@ import { botText, clanText, portText, scoringText } from '../../../text/index.ts
 
 const SMALL = '-# ';
 
-/** What is shown, and when it is. */
+/** Describes the view and the state of the game. */
 export function headingLines(game: Game, view: View, seat: Seat, language: string): string[] {
   const words = wordsOf(game, language);
   const heading =
@@ -30,7 +30,7 @@ export function headingLines(game: Game, view: View, seat: Seat, language: strin
   return [heading, statusLine(game, language)];
 }
 
-/** When it is, and whom the game waits for. */
+/** Describes the round and who is to move. */
 export function statusLine(game: Game, language: string): string {
   const { state } = game;
   if (state === undefined) return '';
@@ -41,7 +41,7 @@ export function statusLine(game: Game, language: string): string {
   return SMALL + botText('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }
 
-/** What the picture alone does not tell a newcomer. */
+/** Explains what the picture does not show. */
 export function explanations(game: Game, state: GameState, view: View, seat: Seat, language: string): Part[] {
   const words = inProse(wordsOf(game, language));
   const { content } = rulesetOf(state.setup);

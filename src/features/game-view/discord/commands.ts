@@ -1,4 +1,4 @@
-/** Slash commands for looking around: `/board`, `/recap`, `/log`, `/score`. Open to everybody in the channel. */
+/** Slash commands `/board`, `/recap`, `/log`, `/score`. Open to everyone in the channel. */
 import type { Game } from '../../../core/index.ts';
 import {
   choice,
@@ -29,7 +29,7 @@ import { scoreTextPanel, textPanel } from './text.ts';
 
 const share = yesOrNo('share', 'boardShare');
 
-/** Shows the game of the channel: to the user alone, or to all when they share it. */
+/** Shows the channel's game, privately unless shared. */
 async function showHere(
   visit: InteractionContext,
   { flag: { share: shared = false } }: CommandValues,
@@ -42,7 +42,7 @@ async function showHere(
   return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
 }
 
-/** Views on offer, in the order in which they are mostly wanted. */
+/** Views offered, most useful first. */
 const VIEW_CHOICES = ['table', 'map', 'market', 'contracts', 'player', 'score'] as const;
 
 const board: Command = {
@@ -81,7 +81,7 @@ const board: Command = {
     }),
 };
 
-/** What is wanted: a unit is looked for on the map, a person's board among the boards, all else on the table. */
+/** Picks the view: a unit selects the map, a user the player boards; default: the table. */
 function chosen({ text, user }: CommandValues): ViewChoice {
   const mark = markArg.safeParse(text.unit ?? '-').data;
   const view = viewArg.safeParse(text.view).data;

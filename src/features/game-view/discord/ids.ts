@@ -1,23 +1,22 @@
-/** What the ids of looking around mean: which view, of whom, with what marked. */
+/** Custom ids of game views: view, seat, mark. */
 import { z } from 'zod';
 import { UNITS, type Unit } from '../../../content/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { VIEWS, type View } from '../../../render/index.ts';
 
-/** What is marked on the map: where a unit could go, or all that a seat reaches. */
+/** Marks on the map: possible spaces of a unit, or a seat's reach. */
 export const MARKS = [...UNITS, 'reach'] as const;
 export type Mark = Unit | 'reach';
 
-/** What somebody looks at. */
 export interface ViewChoice {
   readonly view: View;
-  /** Whose board, or for whom spaces are marked; left out, the reader's own. */
+  /** Seat whose board or spaces are shown. Default: the reader's own. */
   readonly seat?: Seat | undefined;
   readonly mark?: Mark | undefined;
 }
 
-/** In an id: nothing chosen. */
+/** Id argument for an unset value. */
 export const NONE = '-';
 
 const orNone = <T>(schema: z.ZodType<T>) =>
@@ -32,6 +31,6 @@ export const seatArg = orNone(
     .transform(Number),
 );
 
-/** The id of a button that shows this in place of what is shown. */
+/** Returns the id of a button that replaces the current view. */
 export const seeId = (game: string, { view, seat, mark }: ViewChoice): string =>
   customId('see', game, view, seat ?? NONE, mark ?? NONE);

@@ -1,4 +1,3 @@
-/** Looking at a game in Discord: boards, log, recap, charts, the final post. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { gameViewCommands } from './commands.ts';
 import { finishedPost } from './posts.ts';

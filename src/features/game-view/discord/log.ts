@@ -1,4 +1,4 @@
-/** The log of a game: what happened since the reader's last move, and all of it page by page. */
+/** Game log: moves since the reader's last one, and the full log by page. */
 import type { Game, MoveRange } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -11,22 +11,21 @@ import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
-/** A page by its number from 1; the last one; or what the reader has missed. */
+/** A page number from 1, the last page, or moves since the reader's last one. */
 export type LogPlace = number | 'last' | 'since';
 
-/** Characters of a page. */
-const LONGEST = 3000;
-/** Moves of "the last turn" at most: alone, all moves are of one seat. */
-const MOST_MOVES = 8;
+const MAX_PAGE_CHARS = 3000;
+/** Moves shown as the last turn; in a solo game all moves belong to one seat. */
+const MAX_LAST_TURN_MOVES = 8;
 
-/** The log at a place. */
+/** Builds the log panel. */
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   if (game.state === undefined) return notStarted(game, language);
-  const told =
+  const excerpt =
     place === 'since' ? await since(game, reader, language) : await page(game, place, reader, language);
-  if (told === undefined) return note(botText('look', 'gone', {}, language));
-  const { lines, go } = told;
+  if (excerpt === undefined) return note(botText('look', 'gone', {}, language));
+  const { lines, go } = excerpt;
   const board = {
     id: seeId(game.record.id, { view: 'table' }),
     label: botText('look', 'backToBoard', {}, language),
@@ -40,54 +39,58 @@ export async function logPanel(game: Game, place: LogPlace, reader: Reader): Pro
   };
 }
 
-interface Told {
+interface LogExcerpt {
   readonly lines: readonly string[];
   readonly go: readonly Button[];
 }
 
-const linesOf = (game: Game, stretch: MoveRange, language: string): string[] =>
-  moveRangeLines(stretch, wordsOf({ ...game, state: stretch.state }, language));
+const linesOf = (game: Game, range: MoveRange, language: string): string[] =>
+  moveRangeLines(range, wordsOf({ ...game, state: range.state }, language));
 
-/** What has happened since the reader moved last; for others, and right after that move, the last turn. */
-async function since(game: Game, { visit, shared }: Reader, language: string): Promise<Told | undefined> {
+/** Lists the moves since the reader's last one; for non-players, or directly after that move, the last turn. */
+async function since(
+  game: Game,
+  { visit, shared }: Reader,
+  language: string,
+): Promise<LogExcerpt | undefined> {
   const { record, moves } = game;
   const seat = seatOf(game, visit.actor.user);
   const own = seat === undefined ? -1 : moves.findLastIndex((move) => move.seat === seat);
   const missed = own >= 0 && own < moves.length - 1;
   const from = missed ? own + 1 : lastTurn(game);
-  const stretch = await visit.app.queries.getMoveRange(record.id, from, moves.length);
-  if (stretch === undefined) return undefined;
-  const lines = linesOf(game, stretch, language);
-  const kept = lastThatFit(lines);
-  const cut = kept.length < lines.length ? [botText('look', 'cutBefore', {}, language)] : [];
+  const range = await visit.app.queries.getMoveRange(record.id, from, moves.length);
+  if (range === undefined) return undefined;
+  const lines = linesOf(game, range, language);
+  const shown = lastThatFit(lines);
+  const cut = shown.length < lines.length ? [botText('look', 'cutBefore', {}, language)] : [];
   const key = missed ? (shared ? 'sinceTheirs' : 'sinceYours') : 'lastTurn';
   const heading = botText('look', key, { seat: seat ?? 0 }, wordsOf(game, language));
   const nothing = moves.length === 0 ? [botText('look', 'nothingYet', {}, language)] : [];
   return {
-    lines: [heading, ...nothing, ...cut, ...kept],
+    lines: [heading, ...nothing, ...cut, ...shown],
     go: [logLink(game, 'last', 'wholeLog', language)],
   };
 }
 
-/** Where the moves of whoever moved last begin. */
+/** Returns the index of the first move of the last turn. */
 function lastTurn({ moves }: Game): number {
   const last = moves.at(-1);
   const other = moves.findLastIndex(({ seat }) => seat !== last?.seat);
-  return Math.max(0, other + 1, moves.length - MOST_MOVES);
+  return Math.max(0, other + 1, moves.length - MAX_LAST_TURN_MOVES);
 }
 
-/** The last lines that fit into a message, all of them where they do. */
+/** Returns as many of the last lines as fit into a message. */
 function lastThatFit(lines: readonly string[]): string[] {
   return pagesOf([...lines].reverse())[0]?.reverse() ?? [];
 }
 
-/** Lines in pages, as many on each as fit. A page that is full never changes as the game goes on. */
+/** Splits lines into pages. Full pages stay stable as the game goes on. */
 function pagesOf(lines: readonly string[]): string[][] {
   const pages: string[][] = [];
-  let length = LONGEST;
+  let length = MAX_PAGE_CHARS;
   for (const one of lines) {
     const more = inWords(one).length + 1;
-    if (length + more > LONGEST) {
+    if (length + more > MAX_PAGE_CHARS) {
       pages.push([]);
       length = 0;
     }
@@ -97,17 +100,17 @@ function pagesOf(lines: readonly string[]): string[][] {
   return pages;
 }
 
-/** A page of the whole log, with the ways to those beside it. */
+/** Builds a page of the full log with navigation. */
 async function page(
   game: Game,
   place: number | 'last',
   { visit }: Reader,
   language: string,
-): Promise<Told | undefined> {
+): Promise<LogExcerpt | undefined> {
   const { record, moves } = game;
-  const stretch = await visit.app.queries.getMoveRange(record.id, -1, moves.length);
-  if (stretch === undefined) return undefined;
-  const all = pagesOf(linesOf(game, stretch, language));
+  const range = await visit.app.queries.getMoveRange(record.id, -1, moves.length);
+  if (range === undefined) return undefined;
+  const all = pagesOf(linesOf(game, range, language));
   const pages = Math.max(1, all.length);
   const number = place === 'last' ? pages : Math.min(Math.max(1, place), pages);
   const empty = moves.length === 0 ? [botText('look', 'nothingYet', {}, language)] : [];

@@ -1,4 +1,4 @@
-/** A view of a game as a panel: the picture, what explains it, and buttons to the other views. */
+/** Panel of a game view: picture, explanations, and buttons to other views. */
 
 import { UNITS, type Unit } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -25,24 +25,24 @@ import { explanations, headingLines } from './captions.ts';
 import { type Mark, NONE, seeId, type ViewChoice } from './ids.ts';
 import { scoreHistoryParts } from './score-history.ts';
 
-/** Who looks: for themselves, with buttons to go on; or for the channel, in the language of the game. */
+/** Reader of a view: a user, with navigation; or the channel, in the language of the game. */
 export interface Reader {
   readonly visit: Pick<InteractionContext, 'app' | 'actor' | 'language'>;
   readonly shared: boolean;
 }
 
 const TABS: readonly View[] = ['table', 'map', 'market', 'contracts', 'player', 'score'];
-const LONGEST_NAME = 30;
+const MAX_NAME_CHARS = 30;
 
 export const languageOf = ({ record }: Game, { visit, shared }: Reader): string =>
   shared ? record.language : visit.language;
 
-/** Why there is nothing to look at: the game has not begun, or never did. */
+/** Explains that the game has not started. */
 export function notStarted({ record }: Game, language: string): Panel {
   return note(botText('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
 }
 
-/** Whose view it is where nobody has been named: the reader's own, or that of whoever is to act. */
+/** Returns the seat to show: the given one, the reader's own, or the one to move. */
 export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   const { state } = game;
   if (state === undefined) return 0;
@@ -51,7 +51,7 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   return own ?? pendingSeats(state)[0] ?? 0;
 }
 
-/** The units that a seat could place just now, each once. */
+/** Returns the units a seat can place now. */
 function placeable(state: GameState, seat: Seat): Unit[] {
   const legal = legalFor(state, seat);
   return UNITS.filter((unit) =>
@@ -61,7 +61,7 @@ function placeable(state: GameState, seat: Seat): Unit[] {
   );
 }
 
-/** A view of the game; a kind sentence where there is no board yet. */
+/** Builds the panel of a game view. */
 export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
@@ -78,12 +78,12 @@ export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Rea
       ...(await picturesOf(game, looking.view, request, reader)),
       ...(reader.shared
         ? [buttons(...lookButtons(game))]
-        : [...around(game, state, looking, seat, language), ...planOf(game, reader)]),
+        : [...navigation(game, state, looking, seat, language), ...planOf(game, reader)]),
     ],
   };
 }
 
-/** The pictures of a view; below the score sheet, how it came to that. */
+/** Returns the pictures of a view; the score sheet includes the score history. */
 async function picturesOf(
   game: Game,
   view: View,
@@ -103,7 +103,7 @@ async function picturesOf(
   ];
 }
 
-/** The way to their plan for those who play. */
+/** Offers players a button to their plan. */
 function planOf(game: Game, { visit }: Reader): Part[] {
   const { record, state } = game;
   const plays = record.status === 'playing' && state !== undefined && state.round > 0;
@@ -111,7 +111,7 @@ function planOf(game: Game, { visit }: Reader): Part[] {
   return own ? [buttons(planButton(game, visit.language))] : [];
 }
 
-/** What is marked on the map, and a sentence that says so. */
+/** Returns the marked spaces and a sentence about them. */
 function markedOn(
   game: Game,
   { view, mark }: ViewChoice,
@@ -122,20 +122,20 @@ function markedOn(
   if (mark === undefined || state === undefined || !hasMap(view)) return { parts: [], request: {} };
   const words = wordsOf(game, language);
   const can = mark !== 'reach' && placeable(state, seat).includes(mark);
-  const told =
+  const message =
     mark === 'reach'
       ? botText('look', 'reached', { seat }, words)
       : botText('look', can ? 'marked' : 'cannotPlace', { seat, unit: mark }, words);
   return {
-    parts: [text(told)],
+    parts: [text(message)],
     request: { highlight: can ? mark : 'reach' },
   };
 }
 
 const hasMap = (view: ViewChoice['view']): boolean => view === 'map' || view === 'table';
 
-/** Buttons to the other views; beside the map what to mark, beside a board those of the others. */
-function around(game: Game, state: GameState, looking: ViewChoice, seat: Seat, language: string): Part[] {
+/** Builds navigation: other views; for the map also marks, for player boards also other players. */
+function navigation(game: Game, state: GameState, looking: ViewChoice, seat: Seat, language: string): Part[] {
   const { id } = game.record;
   const words = wordsOf(game, language);
   const { view } = looking;
@@ -185,6 +185,6 @@ function around(game: Game, state: GameState, looking: ViewChoice, seat: Seat, l
   ];
 }
 
-/** Names on buttons are shown as they are; half a character is nothing. */
-const shortName = (name: string): string => [...name].slice(0, LONGEST_NAME).join('');
+/** Shortens by code points, so that surrogate pairs stay intact. */
+const shortName = (name: string): string => [...name].slice(0, MAX_NAME_CHARS).join('');
 const label = (words: string): string => [...words].slice(0, LONGEST_OPTION).join('');

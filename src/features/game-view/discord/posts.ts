@@ -1,4 +1,4 @@
-/** The end of a game: who has won, how the points came about, and how the game went. */
+/** Final post: winner, scores, and how the game went. */
 
 import { type Game, isComputer } from '../../../core/index.ts';
 import { overButtons } from '../../../discord/shared/buttons.ts';
@@ -13,7 +13,7 @@ import { botText, listText, verdictText } from '../../../text/index.ts';
 import type { App } from '../../index.ts';
 import { scoreHistoryParts } from './score-history.ts';
 
-/** The score sheet, how it came to that, the seed, and thanks. Nothing when the game is not over any more. */
+/** Builds the final post: score sheet, score history, seed, thanks. `undefined` if the game is no longer over. */
 export async function finishedPost(
   game: Game,
   ping: readonly string[],

@@ -1,4 +1,4 @@
-/** What has changed since the reader's last move, as a panel that fits a phone. */
+/** Recap of changes since the reader's last move, sized for phones. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -10,7 +10,7 @@ import { botText, contractText, type TextContext, translator } from '../../../te
 import type { Recap } from '../index.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
-/** The recap of a game for whoever reads it. */
+/** Builds the recap panel. */
 export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   const { app, actor } = reader.visit;
@@ -27,10 +27,10 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   };
 }
 
-/** The lines of a recap: players first, then prices and contracts, then what is too late now. */
+/** Formats a recap: players, prices and contracts, then missed chances. */
 export function recapLines(recap: Recap, words: TextContext): string[] {
   const say = translator('recap', words);
-  const told = [
+  const lines = [
     ...recap.players.map((doings) => playerSummaryText(doings, words)),
     ...listed(
       'prices',
@@ -45,7 +45,7 @@ export function recapLines(recap: Recap, words: TextContext): string[] {
   ];
   return [
     say(recap.own ? 'yours' : 'round'),
-    ...(told.length === 0 && recap.untold === 0 ? [say('nothing')] : told),
+    ...(lines.length === 0 && recap.untold === 0 ? [say('nothing')] : lines),
     ...(recap.untold === 0 ? [] : [say('untold', { count: recap.untold })]),
   ];
 

@@ -1,4 +1,4 @@
-/** Buttons and menus for looking around: open to everybody, players or not. */
+/** Buttons and menus of game views, open to everyone. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -18,7 +18,7 @@ import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
 import { textPanel } from './text.ts';
 
-/** Finds the game and shows it; a game that is not there is said to be gone. */
+/** Shows the game with this id, or says that it is gone. */
 async function showById(
   visit: InteractionContext,
   id: string,
@@ -46,7 +46,7 @@ const see = route({
     showById(visit, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
 });
 
-/** `mark:game:view:seat`, a menu of what to mark on the map. */
+/** `mark:game:view:seat`, a menu of map marks. */
 const mark = route({
   name: 'mark',
   place: 'update',

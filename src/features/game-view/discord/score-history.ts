@@ -1,4 +1,4 @@
-/** How a game was won: the turns that moved the race most, and where everybody's points came from. */
+/** Score history in words: turning points, and points by source. */
 import type { Game } from '../../../core/index.ts';
 import { type Part, textOf } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
@@ -9,19 +9,23 @@ import type { HistoryPoint } from '../../../render/index.ts';
 import { botText, signedText, type TextContext, translator } from '../../../text/index.ts';
 import type { ScoreHistory } from '../index.ts';
 
-/** The turning points, and the picture of the race; nothing where nothing of it is known. */
+/** Builds the turning points and the chart; empty without a score history. */
 export function scoreHistoryParts(
   game: Game,
-  told: ScoreHistory | undefined,
+  scoreHistory: ScoreHistory | undefined,
   history: readonly HistoryPoint[],
   language: string = game.record.language,
 ): Part[] {
-  if (told === undefined) return [];
-  const lines = turningLines(told, telling(wordsOf(game, language)), game.state?.phase === 'finished');
-  return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: told.race }, language)];
+  if (scoreHistory === undefined) return [];
+  const lines = turningLines(
+    scoreHistory,
+    telling(wordsOf(game, language)),
+    game.state?.phase === 'finished',
+  );
+  return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: scoreHistory.race }, language)];
 }
 
-/** A line or two for each turn that moved the race most, with what was done in it. */
+/** Describes the turns that changed the lead most. */
 function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
   const say = translator('race', words);
   const seats = race.begun.length;
@@ -41,8 +45,12 @@ function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext
       seats === 1
         ? say('points', { moved, how, before, after })
         : say('lead', {
-            ...{ moved, how, was: sideOf(before), before: Math.abs(before) },
-            ...{ is: sideOf(after), after: Math.abs(after) },
+            moved,
+            how,
+            was: sideOf(before),
+            before: Math.abs(before),
+            is: sideOf(after),
+            after: Math.abs(after),
           }),
     ];
   });
@@ -55,19 +63,18 @@ function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext
   ];
 }
 
-/** `other`: level. */
+/** `other`: tied. */
 const sideOf = (lead: number): 'ahead' | 'behind' | 'other' =>
   lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'other';
 
-/** "glory +3", of each row of the score sheet that changed. */
+/** Formats the changed rows of the score sheet: "glory +3". */
 const partsOf = (points: RowPoints, words: TextContext): string[] =>
   SCORE_ROWS.filter((row) => points[row] !== 0).map((row) =>
     botText('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
   );
 
 /**
- * What everybody gained round by round, for those who do not see pictures: of what, where that takes no more than so
- * many characters.
+ * Lists each player's gains by round as an alternative to the chart, by source if that fits into `most` characters.
  */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
   const say = translator('race', words);
@@ -77,11 +84,11 @@ export function roundLines({ race }: ScoreHistory, words: TextContext, most: num
     ...rounds.map(({ round, gained }) => ({ of: say('round', { round }), gained })),
     { of: say('majorities'), gained: majorities },
   ].filter(({ gained }, i) => i <= rounds.length || gained.some((points) => totalOf(points) !== 0));
-  const linesOf = (told: (points: RowPoints) => string) =>
+  const linesOf = (partsText: (points: RowPoints) => string) =>
     blocks.flatMap(({ of, gained }) => [
       of,
       ...gained.map((points, seat) => {
-        const data = { seat, sum: signedText(totalOf(points)), parts: told(points) };
+        const data = { seat, sum: signedText(totalOf(points)), parts: partsText(points) };
         return `- ${say('gained', data)}`;
       }),
     ]);

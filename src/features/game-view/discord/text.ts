@@ -1,4 +1,4 @@
-/** The board and the score in words alone, for those who do not see pictures. */
+/** Board and scores as plain text, for screen readers. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
@@ -13,12 +13,12 @@ import { seeId } from './ids.ts';
 import { languageOf, notStarted, type Reader, seatFor } from './panel.ts';
 import { roundLines } from './score-history.ts';
 
-/** Characters that the board may take in a message; longer ones come as a file. */
-const LONGEST = 3600;
-/** Names stand in columns here. */
-const LONGEST_NAME = 20;
+/** Characters of the board in a message; longer boards become a file. */
+const MAX_BOARD_CHARS = 3600;
+/** Names form columns here. */
+const MAX_NAME_CHARS = 20;
 
-/** The whole position as text; in a file where it is too long for a message. */
+/** Shows the position as text, as a file if it is too long for a message. */
 export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   const { state } = game;
   const language = languageOf(game, reader);
@@ -26,7 +26,7 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   const scene = { state, language: languageFor(language), seat: seatFor(game, reader, seat) };
   const shown = boardText({ ...scene, names: namesOf(game).map(plainName) });
   const board: Part[] =
-    shown.length <= LONGEST
+    shown.length <= MAX_BOARD_CHARS
       ? [text(shown)]
       : [
           text(describe({ ...scene, view: 'table', names: namesOf(game).map(plainName) })),
@@ -36,13 +36,13 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   return { parts: [...board, backButtons(game, reader, language)] };
 }
 
-/** The score sheet as a table of plain text, and where the points came from round by round. */
+/** Shows the score sheet as a plain-text table, with points by round. */
 export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
   if (state === undefined) return notStarted(game, language);
-  // In a block of code nothing is markup but the backticks that end it.
-  const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
+  // Only backticks are markup within a code block.
+  const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, MAX_NAME_CHARS).join(''));
   const over = state.phase === 'finished';
   const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names }, over);
   const heading = over ? [] : [botText('look', 'projected', {}, language)];
@@ -51,7 +51,7 @@ export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel>
     : [botText('look', 'noScoreYet', {}, language), statusLine(game, language)];
   const race = await reader.visit.app.gameView.getScoreHistory(game.record.id);
   const words = { ...wordsOf(game, language), clans: false };
-  const rounds = race === undefined ? [] : roundLines(race, words, LONGEST - lines.join('\n').length);
+  const rounds = race === undefined ? [] : roundLines(race, words, MAX_BOARD_CHARS - lines.join('\n').length);
   return {
     parts: [text(...lines), ...textOf(...rounds), backButtons(game, reader, language)],
   };

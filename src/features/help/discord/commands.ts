@@ -1,4 +1,4 @@
-/** The slash commands /help and /rules. */
+/** Slash commands `/help` and `/rules`. */
 
 import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
 import { commandData, suggested } from '../../../discord/shared/command-data.ts';

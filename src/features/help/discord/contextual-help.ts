@@ -1,4 +1,4 @@
-/** Help that fits where a player is: no game, the lobby, their turn, somebody else's, the end. */
+/** Contextual help: no game, lobby, the user's turn, another player's turn, or the end. */
 
 import { ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -12,7 +12,7 @@ import { type GameState, openDecisions, pendingSeats, type Seat } from '../../..
 import { botText, decisionText, playerText } from '../../../text/index.ts';
 import { ACTION_COMMANDS } from '../../play/discord/action-commands.ts';
 
-/** What somebody can do now, and how. `game`: the live game of the channel, or the last one. */
+/** Explains what the user can do now. `game`: the channel's active or latest game. */
 export function helpPanel(visit: InteractionContext, game: Game | undefined): Panel {
   const { actor, language } = visit;
   const lines = linesFor(game, actor.user, language);
@@ -33,7 +33,7 @@ export function helpPanel(visit: InteractionContext, game: Game | undefined): Pa
   };
 }
 
-/** Opens the panel of a seat; the first thing to press when the game waits for it. */
+/** Builds the button to a seat's panel; primary if the game waits for it. */
 function turnButton({ record, state }: Game, seat: Seat, language: string): Button {
   const due = state !== undefined && pendingSeats(state).includes(seat);
   return {
@@ -82,7 +82,7 @@ function waitingLine(game: Game, state: GameState, language: string): string {
   return botText('help', 'waitingFor', { names: names.join(', ') }, language);
 }
 
-/** For a player: what they are to decide and how, or for whom the game waits. */
+/** Explains a player's pending decision, or who the game waits for. */
 function seatLines(game: Game, state: GameState, seat: Seat, language: string): string[] {
   const context = wordsOf(game, language);
   const mine = openDecisions(state).filter((decision) => decision.seat === seat);
@@ -108,7 +108,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
   ];
 }
 
-/** The commands for everything a seat may do now, each once. */
+/** Lists the commands available to a seat now. */
 function commandList(state: GameState, seat: Seat): string {
   const types = new Set(legalFor(state, seat).map(({ type }) => type));
   const commands = [...types].map((type) => `\`/${ACTION_COMMANDS[type].path.join(' ')}\``);

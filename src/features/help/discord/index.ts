@@ -1,4 +1,3 @@
-/** Help and rules in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { helpCommands } from './commands.ts';
 import { topicRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-/** The rules by topic as a panel: one topic, or all there are to choose from. */
+/** Rules panel: one topic, or the list of topics. */
 
 import { CLANS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -7,7 +7,7 @@ import { menu, type Panel, type Part, text } from '../../../discord/shared/panel
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { OTHER_TOPICS, RULE_TOPICS, type Topic, topicName, topicText } from './topics.ts';
 
-/** The menus of topics; the route `topic` reads which one was used, so that their ids differ. */
+/** Ids of the topic menus; they must differ within a message. */
 export const TOPIC_MENUS = ['rules', 'more'] as const;
 
 const topicMenu = (
@@ -22,18 +22,18 @@ const topicMenu = (
     options: topics.map((topic) => ({ value: topic, label: topicName(topic, language) })),
   });
 
-/** A topic of the rules, or with none chosen a word about how to choose; and menus of all the others. */
+/** Shows a topic, or an introduction, with menus of topics. */
 export function topicPanel(
   topic: Topic | undefined,
   game: Game | undefined,
   language: string,
   hint?: string,
 ): Panel {
-  const told =
+  const message =
     topic === undefined ? botText('help', 'topics', {}, language) : topicText(topic, game, language);
   return {
     parts: [
-      text(...(hint === undefined ? [] : [hint]), told),
+      text(...(hint === undefined ? [] : [hint]), message),
       topicMenu('rules', 'menuRules', RULE_TOPICS, language),
       topicMenu('more', 'menuMore', [...OTHER_TOPICS, ...CLANS], language),
     ],

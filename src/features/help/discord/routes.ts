@@ -1,4 +1,3 @@
-/** Menus of the rules' topics. */
 import { z } from 'zod';
 import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
 import { findLobby } from '../../../discord/shared/find-game.ts';
@@ -6,7 +5,7 @@ import { type AnyRoute, answer, route } from '../../../discord/shared/interactio
 import { TOPIC_MENUS, topicPanel } from './panel.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** A topic that was chosen is shown in place of the panel; without one, all topics to choose from. */
+/** Replaces the panel with the chosen topic; without one, lists all topics. */
 const topic = route({
   name: 'topic',
   place: 'update',

@@ -1,4 +1,4 @@
-/** The figures in the rules' topics, from the content a game is played with. */
+/** Values in the rules topics, taken from the game's content. */
 import { type Content, ROUNDS, SHIPPING_LEVELS, UNITS } from '../../../content/index.ts';
 import { FIRST_GAME } from '../../../engine/index.ts';
 import { listText, moneyText, optionText, thingName } from '../../../text/index.ts';
@@ -7,7 +7,7 @@ import { listText, moneyText, optionText, thingName } from '../../../text/index.
 const pounds = (amounts: readonly number[], language: string): string =>
   amounts.map((amount) => moneyText(amount, language)).join(', ');
 
-/** What a contract costs; a player receives what is below zero. */
+/** Formats a contract's cost; negative amounts are income. */
 const cost = (amount: number, language: string): string =>
   amount < 0 ? `+${moneyText(-amount, language)}` : moneyText(amount, language);
 
@@ -15,7 +15,7 @@ const cost = (amount: number, language: string): string =>
 const steps = (list: readonly { atLeast: number; points: number }[]): string =>
   list.map(({ atLeast, points }) => `${atLeast}+: ${points}`).join(', ');
 
-/** Every figure that a topic may ask for, by name. */
+/** Returns all values that topics refer to, by name. */
 export function ruleValues(content: Content, language: string) {
   return { ...board(content, language), ...endOfGame(content, language) };
 }
@@ -66,7 +66,7 @@ function board(content: Content, language: string) {
   };
 }
 
-/** What the clan of river deltas saves there. */
+/** Returns the discount of the clan with the delta ability. */
 function delta({ clans }: Content) {
   const abilities = clans.flatMap((clan) => clan.abilities);
   const found = abilities.find((ability) => ability.kind === 'deltaDiscount');

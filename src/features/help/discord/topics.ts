@@ -1,4 +1,4 @@
-/** The rules by topic: what topics there are, which one is meant, and what it says of the game at hand. */
+/** Rules topics: list, search and texts, including the current game's values. */
 
 import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../../text/index.ts';
 import { ruleValues } from './rule-values.ts';
 
-/** The topics in the order of a game; those of the clans follow. */
+/** Topics in the order of a game; clan topics follow. */
 export const RULE_TOPICS = [
   'turn',
   'rounds',
@@ -63,14 +63,14 @@ export const TOPICS: readonly Topic[] = [...RULE_TOPICS, ...OTHER_TOPICS, ...CLA
 
 const isClan = (topic: Topic): topic is Clan => (CLANS as readonly string[]).includes(topic);
 
-/** What a topic is called. */
+/** Returns the name of a topic. */
 export function topicName(topic: Topic, language: string): string {
   return isClan(topic)
     ? thingName('clans', topic, 1, language)
     : botText('topics', `${topic}Name`, {}, language);
 }
 
-/** The topics whose name holds what was typed, those that begin with it first. */
+/** Returns topics whose names contain the text; prefix matches come first. */
 export function searchTopics(typed: string, language: string): Topic[] {
   const wanted = typed.trim().toLowerCase();
   const nameOf = (topic: Topic) => topicName(topic, language).toLowerCase();
@@ -79,7 +79,7 @@ export function searchTopics(typed: string, language: string): Topic[] {
   return [...begins, ...holds];
 }
 
-/** The topic that was chosen or typed; nothing when several could be meant, or none. */
+/** Returns the topic chosen or typed; `undefined` if ambiguous or unknown. */
 export function findTopic(typed: string, language: string): Topic | undefined {
   const exact = TOPICS.find(
     (topic) => topic === typed || topicName(topic, language).toLowerCase() === typed.trim().toLowerCase(),
@@ -88,7 +88,7 @@ export function findTopic(typed: string, language: string): Topic | undefined {
   return exact ?? (like.length === 1 ? like[0] : undefined);
 }
 
-/** A topic in words, with its heading; with a game, what it means in that game. */
+/** Returns a topic's heading and text, adapted to the game if given. */
 export function topicText(topic: Topic, game: Game | undefined, language: string): string {
   const content = game?.state === undefined ? CONTENT : rulesetOf(game.state.setup).content;
   const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
@@ -108,12 +108,12 @@ interface About {
 function plainLines(topic: Plain, about: About): string[] {
   const { content, language, say } = about;
   const own = OF_THIS_GAME[topic];
-  // The list of all options stands under a sentence of its own where there is no game.
+  // Without a game, the list of options is part of the text.
   if (topic === 'options' && about.game !== undefined) return optionLines(about);
   return [say(topic, ruleValues(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
 }
 
-/** Lists that stand under a topic: those of the game at hand, else all there are. */
+/** Lists below a topic: the game's own values, else all. */
 const OF_THIS_GAME: Partial<Record<Plain, (about: About) => string[]>> = {
   ports: portLines,
   scoring: scoringLines,
@@ -136,7 +136,7 @@ function portLines(about: About): string[] {
     const id = state.map.ports[module];
     return id === undefined ? [] : lineOf(id, thingName('corners', module, 1, language));
   });
-  // The port that copies can be had with any other; each is listed where it lies.
+  // The copying port gains any other port's ability; each is listed at its location.
   return [say('portsHere'), ...lines];
 }
 
@@ -153,13 +153,13 @@ function scoringLines(about: About): string[] {
   return [heading, ...ids.map((id, index) => say('scoringLine', { number: index + 1, line: textOf(id) }))];
 }
 
-/** Who plays a clan in the game at hand. */
+/** Names the player of a clan in the current game. */
 function whose(clan: Clan, { game, context }: About): string | undefined {
   const seat = game?.state?.players.findIndex((player) => player.clan === clan) ?? -1;
   return seat < 0 ? undefined : playerText(seat, { ...context, state: undefined });
 }
 
-/** The clans of the game at hand: those on offer, taken or not; without a game, all. */
+/** Lists the clans offered in the current game, or all. */
 function allClans(about: About): string[] {
   const { game, content, context, say } = about;
   const offers = game?.state?.offers;

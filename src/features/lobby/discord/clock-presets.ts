@@ -1,10 +1,10 @@
-/** The pace of a game in its lobby, in words. */
+/** Describes the pace of a game in its lobby. */
 
 import { type Pace, presetOf } from '../../../calendar/index.ts';
 import type { GameRecord } from '../../../core/index.ts';
 import { botText } from '../../../text/index.ts';
 
-/** What the paces are called. */
+/** Text keys of the paces. */
 export const PACE_WORDS = {
   friendly: 'paceFriendly',
   steady: 'paceSteady',
@@ -12,14 +12,14 @@ export const PACE_WORDS = {
   live: 'paceLive',
 } as const satisfies Record<Pace, string>;
 
-/** The hour and minute of a moment, in each reader's own time. */
+/** Formats the time of day in the reader's own time zone. */
 const clockTime = (moment: number): string => `<t:${Math.floor(moment / 1000)}:t>`;
 
-/** How fast the game is to be, and when its people are all up. */
+/** Describes the pace, and when all players are awake. */
 export function paceLines({ timing, players }: GameRecord, language: string): string[] {
   const { pace = 'friendly', noAway = false, common } = timing ?? {};
   const { clock, ownHours } = presetOf(pace);
-  // Alone nobody keeps anybody waiting.
+  // A solo game has no clock.
   if (players === 1) return [];
   const spans = common?.map(({ from, to }) => `${clockTime(from)} – ${clockTime(to)}`).join(', ');
   return [

@@ -1,4 +1,4 @@
-/** The slash command /game as Discord wants it. */
+/** Definition of the slash command `/game`. */
 
 import type { Pace } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../../discord/shared/command-data.ts';
 import type { Preset } from './presets.ts';
 
-const LONGEST_SEED = 64;
+const MAX_SEED_CHARS = 64;
 
 const players = number('players', 'gamePlayers', { choices: PLAYER_COUNTS });
 const preset = oneOf(
@@ -29,7 +29,7 @@ const preset = oneOf(
   } satisfies Record<Preset, About>),
 );
 const change = suggested('switch', 'gameSwitch', false);
-const seed = typed('seed', 'gameSeed', LONGEST_SEED);
+const seed = typed('seed', 'gameSeed', MAX_SEED_CHARS);
 const newcomer = yesOrNo('newcomer', 'gameNewcomer');
 const pace = oneOf(
   'pace',

@@ -1,4 +1,4 @@
-/** The slash command /game: opening, joining, beginning, looking, giving up. */
+/** Slash command `/game`: create, join, start, view and abandon games. */
 import type { Game, LobbySettings } from '../../../core/index.ts';
 import { findActiveGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -26,8 +26,7 @@ import { rematchPanel } from './rematch.ts';
 import { changeOptions, lobbySettingsFrom, suggestOption } from './settings-input.ts';
 import { statusPanel } from './status.ts';
 
-/** Told to the user alone. */
-const said = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
+const confirmation = ({ language }: InteractionContext, key: 'joined' | 'left' | 'started', host = '') =>
   note(botText('lobby', key, { host }, language));
 
 const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game: Game): Answer =>
@@ -35,33 +34,35 @@ const refusedFor = (visit: InteractionContext, code: 'notMember' | 'over', game:
 
 async function open(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, guild, channel } = visit;
-  const wished = lobbySettingsFrom(values, [], visit.language);
-  if (!wished.ok) return wished.answer;
+  const parsed = lobbySettingsFrom(values, [], visit.language);
+  if (!parsed.ok) return parsed.answer;
   const usual = languageFor((await app.settings.getGuild(guild)).language, visit.serverLocale);
-  const wish = { language: usual, ...wished.wish };
-  if (values.flag.thread === true) return await openInThread(visit, wish);
-  const outcome = await app.lobby.create(visit.actor, { guild, channel }, wish);
+  const settings = { language: usual, ...parsed.settings };
+  if (values.flag.thread === true) return await openInThread(visit, settings);
+  const outcome = await app.lobby.create(visit.actor, { guild, channel }, settings);
   return whenDone(visit, outcome, (done) => {
     const key = done.game.record.players === 1 ? 'openedSolo' : 'opened';
-    const told = botText('lobby', key, {}, visit.language);
-    return answer(note(told, ...droppedLines(done, visit.language)));
+    const message = botText('lobby', key, {}, visit.language);
+    return answer(note(message, ...droppedLines(done, visit.language)));
   });
 }
 
-/** Opens a thread, and the lobby in it; or says what is in the way. */
-async function openInThread(visit: InteractionContext, wish: LobbySettings): Promise<Answer> {
+/** Opens a thread with the lobby in it, or explains why it cannot. */
+async function openInThread(visit: InteractionContext, settings: LobbySettings): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  const told = (...lines: string[]) => answer(note(...lines));
-  const opened = await visit.openThread(botText('lobby', 'threadName', { host: actor.name }, wish.language));
-  if (opened.kind === 'notHere') return told(botText('lobby', 'noThreadHere', {}, language));
-  if (opened.kind === 'tooMany') return told(botText('refusals', 'tooManyThreads', {}, language));
+  const refuse = (...lines: string[]) => answer(note(...lines));
+  const opened = await visit.openThread(
+    botText('lobby', 'threadName', { host: actor.name }, settings.language),
+  );
+  if (opened.kind === 'notHere') return refuse(botText('lobby', 'noThreadHere', {}, language));
+  if (opened.kind === 'tooMany') return refuse(botText('refusals', 'tooManyThreads', {}, language));
   if (opened.kind === 'missing') {
-    return told(botText('lobby', 'noThread', { missing: opened.permissions }, language));
+    return refuse(botText('lobby', 'noThread', { missing: opened.permissions }, language));
   }
-  const outcome = await app.lobby.create(actor, { guild, channel: opened.channel }, wish);
+  const outcome = await app.lobby.create(actor, { guild, channel: opened.channel }, settings);
   if (outcome.ok) await addToThread(visit, opened.channel);
   return whenDone(visit, outcome, (done) =>
-    told(
+    refuse(
       botText('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
       ...droppedLines(done, language),
     ),
@@ -74,27 +75,27 @@ async function join(visit: InteractionContext, { flag }: CommandValues, game: Ga
   if (outcome.ok && flag.newcomer !== undefined) {
     outcome = await visit.app.lobby.setNewcomer(visit.actor, game.record.id, flag.newcomer);
   }
-  const done = ({ game: now }: { game: Game }) => answer(said(visit, 'joined', hostName(now.record)));
+  const done = ({ game: now }: { game: Game }) => answer(confirmation(visit, 'joined', hostName(now.record)));
   return whenDone(visit, outcome, done, game);
 }
 
 async function leave(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.lobby.leave(visit.actor, game.record.id);
   if (outcome.ok) await removeFromThread(visit, game.record);
-  return whenDone(visit, outcome, () => answer(said(visit, 'left')), game);
+  return whenDone(visit, outcome, () => answer(confirmation(visit, 'left')), game);
 }
 
 async function start(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.lobby.start(visit.actor, game.record.id);
   if (outcome.ok) await addAllToThread(visit, game.record);
-  return whenDone(visit, outcome, () => answer(said(visit, 'started')), game);
+  return whenDone(visit, outcome, () => answer(confirmation(visit, 'started')), game);
 }
 
 async function abandon(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const { members, status, host } = game.record;
   const { user, moderator } = visit.actor;
   if (status === 'lobby') {
-    // A lobby is its host's, or a moderator's, to close; both need no seat in it.
+    // Only the host or a moderator can close a lobby; neither needs a seat in it.
     return user === host || moderator
       ? answer(abandonPanel(game, visit.language, user))
       : answer(refusalPanel({ code: 'notHost', host }, visit.language, game));
@@ -112,12 +113,12 @@ async function concede(visit: InteractionContext, _: CommandValues, game: Game):
   return answer(concedePanel(game, visit.language, visit.actor.user));
 }
 
-/** Asks the others to stop the clocks; at once for who plays alone. */
+/** Asks the others to pause the clocks; takes effect immediately for a solo player. */
 async function pause(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.clocks.pauseClocks(visit.actor, game.record.id);
-  const told = (done: boolean) =>
+  const confirmation = (done: boolean) =>
     note(botText('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
-  return whenDone(visit, outcome, ({ done }) => answer(told(done)), game);
+  return whenDone(visit, outcome, ({ done }) => answer(confirmation(done)), game);
 }
 
 async function resume(visit: InteractionContext, _: CommandValues, game: Game): Promise<Answer> {
@@ -142,27 +143,28 @@ async function status(visit: InteractionContext): Promise<Answer> {
   return game === undefined ? noGame(visit) : answer(statusPanel(game, visit.actor.user, visit.language));
 }
 
-/** What is done to the live game of the channel. */
-const TO_LIVE_GAME: ReadonlyMap<
+/** Subcommands for the channel's active game. */
+const ACTIVE_GAME_COMMANDS: ReadonlyMap<
   string,
   (visit: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
 > = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
-/** What is done before a game. */
-const IN_LOBBY: readonly string[] = ['join', 'leave', 'start', 'options'];
+/** Subcommands for a lobby. */
+const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'options'];
 
 async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
   if (subcommand === 'new') return await open(visit, values);
   if (subcommand === 'rematch') return await rematch(visit);
   if (subcommand === 'status') return await status(visit);
-  const act = TO_LIVE_GAME.get(subcommand);
+  const act = ACTIVE_GAME_COMMANDS.get(subcommand);
   if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
   const game = await findActiveGame(visit);
   if (game !== undefined) return await act(visit, values, game);
   const last = await findLatestGame(visit);
   if (last === undefined) return noGame(visit);
-  if (IN_LOBBY.includes(subcommand)) return answer(note(botText('lobby', 'noLobby', {}, visit.language)));
+  if (LOBBY_COMMANDS.includes(subcommand))
+    return answer(note(botText('lobby', 'noLobby', {}, visit.language)));
   return refusedFor(visit, 'over', last);
 }
 

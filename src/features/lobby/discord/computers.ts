@@ -1,4 +1,4 @@
-/** Computer players in a lobby: letting them join and leave, and a game against nobody else, at once. */
+/** Computer players in a lobby: add, remove, or start a game against computers only. */
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isComputer, type Outcome } from '../../../core/index.ts';
@@ -19,13 +19,12 @@ import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 import { isAlone, lobbyPanel } from './panel.ts';
 
-/** The level of those against whom somebody plays who has not chosen any. */
-const USUAL: Level = 'crofter';
+const DEFAULT_LEVEL: Level = 'crofter';
 
-/** The computer players of a lobby, as they are called. */
+/** Returns the computer players of a lobby. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
-/** Lets so many computers join, one after the other; what was refused ends it. */
+/** Adds this many computers one by one; stops at the first refusal. */
 export async function addComputers(
   { app, actor }: InteractionContext,
   game: Game,
@@ -43,8 +42,8 @@ export async function addComputers(
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 
-/** Who could join, and who could leave; `said`: what has just happened. */
-function computersPanel(game: Game, language: string, said: readonly string[] = []): Panel {
+/** Builds the panel to add and remove computers. `messages`: what has just happened. */
+function computersPanel(game: Game, language: string, messages: readonly string[] = []): Panel {
   const { id, members } = game.record;
   const say = translator('computers', language);
   const free = freeSeats(game);
@@ -54,7 +53,7 @@ function computersPanel(game: Game, language: string, said: readonly string[] = 
   const here = computersIn(game);
   return {
     parts: [
-      text(...said, say('heading'), ...levelLines(language)),
+      text(...messages, say('heading'), ...levelLines(language)),
       ...(free === 0 ? [text(say('noSeat'))] : [text(say('addOne')), choices('add')]),
       ...(free > 1 ? [text(say('fill', { free })), choices('fill')] : []),
       ...(here.length === 0
@@ -86,7 +85,7 @@ const show = route({
   },
 });
 
-/** How many sit in the lobby that a panel shows: a second click finds another number, and does nothing. */
+/** Number of members the panel shows, so that a second click has no effect. */
 const seatedArg = z
   .string()
   .regex(/^[0-4]$/)
@@ -111,12 +110,14 @@ const change = route({
         : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
     const now = (await findGame(visit, id)) ?? game;
     if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    const said = outcome.ok ? changedText(game, now, language) : refusalText(outcome.refusal, language, now);
-    return answer(computersPanel(now, language, [said, '']));
+    const message = outcome.ok
+      ? changedText(game, now, language)
+      : refusalText(outcome.refusal, language, now);
+    return answer(computersPanel(now, language, [message, '']));
   },
 });
 
-/** Who has joined or left between these. */
+/** Describes which computers joined or left between two states of the lobby. */
 export function changedText(before: Game, after: Game, language: string): string {
   const but = (some: Game, others: Game) =>
     computersIn(some).filter(({ user }) => !others.record.members.some((member) => member.user === user));
@@ -126,7 +127,7 @@ export function changedText(before: Game, after: Game, language: string): string
   return botText('computers', 'added', { count: names.length, names: names.join(', ') }, language);
 }
 
-/** Fills the lobby with computers, and begins. Nobody else's lobby is begun so: the others wait for people. */
+/** Fills the lobby with computers and starts. Only for lobbies without other players, who would wait for people. */
 const playNow = route({
   name: 'playnow',
   place: 'update',
@@ -135,13 +136,13 @@ const playNow = route({
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
-    const filled = await addComputers(visit, game, USUAL, freeSeats(game));
-    const begun = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
-    if (begun.ok) return answer(lobbyPanel(begun.game));
+    const filled = await addComputers(visit, game, DEFAULT_LEVEL, freeSeats(game));
+    const started = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
+    if (started.ok) return answer(lobbyPanel(started.game));
     const now = await findGame(visit, id);
-    // A second click finds it begun.
+    // The game has already started, for example by a double click.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return ephemeral(refusalPanel(begun.refusal, visit.language, game));
+    return ephemeral(refusalPanel(started.refusal, visit.language, game));
   },
 });
 

@@ -1,13 +1,13 @@
-/** Asks before something that cannot be taken back. */
+/** Confirmations before something irreversible. */
 import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import { botText } from '../../../text/index.ts';
 
-/** What can be confirmed; the route `lobby-confirm` reads it. */
-export const CONFIRMED = ['abandon', 'concede', 'keep'] as const;
-export type Confirmed = (typeof CONFIRMED)[number];
+/** Actions parsed by the route `lobby-confirm`. */
+export const CONFIRMABLE = ['abandon', 'concede', 'keep'] as const;
+export type Confirmed = (typeof CONFIRMABLE)[number];
 
 interface Question {
   readonly ask: string;
@@ -35,7 +35,7 @@ function question(
   };
 }
 
-/** Asks whether a lobby shall be closed, or a game ended for all. */
+/** Asks to confirm closing a lobby or abandoning a game. */
 export function abandonPanel(game: Game, language: string, user?: string): Panel {
   const lobby = game.record.status === 'lobby';
   const solo = playersOf(game.record).length < 2;
@@ -48,7 +48,7 @@ export function abandonPanel(game: Game, language: string, user?: string): Panel
   });
 }
 
-/** Asks whether somebody gives up their own game. */
+/** Asks to confirm conceding a game. */
 export function concedePanel(game: Game, language: string, user: string): Panel {
   const others = game.record.members.filter((member) => member.user !== user);
   const last = !hasHumans({ members: others });

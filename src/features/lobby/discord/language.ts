@@ -1,7 +1,7 @@
-/** The language of a table in its lobby, in words. */
+/** The game's language, shown in its lobby. */
 import type { GameRecord } from '../../../core/index.ts';
 import { botText, languageName } from '../../../text/index.ts';
 
-/** In which language the table is told. */
+/** Names the language of the game's posts. */
 export const languageLine = (record: GameRecord, reader: string): string =>
   botText('lobby', 'languageLine', { name: languageName(record.language) }, reader);

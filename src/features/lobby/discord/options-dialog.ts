@@ -1,4 +1,4 @@
-/** The dialogs of a lobby's host: all options at once, and the seed. */
+/** Dialogs for the host of a lobby: options and seed. */
 
 import { PACES } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
@@ -10,10 +10,9 @@ import { OPTIONS } from '../../../engine/index.ts';
 import { languageFor, languages, optionText, translator } from '../../../text/index.ts';
 import { PACE_WORDS } from './clock-presets.ts';
 
-/** The longest seed there is. */
-const LONGEST_SEED = 64;
+const MAX_SEED_CHARS = 64;
 
-/** Asks the host for all options of a game; what holds now is chosen. */
+/** Builds the options dialog with the current options preselected. */
 export function optionsDialog(record: GameRecord, language: string): Dialog {
   const { id, players, options, timing, hints = false } = record;
   const { pace: now = 'friendly', noAway = false } = timing ?? {};
@@ -24,27 +23,41 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
     title: say('optionsTitle'),
     fields: [
       {
-        ...{ kind: 'one', id: 'players', label: say('fieldPlayers') },
+        kind: 'one',
+        id: 'players',
+        label: say('fieldPlayers'),
         options: PLAYER_COUNTS.map((count) => ({
-          ...{ value: String(count), label: say('playersChoice', { count }), chosen: count === players },
+          value: String(count),
+          label: say('playersChoice', { count }),
+          chosen: count === players,
         })),
       },
       {
-        ...{ kind: 'one', id: 'pace', label: say('fieldPace'), description: say('fieldPaceAbout') },
+        kind: 'one',
+        id: 'pace',
+        label: say('fieldPace'),
+        description: say('fieldPaceAbout'),
         options: PACES.map((pace) => ({
-          ...{ value: pace, label: say(PACE_WORDS[pace]), chosen: pace === now },
+          value: pace,
+          label: say(PACE_WORDS[pace]),
+          chosen: pace === now,
           description: say('paceAbout', { pace }),
         })),
       },
       {
-        ...{ kind: 'some', id: 'table', label: say('fieldTable') },
+        kind: 'some',
+        id: 'table',
+        label: say('fieldTable'),
         options: [
           { value: 'away', label: say('boxAway'), description: say('boxAwayAbout'), chosen: !noAway },
           { value: 'hints', label: say('boxHints'), description: say('boxHintsAbout'), chosen: hints },
         ],
       },
       {
-        ...{ kind: 'some', id: 'options', label: say('fieldOptions'), description: say('fieldOptionsAbout') },
+        kind: 'some',
+        id: 'options',
+        label: say('fieldOptions'),
+        description: say('fieldOptionsAbout'),
         placeholder: say('optionsMenu'),
         options: OPTIONS.map((option) => {
           const { short, line } = optionText(option, language);
@@ -52,14 +65,16 @@ export function optionsDialog(record: GameRecord, language: string): Dialog {
         }),
       },
       {
-        ...{ kind: 'one', id: 'language', label: say('fieldLanguage') },
+        kind: 'one',
+        id: 'language',
+        label: say('fieldLanguage'),
         options: languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === spoken })),
       },
     ],
   };
 }
 
-/** Reads what the host has chosen; nothing where the answer is forged. */
+/** Parses the options dialog; `undefined` if the input is invalid. */
 export function readLobbySettings({ chosen }: Input): (LobbySettings & { players: number }) | undefined {
   const { table = [], options = [] } = chosen;
   const players = PLAYER_COUNTS.find((count) => String(count) === chosen.players?.[0]);
@@ -72,7 +87,7 @@ export function readLobbySettings({ chosen }: Input): (LobbySettings & { players
   return { players, pace, language, options: known, noAway: !table.includes('away'), hints };
 }
 
-/** Asks the host for a seed. The present one is not shown: a random one is nobody's to know. */
+/** Builds the seed dialog. The current seed is not shown, because a random one is secret. */
 export function seedDialog(id: string, language: string): Dialog {
   const say = translator('lobby', language);
   return {
@@ -80,9 +95,12 @@ export function seedDialog(id: string, language: string): Dialog {
     title: say('seedTitle'),
     fields: [
       {
-        ...{ kind: 'text', id: 'seed', label: say('seedField'), placeholder: say('seedPlaceholder') },
+        kind: 'text',
+        id: 'seed',
+        label: say('seedField'),
+        placeholder: say('seedPlaceholder'),
         required: false,
-        longest: LONGEST_SEED,
+        longest: MAX_SEED_CHARS,
       },
     ],
   };

@@ -1,4 +1,4 @@
-/** The options of a lobby as they are, for one person alone; the host changes them in a dialog from there. */
+/** Private panel with the options of a lobby; the host can open dialogs to change them. */
 import type { Game, GameRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -16,20 +16,20 @@ const PRESET_LABELS = {
 } as const satisfies Record<Preset, string>;
 
 export interface OptionsView {
-  /** Who looks at it. */
+  /** The reader. */
   readonly user: string;
   readonly language: string;
-  /** Why what they wanted was not done, if it was not; `rest`: all else was. */
+  /** Why the last change failed. `rest`: all other changes were applied. */
   readonly problem?: string;
   readonly rest?: boolean;
 }
 
-/** The options as they are, with the ways to change them for the host. */
+/** Builds the options panel; the host can change options from there. */
 export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
   const { language, user, problem, rest = false } = view;
   if (record.status !== 'lobby') return lobbyPanel(game, language);
-  // A challenge is the same for all.
+  // Challenge options are the same for everyone.
   const own = record.host === user && record.challenge === undefined;
   const member = record.members.some((one) => one.user === user);
   const whose = own ? 'own' : member ? 'member' : 'other';
@@ -56,7 +56,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   };
 }
 
-/** Options that go together, a tap each. */
+/** Offers presets as buttons. */
 function presets({ id, options }: GameRecord, language: string): Part[] {
   const preset = presetOf(options);
   return [
@@ -73,7 +73,7 @@ function presets({ id, options }: GameRecord, language: string): Part[] {
   ];
 }
 
-/** What everybody can do, and the rest of what the host can. */
+/** Builds the controls for members, and the remaining ones for the host. */
 function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
   const { id } = record;
   const member = record.members.find((one) => one.user === user);

@@ -1,4 +1,4 @@
-/** The options of a lobby: dialogs for the host, and the private panel that says what holds, or why something was refused. */
+/** Lobby option routes: dialogs for the host, the private panel, and refusals. */
 import { z } from 'zod';
 import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -19,7 +19,7 @@ import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.t
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
-/** The panel after an attempt to change something. */
+/** Rebuilds the panel after an attempted change. */
 async function redrawn(
   visit: InteractionContext,
   game: Game,
@@ -36,7 +36,7 @@ async function redrawn(
   return answer(optionsPanel(now, { ...view, problem }));
 }
 
-/** The host gets a dialog with all there is to choose, others a panel to read. */
+/** Opens the options dialog for the host, the panel for others. */
 const show = dialogRoute({
   name: 'lobby-options',
   place: 'dialog',
@@ -51,7 +51,7 @@ const show = dialogRoute({
   },
 });
 
-/** What was chosen in the dialog. A number of players that cannot be is left as it was; all else holds. */
+/** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
 const choose = route({
   name: 'lobby-choose',
   place: 'update',
@@ -60,10 +60,10 @@ const choose = route({
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    const wish = readLobbySettings(input);
-    if (wish === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, language)));
-    const outcome = await app.lobby.configure(actor, id, wish);
-    const { players, ...others } = wish;
+    const settings = readLobbySettings(input);
+    if (settings === undefined) return ephemeral(note(botText('refusals', 'badInput', {}, language)));
+    const outcome = await app.lobby.configure(actor, id, settings);
+    const { players, ...others } = settings;
     if (outcome.ok || players === game.record.players) return await redrawn(visit, game, outcome);
     const granted = await app.lobby.configure(actor, id, others);
     if (!granted.ok) return await redrawn(visit, game, outcome);
@@ -118,8 +118,8 @@ const sow = route({
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const seed = fields.seed?.trim() ?? '';
-    const wish: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
-    return await redrawn(visit, game, await visit.app.lobby.configure(visit.actor, id, wish));
+    const settings: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
+    return await redrawn(visit, game, await visit.app.lobby.configure(visit.actor, id, settings));
   },
 });
 

@@ -1,4 +1,4 @@
-/** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
+/** Public lobby panel: members, options, buttons. */
 
 import { weekEnds } from '../../../calendar/index.ts';
 import { type Game, isComputer, levelOf, type RedactedRecord } from '../../../core/index.ts';
@@ -11,11 +11,11 @@ import { paceLines } from './clock-presets.ts';
 import { languageLine } from './language.ts';
 import { optionLines } from './presets.ts';
 
-/** What the buttons of a lobby do; the route `lobby` reads them. */
+/** Actions of lobby buttons, parsed by the route `lobby`. */
 export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
 
-/** The lobby of a game as it is now; once it is none any more, what became of it. */
+/** Builds the current lobby panel; after the lobby has closed, what became of it. */
 export function lobbyPanel(game: Game, language: string = game.record.language): Panel {
   const { record } = game;
   if (record.status !== 'lobby') return afterwards(game, language);
@@ -24,7 +24,7 @@ export function lobbyPanel(game: Game, language: string = game.record.language):
   };
 }
 
-/** The lobby as it is posted; nothing once it is none any more. Those in `ping` are invited. */
+/** Builds the lobby post; `undefined` once the lobby has closed. Users in `ping` are invited. */
 export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefined {
   if (game.record.status !== 'lobby') return undefined;
   const panel = lobbyPanel(game);
@@ -33,11 +33,11 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
   return { parts: [text(botText('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
 }
 
-/** That players can ask for advice, where they can. */
+/** Says that hints are on, if so. */
 export const hintLines = ({ hints }: RedactedRecord, language: string): string[] =>
   hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
 
-/** All that a lobby says, without its buttons. */
+/** Lists everything the lobby shows except buttons. */
 function lobbyLines(record: RedactedRecord, language: string): string[] {
   const { members, players, challenge } = record;
   const missing = players - members.length;
@@ -74,7 +74,7 @@ function lobbyLines(record: RedactedRecord, language: string): string[] {
           '',
         ]),
     ...optionLines(record, language),
-    // Without a clock there is nothing to be said of a challenge's.
+    // Challenge games have no clock.
     ...(challenge === undefined ? paceLines(record, language) : []),
     ...hintLines(record, language),
     languageLine(record, language),
@@ -102,12 +102,12 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
     label: botText('lobby', label, {}, language),
   });
   return [
-    // Nobody else can come into a solo game.
+    // Others cannot join a solo game.
     ...(players === 1
       ? []
       : [{ ...act('join', 'buttonJoin'), style: full ? ('secondary' as const) : ('primary' as const) }]),
     { ...act('leave', 'buttonLeave') },
-    // A challenge is the same for all, and without computers.
+    // Challenge options are fixed, and computers cannot join.
     ...(fixed
       ? []
       : [
@@ -134,11 +134,11 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
   ];
 }
 
-/** Whether somebody waits in a lobby with nobody but computers. */
+/** Returns whether the lobby has one human, and any other members are computers. */
 export const isAlone = ({ members, players }: Pick<RedactedRecord, 'members' | 'players'>): boolean =>
   players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
 
-/** An old message of a lobby that is none any more: no buttons. */
+/** Replaces the message of a closed lobby, without buttons. */
 function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
   return note(botText('lobby', key, {}, language));

@@ -1,9 +1,8 @@
-/** Options that go together by name, and options in words. */
+/** Option presets, and options in words. */
 import type { DroppedOptions, GameRecord } from '../../../core/index.ts';
 import { FIRST_GAME, OPTIONS, type Option } from '../../../engine/index.ts';
 import { botText, optionText, rejectionText } from '../../../text/index.ts';
 
-/** Options that go together, by name. */
 export const PRESETS = {
   first: FIRST_GAME,
   standard: [],
@@ -12,7 +11,7 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
 
-/** The preset that these options are, or `other`. */
+/** Returns the preset equal to these options, or `other`. */
 export function presetOf(options: readonly Option[]): Preset | 'other' {
   const same = (preset: Preset) => {
     const wanted: readonly Option[] = PRESETS[preset];
@@ -21,11 +20,11 @@ export function presetOf(options: readonly Option[]): Preset | 'other' {
   return PRESET_NAMES.find(same) ?? 'other';
 }
 
-/** Which options were left off as they do not go together, in words. */
+/** Explains which conflicting options were dropped. */
 export const conflictsText = (dropped: NonNullable<DroppedOptions['dropped']>, language: string): string =>
   dropped.map((one) => rejectionText(one, language)).join(' ');
 
-/** What is told besides, of an attempt for which some options were left off; nothing where none were. */
+/** Lists the options that were dropped; empty if none. */
 export const droppedLines = ({ dropped = [] }: DroppedOptions, language: string): string[] =>
   dropped.length === 0
     ? []
@@ -38,7 +37,7 @@ export const droppedLines = ({ dropped = [] }: DroppedOptions, language: string)
         ),
       ];
 
-/** The options of a game in words, a line each, under a heading; always in the same order. */
+/** Lists a game's options under a heading, in a fixed order. */
 export function optionLines({ options }: GameRecord, language: string): string[] {
   return [
     botText('lobby', 'options', { preset: presetOf(options) }, language),

@@ -1,4 +1,4 @@
-/** The button that opens a lobby for the same people, after a game that is over. */
+/** Button that opens a lobby for the same players after a finished game. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -7,12 +7,12 @@ import { note, type Panel } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Told to whoever opened the new lobby: whether anybody is invited who is not in it yet. */
+/** Confirms the new lobby to the user who opened it, and says whether others are invited. */
 export function rematchPanel({ record: { members, players } }: Game, language: string): Panel {
   return note(botText('lobby', 'rematch', { others: members.length < players }, language));
 }
 
-/** `rematch:game`; the new lobby is posted, and the others are invited there. */
+/** `rematch:game`: the new lobby is posted, and the other players are invited there. */
 export const rematchRoute = route({
   name: 'rematch',
   place: 'private',

@@ -1,4 +1,4 @@
-/** Buttons, menus and dialogs before a game, and those that end one. */
+/** Lobby routes: buttons, menus and dialogs, including those that end a game. */
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -16,7 +16,7 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { addAllToThread, addToThisThread, removeFromThread } from '../../../discord/shared/threads.ts';
 import { botText } from '../../../text/index.ts';
 import { computerRoutes } from './computers.ts';
-import { CONFIRMED } from './confirmations.ts';
+import { CONFIRMABLE } from './confirmations.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
 import { rematchRoute } from './rematch.ts';
@@ -37,7 +37,7 @@ function act({ app, actor }: InteractionContext, game: Game, what: LobbyAct): Pr
   }
 }
 
-/** A button of the lobby: the same message is drawn anew, also when the lobby is none any more. */
+/** Lobby buttons: update the message, also when the lobby has closed. */
 const lobby = route({
   name: 'lobby',
   place: 'update',
@@ -52,30 +52,30 @@ const lobby = route({
     if (outcome.ok && what === 'leave') await removeFromThread(visit, game.record);
     if (outcome.ok) return answer(lobbyPanel(outcome.game));
     const now = await findGame(visit, id);
-    // Somebody was quicker: the message shows what has become of it.
+    // Another user was faster: show the current state.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
   },
 });
 
-/** What was asked before it is done. */
+/** Carries out a confirmed action. */
 const confirm = route({
   name: 'lobby-confirm',
   place: 'update',
-  args: z.tuple([gameArg, z.enum(CONFIRMED)]),
+  args: z.tuple([gameArg, z.enum(CONFIRMABLE)]),
   async run(visit, [id, what]): Promise<Answer> {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
-    const said = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+    const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
       answer(note(botText('lobby', key, {}, language)));
-    if (what === 'keep') return said('kept');
+    if (what === 'keep') return confirmation('kept');
     if (what === 'concede') {
-      return whenDone(visit, await app.play.concede(actor, id), () => said('concedeDone'), game);
+      return whenDone(visit, await app.play.concede(actor, id), () => confirmation('concedeDone'), game);
     }
     const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
     const outcome = await app.play.abandon(actor, id);
-    return whenDone(visit, outcome, ({ done }) => said(done ? over : 'abandonAsked'), game);
+    return whenDone(visit, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
   },
 });
 

@@ -1,4 +1,4 @@
-/** The options of a game by slash command: the wish that a lobby is opened with, and changes of it. */
+/** Game options from slash commands: for a new lobby, and changes to an existing one. */
 import { z } from 'zod';
 import { PACES } from '../../../calendar/index.ts';
 import type { Game, LobbySettings, Outcome } from '../../../core/index.ts';
@@ -20,26 +20,26 @@ import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
 const Preset = z.enum(PRESET_NAMES);
 
 /**
- * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, the language, hints; or a
- * kind answer where a preset or option is named that there is not. `options`: those that are on before.
+ * Parses the options of a command: players, preset, switched option, seed, pace, language, hints. Returns an answer
+ * instead if a preset or option is unknown. `options`: those currently on.
  */
 export function lobbySettingsFrom(
   { number, text, flag }: CommandValues,
   options: readonly Option[],
   language: string,
-): { ok: true; wish: LobbySettings } | { ok: false; answer: Answer } {
-  const refuse = (said: string) => ({ ok: false as const, answer: answer(note(said)) });
+): { ok: true; settings: LobbySettings } | { ok: false; answer: Answer } {
+  const refuse = (message: string) => ({ ok: false as const, answer: answer(note(message)) });
   const preset = text.preset === undefined ? undefined : Preset.safeParse(text.preset);
   if (preset?.success === false) return refuse(botText('lobby', 'noSuchPreset', {}, language));
-  const switched = text.switch === undefined ? undefined : optionMeant(text.switch, language);
+  const switched = text.switch === undefined ? undefined : findOption(text.switch, language);
   if (text.switch !== undefined && switched === undefined) {
     return refuse(botText('lobby', 'noSuchOption', { typed: quoted(text.switch) }, language));
   }
   const base = preset === undefined ? undefined : PRESETS[preset.data];
-  const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
+  const chosen = switched === undefined ? base : toggled(base ?? options, switched);
   const spoken = languages.find(({ code }) => code === text.language)?.code;
   const pace = PACES.find((one) => one === text.pace);
-  const wish: LobbySettings = {
+  const settings: LobbySettings = {
     ...(number.players === undefined ? {} : { players: number.players }),
     ...(chosen === undefined ? {} : { options: chosen }),
     ...(text.seed === undefined ? {} : { seed: text.seed }),
@@ -48,15 +48,15 @@ export function lobbySettingsFrom(
     ...(flag.away === undefined ? {} : { noAway: !flag.away }),
     ...(flag.hints === undefined ? {} : { hints: flag.hints }),
   };
-  return { ok: true, wish };
+  return { ok: true, settings };
 }
 
-/** These options with one more, or without it if it was among them. */
-const withSwitched = (options: readonly Option[], one: Option): Option[] =>
+/** Toggles an option. */
+const toggled = (options: readonly Option[], one: Option): Option[] =>
   options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
 
-/** The option that is meant by what was typed: its key, its name, or the beginning of its name. */
-function optionMeant(typed: string, language: string): Option | undefined {
+/** Finds an option by its key, its name, or a prefix of its name. */
+function findOption(typed: string, language: string): Option | undefined {
   const wanted = typed.trim().toLowerCase();
   const nameOf = (option: Option) => optionText(option, language).short.toLowerCase();
   const starting = OPTIONS.filter((option) => nameOf(option).startsWith(wanted));
@@ -66,7 +66,7 @@ function optionMeant(typed: string, language: string): Option | undefined {
   );
 }
 
-/** Options to switch, with what each changes; those that are on are marked. */
+/** Suggests options to switch, with their effects; active ones are marked. */
 export async function suggestOption(visit: InteractionContext, typed: string): Promise<Suggestion[]> {
   const on = (await findActiveGame(visit))?.record.options ?? [];
   const wanted = typed.trim().toLowerCase();
@@ -77,7 +77,7 @@ export async function suggestOption(visit: InteractionContext, typed: string): P
   });
 }
 
-/** `/game options`: what is given is changed at once; with nothing given, all options are shown. */
+/** `/game options`: applies the given options; without any, shows all. */
 export async function changeOptions(
   visit: InteractionContext,
   values: CommandValues,
@@ -86,19 +86,19 @@ export async function changeOptions(
   const { app, actor, language } = visit;
   const { id } = game.record;
   const { newcomer } = values.flag;
-  const wished = lobbySettingsFrom(values, game.record.options, language);
-  if (!wished.ok) return wished.answer;
-  const { wish } = wished;
-  const changes = Object.keys(wish).length > 0;
+  const parsed = lobbySettingsFrom(values, game.record.options, language);
+  if (!parsed.ok) return parsed.answer;
+  const { settings } = parsed;
+  const changes = Object.keys(settings).length > 0;
   if (!changes && newcomer === undefined) {
     return answer(optionsPanel(game, { user: actor.user, language }));
   }
-  const configured = changes ? await app.lobby.configure(actor, id, wish) : undefined;
+  const configured = changes ? await app.lobby.configure(actor, id, settings) : undefined;
   let outcome: Outcome | undefined = configured;
   if (newcomer !== undefined && outcome?.ok !== false)
     outcome = await app.lobby.setNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
-  const told = note(botText('lobby', 'changed', {}, language), ...dropped);
-  return whenDone(visit, outcome, () => answer(told), game);
+  const panel = note(botText('lobby', 'changed', {}, language), ...dropped);
+  return whenDone(visit, outcome, () => answer(panel), game);
 }

@@ -1,4 +1,4 @@
-/** How a game stands: whose turn it is, each player in a line, the table; of a game that is over, its result. */
+/** Game status: whose turn it is, players, board; the result of a finished game. */
 
 import { ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
@@ -21,7 +21,7 @@ import {
 import { botText, languageFor, type TextContext, thingName } from '../../../text/index.ts';
 import { lobbyPanel } from './panel.ts';
 
-/** How a game stands, for one who asks; in a lobby, the lobby. */
+/** Builds the status of a game for a user; in a lobby, the lobby panel. */
 export function statusPanel(game: Game, user: string, language: string): Panel {
   const { record, state } = game;
   if (state === undefined) return lobbyPanel(game, language);
@@ -70,7 +70,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   };
 }
 
-/** For those who are asked and have not agreed yet; who asked can withdraw. */
+/** Builds the buttons to agree with a request; its author can withdraw it. */
 function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
   const me = record.members.find((member) => member.user === user);
@@ -92,7 +92,7 @@ function roundHeading(state: GameState, context: TextContext): string {
   return botText('lobby', key, { round: state.round, rounds: ROUNDS }, context);
 }
 
-/** What somebody asks of the others, if anything. */
+/** Describes the pending request, if any. */
 function consentLines({ record, moves }: Game, context: TextContext): string[] {
   const { consent } = record;
   if (consent === undefined) return [];
@@ -106,7 +106,7 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
   ];
 }
 
-/** A line for each player, in turn order. */
+/** Lists the players in turn order. */
 function standings(game: Game, state: GameState, context: TextContext): string[] {
   const sheet = isUnderWay(state) ? projectedScore(state) : undefined;
   const acting = new Set(pendingSeats(state));

@@ -1,4 +1,4 @@
-/** Games and moves as moderators name them: suggestions while they type, and what was typed. */
+/** Suggests games and moves to moderators, and parses their input. */
 import type { Game, GameRecord } from '../../../core/index.ts';
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
@@ -6,15 +6,15 @@ import { namesOf } from '../../../discord/shared/player-names.ts';
 import { fits, short } from '../../../discord/shared/seats.ts';
 import { actionText, botText, playerText, type TextContext } from '../../../text/index.ts';
 
-/** The last moves of a game, the latest first: "before move 41: Ann sells 2 wool". */
+/** Suggests the last moves of a game, latest first: "before move 41: Ann sells 2 wool". */
 export function moveSuggestions(game: Game, typed: string, language: string): Suggestion[] {
-  // The position is that of now, not of then, so nothing is looked up in it.
+  // The context leaves out the state: it is today's, not that of the move.
   const context: TextContext = { language, names: namesOf(game) };
   return game.moves
     .map(({ seat, action }, index) => {
       const name = playerText(seat, context);
       const number = index + 1;
-      const told =
+      const label =
         action === undefined
           ? botText('moderation', 'lostMoveBefore', { number }, language)
           : botText(
@@ -23,7 +23,7 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
               { number, name, what: actionText(action, context, seat) },
               language,
             );
-      return { name: short(told), value: String(number) };
+      return { name: short(label), value: String(number) };
     })
     .reverse()
     .filter(({ name, value }) =>
@@ -32,14 +32,14 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
     .slice(0, MOST_CHOICES);
 }
 
-/** The number of a move as it was typed, from 1; nothing for what is no number. */
+/** Parses a move number from 1; `undefined` if there is none. */
 export function findMove(typed: string): number | undefined {
-  // "-1" is no move, and neither is half of "1.5" or "1e9".
+  // Rejects "-1", and parts of "1.5" or "1e9".
   const number = /(?<![-.\w])\d+(?![.\w])/.exec(typed)?.[0];
   return number === undefined || Number(number) < 1 ? undefined : Number(number);
 }
 
-/** Live games of a server, in the order given: "game abcd2345: Ann, Ben (2026-03-01)", with the last change. */
+/** Suggests games of a server in the given order, with their last change: "game abcd2345: Ann, Ben (2026-03-01)". */
 export function gameSuggestions(games: readonly GameRecord[], typed: string, language: string): Suggestion[] {
   return games
     .map(({ id, status, members, updatedAt }) => {

@@ -1,4 +1,4 @@
-/** The slash command /mod: what moderators do for a game that has come to a stop. The app checks that they may. */
+/** Slash command `/mod`: moderators' actions on stalled games. The services check permissions. */
 import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { LEVELS } from '../../../ai/index.ts';
 import {
@@ -51,13 +51,13 @@ import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.t
 import { zoneSuggestions } from '../../settings/discord/hours.ts';
 import { AS_DISCORD } from '../../settings/discord/language.ts';
 import { findMove, gameSuggestions, moveSuggestions } from './choices.ts';
-import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
+import { confirmCancelPanel, gamesPanel, type Listed, MAX_LISTED_GAMES } from './panels.ts';
 import { askReplace } from './replace.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
 import { askToSuspend, resume } from './suspend.ts';
 import { askUndo } from './undo.ts';
 
-/** A game elsewhere: its channel may be gone. */
+/** Lets moderators name a game whose channel may be gone. */
 const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
@@ -92,27 +92,32 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       languageOption('modLanguage', { [AS_DISCORD]: 'languageDiscord' }),
     ),
   ]),
-  // Only a default, which a server may change; the app asks anew at every act.
+  // Only a default that servers can change; services check every action.
   default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
-type Act = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
+type ModeratorAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
-/** What is said to a moderator; where it names seats, of a game. */
-const sayer = (visit: InteractionContext, game?: Game) =>
+/** Returns the text function for a moderator; with a game, its seats can be named. */
+const textsFor = (visit: InteractionContext, game?: Game) =>
   translator('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
 
-const told = (text: string): Answer => answer(note(text));
+const textAnswer = (text: string): Answer => answer(note(text));
 
-/** An act that needs nothing but the game. */
+/** Creates an action that needs only the game. */
 const simple =
-  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'moderation'>): Act =>
+  (
+    use: (visit: InteractionContext, id: string) => Promise<Outcome>,
+    key: PlainKey<'moderation'>,
+  ): ModeratorAction =>
   async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => told(sayer(visit)(key)), game);
+    whenDone(visit, await use(visit, game.record.id), () => textAnswer(textsFor(visit)(key)), game);
 
-/** An act for one seat; a seat that is not there is told with those that are. */
+/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
 const forSeat =
-  (use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  (
+    use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
+  ): ModeratorAction =>
   async (visit, game, values) => {
     if (game.record.status === 'lobby') {
       return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
@@ -121,7 +126,7 @@ const forSeat =
     const seat = findSeat(game, typed, visit.language);
     if (seat !== undefined) return await use(visit, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
-    return told(sayer(visit)('noSuchSeat', { typed: quoted(typed), seats }));
+    return textAnswer(textsFor(visit)('noSuchSeat', { typed: quoted(typed), seats }));
   };
 
 const skip = forSeat(async (visit, game, seat) => {
@@ -131,63 +136,70 @@ const skip = forSeat(async (visit, game, seat) => {
 
 const act = forSeat(async (visit, game, seat) => {
   if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, visit.language, game));
-  const told = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
-  return answer(panelFor(game, seat, visit.language, [told]));
+  const message = botText('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
+  return answer(panelFor(game, seat, visit.language, [message]));
 });
 
 const replace = forSeat(async (visit, game, seat, { user }) => {
   const person = user.user;
   if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
-  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
   return askReplace(visit, game, seat, { user: person.id, name: person.name });
 });
 
 const standIn = forSeat(async (visit, game, seat, values) => {
-  // A computer does not come back: whoever plays its seat has it.
+  // Computers do not return: a replacement takes the seat directly.
   if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(visit, game, values);
   const person = values.user.user;
   if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
-  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
   const who = { user: person.id, name: person.name };
   const outcome = await visit.app.moderation.assignSubstitute(visit.actor, game.record.id, seat, who);
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
-    return told(sayer(visit)('alreadySits', { name }));
+    return textAnswer(textsFor(visit)('alreadySits', { name }));
   return whenDone(
     visit,
     outcome,
-    ({ game: now }) => told(sayer(visit, now)('standsIn', { seat, name })),
+    ({ game: now }) => textAnswer(textsFor(visit, now)('standsIn', { seat, name })),
     game,
   );
 });
 
-/** Lets a computer play for a seat. */
-const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
-  const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
-  if (wish.span === undefined || wish.level === undefined) {
-    return told(botText('refusals', 'badInput', {}, visit.language));
-  }
-  const { id } = game.record;
-  const name = newComputerName(game);
-  const outcome = await visit.app.computers.assignComputer(visit.actor, id, {
-    ...{ seat, name },
-    ...{ span: wish.span, level: wish.level },
-  });
-  const say = sayer(visit, game);
-  if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
-    return told(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
-  }
-  const done = () => told(say('computerPlays', { seat, name: plainName(name) }));
-  return whenDone(visit, outcome, done, game);
-});
+/** Lets a computer play a seat. */
+const computer = forSeat(
+  async (visit, game, seat, { text: { span: long, level: typedLevel = SUBSTITUTE } }) => {
+    const assignment = {
+      span: SPANS.find((one) => one === long),
+      level: LEVELS.find((one) => one === typedLevel),
+    };
+    if (assignment.span === undefined || assignment.level === undefined) {
+      return textAnswer(botText('refusals', 'badInput', {}, visit.language));
+    }
+    const { id } = game.record;
+    const name = newComputerName(game);
+    const outcome = await visit.app.computers.assignComputer(visit.actor, id, {
+      seat,
+      name,
+      span: assignment.span,
+      level: assignment.level,
+    });
+    const say = textsFor(visit, game);
+    if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
+      return textAnswer(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+    }
+    const done = () => textAnswer(say('computerPlays', { seat, name: plainName(name) }));
+    return whenDone(visit, outcome, done, game);
+  },
+);
 
-const undo: Act = async (visit, game, { text: typed }) => {
+const undo: ModeratorAction = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
-  if (most === 0) return told(sayer(visit)('noMoves'));
+  if (most === 0) return textAnswer(textsFor(visit)('noMoves'));
   const move = findMove(typed.move ?? '');
   if (move === undefined || move > most) {
-    return told(sayer(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
+    return textAnswer(textsFor(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
   }
   return await askUndo(visit, game, move - 1);
 };
@@ -200,7 +212,7 @@ export const exportGame = async (
   const { id, status, sealed, players } = game.record;
   const live = status === 'playing' || status === 'lobby';
   const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
-  const told = botText('moderation', 'exported', { secret }, visit.language);
+  const message = botText('moderation', 'exported', { secret }, visit.language);
   const outcome = await visit.app.moderation.exportGame(visit.actor, id);
   if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
     const about = { game: id, until: sealed, alone: players === 1 };
@@ -209,20 +221,21 @@ export const exportGame = async (
   return whenDone(
     visit,
     outcome,
-    ({ json }) => answer({ parts: [text(...above, told), { kind: 'file', name: `${id}.json`, text: json }] }),
+    ({ json }) =>
+      answer({ parts: [text(...above, message), { kind: 'file', name: `${id}.json`, text: json }] }),
     game,
   );
 };
 
-const cancel: Act = async (visit, game) => {
+const cancel: ModeratorAction = async (visit, game) => {
   const { status } = game.record;
   if (status !== 'lobby' && status !== 'playing') {
     return answer(refusalPanel({ code: 'over' }, visit.language, game));
   }
-  return answer(cancelPanel(game, visit.language));
+  return answer(confirmCancelPanel(game, visit.language));
 };
 
-const ACTS: ReadonlyMap<string, Act> = new Map(
+const ACTIONS: ReadonlyMap<string, ModeratorAction> = new Map(
   Object.entries({
     pause: simple(({ app, actor }, id) => app.moderation.pause(actor, id), 'paused'),
     remind: simple(({ app, actor }, id) => app.moderation.remindAll(actor, id), 'reminded'),
@@ -236,8 +249,8 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
   }),
 );
 
-/** Acts on any game of the server, also where its channel is gone or has another game. */
-const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
+/** Actions on any game of the server, even if its channel is gone or has another game. */
+const ACTIONS_ANYWHERE: ReadonlyMap<string, ModeratorAction> = new Map(
   Object.entries({
     cancel,
     resume,
@@ -245,22 +258,24 @@ const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
   }),
 );
 
-/** Acts that show nothing of a game, so that those who moderate a sealed one need not look at it. */
-const ACTS_UNSEEN: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
+/** Actions that show nothing of a game, so that moderators can use them on sealed games. */
+const BLIND_ACTIONS: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
 async function games(visit: InteractionContext): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const listed = await app.moderation.listGames(actor, guild);
   if (!listed.ok) return answer(refusalPanel(listed.refusal, language));
-  const shown = await Promise.all(listed.games.slice(0, LISTED).map((record) => looked(visit, record)));
-  const more = listed.games.slice(LISTED).map((record) => ({ record, game: undefined }));
+  const shown = await Promise.all(
+    listed.games.slice(0, MAX_LISTED_GAMES).map((record) => loadListed(visit, record)),
+  );
+  const more = listed.games.slice(MAX_LISTED_GAMES).map((record) => ({ record, game: undefined }));
   return answer(gamesPanel([...shown, ...more], language));
 }
 
-/** A game for the list; one that cannot be read must not keep the others from being seen. */
-async function looked(visit: InteractionContext, record: GameRecord): Promise<Listed> {
+/** Loads a game for the list; an unreadable game must not hide the others. */
+async function loadListed(visit: InteractionContext, record: GameRecord): Promise<Listed> {
   try {
-    // Only lists whom it waits for: that is no secret of a sealed game.
+    // The list shows only pending players, which is no secret of a sealed game.
     return { record, game: await visit.app.queries.getGame(record.id) };
   } catch (error) {
     visit.log.error({ err: error, game: record.id }, 'a game could not be listed');
@@ -268,20 +283,24 @@ async function looked(visit: InteractionContext, record: GameRecord): Promise<Li
   }
 }
 
-/** Does something to the game that was named, or to that of the channel. */
-async function anywhere(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
+/** Applies an action to the named game, or to the channel's. */
+async function anywhere(
+  visit: InteractionContext,
+  values: CommandValues,
+  use: ModeratorAction,
+): Promise<Answer> {
   const named = values.text.game?.trim();
   if (named === undefined) {
     const here = await visit.app.queries.getLatestSummary(visit.channel);
-    return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
+    return here === undefined ? noGame(visit) : await use(visit, await withPosition(visit, here), values);
   }
   const found = await findModeratedGame(visit, named);
-  if (found === undefined) return told(sayer(visit)('noSuchGame', { typed: quoted(named) }));
-  return await use(visit, await inFull(visit, found), values);
+  if (found === undefined) return textAnswer(textsFor(visit)('noSuchGame', { typed: quoted(named) }));
+  return await use(visit, await withPosition(visit, found), values);
 }
 
-/** The game with its position, where that can be had. */
-async function inFull(visit: InteractionContext, outline: Game): Promise<Game> {
+/** Returns the game with its position, if available. */
+async function withPosition(visit: InteractionContext, outline: Game): Promise<Game> {
   try {
     return (await findGame(visit, outline.record.id)) ?? outline;
   } catch (error) {
@@ -290,13 +309,17 @@ async function inFull(visit: InteractionContext, outline: Game): Promise<Game> {
   }
 }
 
-/** Does something to the game of the channel, unless that cannot be read. */
-async function here(visit: InteractionContext, values: CommandValues, use: Act): Promise<Answer> {
+/** Applies an action to the channel's game, unless it is unreadable. */
+async function inChannel(
+  visit: InteractionContext,
+  values: CommandValues,
+  use: ModeratorAction,
+): Promise<Answer> {
   let game: Game | undefined;
   try {
     game = await findLatestGame(visit);
   } catch (error) {
-    if (error instanceof ChallengeSealedError && ACTS_UNSEEN.includes(values.subcommand ?? '')) {
+    if (error instanceof ChallengeSealedError && BLIND_ACTIONS.includes(values.subcommand ?? '')) {
       const outline = await visit.app.queries.getLatestSummary(visit.channel);
       return outline === undefined ? noGame(visit) : await use(visit, outline, values);
     }
@@ -309,18 +332,18 @@ async function here(visit: InteractionContext, values: CommandValues, use: Act):
 
 async function run(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { subcommand: name = '' } = values;
-  // Told first, so that nobody learns from a question what they may not do anyway.
+  // Checked first, so that other users get no confirmation for a forbidden action.
   if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
   if (name === 'games') return await games(visit);
   if (name === 'defaults') return await runDefaults(visit, values);
-  const far = ACTS_ANYWHERE.get(name);
+  const far = ACTIONS_ANYWHERE.get(name);
   if (far !== undefined) return await anywhere(visit, values, far);
-  const near = ACTS.get(name);
-  if (near !== undefined) return await here(visit, values, near);
+  const near = ACTIONS.get(name);
+  if (near !== undefined) return await inChannel(visit, values, near);
   return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
 }
 
-/** The games that are suggested for an act; left out, all. */
+/** Filters the games suggested for an action; default: all. */
 const SUGGESTED: Readonly<Record<string, (record: GameRecord) => boolean>> = {
   cancel: (record) => !isSuspended(record),
   resume: (record) => record.paused || isSuspended(record),

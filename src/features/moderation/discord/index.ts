@@ -1,4 +1,3 @@
-/** Moderation in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { moderateCommands } from './commands.ts';
 import { moderatedPost, remindedPost } from './posts.ts';

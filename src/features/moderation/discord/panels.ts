@@ -1,4 +1,4 @@
-/** What moderators see: a question before a game is cancelled, and the games of a server. */
+/** Moderators' panels: confirmations, and the games of a server. */
 import { type Game, type GameRecord, isComputer, isSuspended, type Member } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
@@ -8,13 +8,12 @@ import { memberAt } from '../../../discord/shared/player-names.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText, listText } from '../../../text/index.ts';
 
-/** What the buttons under the question do; the route `mod-cancel` reads them. */
-export const CANCEL_ACTS = ['cancel', 'keep'] as const;
+/** Actions of the buttons that confirm a cancellation, parsed by the route `mod-cancel`. */
+export const CANCEL_CHOICES = ['cancel', 'keep'] as const;
 
-/** Games that fit into one message. */
-export const LISTED = 20;
+export const MAX_LISTED_GAMES = 20;
 
-/** Returns a question to a moderator, with a button that does what was asked and one that changes nothing. */
+/** Builds a question with a button that confirms and one that changes nothing. */
 export const questionPanel = (
   lines: readonly string[],
   confirm: Omit<Button, 'style'>,
@@ -30,24 +29,24 @@ export const questionPanel = (
   ],
 });
 
-/** Returns the button by which a moderator resumes a game that is set aside. */
+/** Builds the button that reactivates a suspended game. */
 const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
   const names = peopleIn(members).join(', ');
   const label = botText('moderation', 'buttonResume', { names }, language);
   return { id: customId('mod-resume', id), label: cutTo(label, LONGEST_LABEL) };
 };
 
-/** What a moderator is told once a game is set aside, with the way back. */
-export const suspendPanel = ({ record }: Game, language: string): Panel => ({
+/** Confirms that a game was suspended, with a button to reactivate it. */
+export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
   parts: [text(botText('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
 });
 
-/** The names of the people among members. */
+/** Returns the names of human members. */
 const peopleIn = (members: readonly Member[]): string[] =>
   members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
 
-/** Asks whether a game shall be set aside. */
-export function suspendedPanel(
+/** Asks to confirm suspending a game. */
+export function confirmSuspendPanel(
   { record, state, moves }: Game,
   language: string,
   above: readonly string[] = [],
@@ -68,8 +67,8 @@ export function suspendedPanel(
   );
 }
 
-/** Asks whether a game shall be cancelled; of one that cannot be read, the position is missing. */
-export function cancelPanel({ record, state, moves }: Game, language: string): Panel {
+/** Asks to confirm cancelling a game; an unreadable one is shown without its position. */
+export function confirmCancelPanel({ record, state, moves }: Game, language: string): Panel {
   const lobby = record.status === 'lobby';
   const unseen = record.sealed === undefined ? ('unreadable' as const) : ('sealed' as const);
   const stands = lobby ? ('lobby' as const) : state === undefined ? unseen : ('other' as const);
@@ -83,24 +82,24 @@ export function cancelPanel({ record, state, moves }: Game, language: string): P
   );
 }
 
-/** A game in the list of a server: its record, and the game where it could be read. */
+/** A listed game; `game` is undefined if it cannot be read. */
 export interface Listed {
   readonly record: GameRecord;
   readonly game: Game | undefined;
 }
 
-/** Buttons that fit into one row. */
-const RESUMED = 5;
+/** Buttons in one row. */
+const MAX_RESUME_BUTTONS = 5;
 
-/** The games of a server, a line each: live ones that have waited longest first, then those that are set aside. */
+/** Lists a server's games: active ones, longest waiting first, then suspended ones. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
   if (games.length === 0) return note(botText('moderation', 'noGames', {}, language));
   const since = ({ record }: Listed) => record.updatedAt.getTime();
   const live = games.filter(({ record }) => !isSuspended(record)).sort((a, b) => since(a) - since(b));
-  const aside = games.filter(({ record }) => isSuspended(record)).sort((a, b) => since(b) - since(a));
-  const shown = [...live, ...aside].slice(0, LISTED);
+  const suspended = games.filter(({ record }) => isSuspended(record)).sort((a, b) => since(b) - since(a));
+  const shown = [...live, ...suspended].slice(0, MAX_LISTED_GAMES);
   const more = games.length - shown.length;
-  const resumable = shown.filter((one) => aside.includes(one)).slice(0, RESUMED);
+  const resumable = shown.filter((one) => suspended.includes(one)).slice(0, MAX_RESUME_BUTTONS);
   return {
     parts: [
       text(

@@ -1,4 +1,4 @@
-/** Posts about what moderators did. */
+/** Posts about moderators' actions. */
 import type { Announcement, Game, Moderation } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { mention } from '../../../discord/shared/markup.ts';
@@ -10,18 +10,18 @@ import { botText } from '../../../text/index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
-/** Whom the game waits for, since when, and which moderator says so. */
+/** Reports pending players, since when, and which moderator reminded them. */
 export function remindedPost(game: Game, { by, ping }: Of<'reminded'>): Panel {
-  // In production others have decided since the game began to wait.
+  // In production, others may have decided since the wait began.
   const isDeciding = game.state?.phase === 'production';
   const last = game.moves.at(isDeciding ? game.record.announced - 1 : -1)?.at;
-  // Discord shows this as "3 hours ago", in the reader's language.
+  // Discord renders this as "3 hours ago" in the reader's language.
   const since = last === undefined ? 'none' : `<t:${Math.floor(last.getTime() / 1000)}:R>`;
-  const told = botText('posts', 'reminded', { who: personText(game, by), since }, game.record.language);
-  return { parts: [text(told), ...nextParts(game, ping)] };
+  const message = botText('posts', 'reminded', { who: personText(game, by), since }, game.record.language);
+  return { parts: [text(message), ...nextParts(game, ping)] };
 }
 
-/** What a moderator did. Each act has a sentence of its own name. */
+/** Reports a moderator's action. Each action has a text of the same name. */
 export function moderatedPost(game: Game, { what, by, seat, user, former, ping }: Of<'moderated'>): Panel {
   const key: Moderation = what;
   const data = {
@@ -30,7 +30,7 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
     newcomer: user === undefined ? '' : mention(user),
     former: former === undefined ? '' : personText(game, former),
   };
-  // Whoever comes in has been called by then.
+  // A replacement is mentioned above, and pinged only if the game waits for them.
   const called =
     game.state === undefined ? [] : pendingSeats(game.state).map((one) => memberAt(game, one)?.user);
   const next = what === 'replace' ? ping.filter((one) => called.includes(one)) : ping;
@@ -40,10 +40,10 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
   };
 }
 
-/** What follows the news of a moderator's act. */
+/** Returns the parts that follow the report. */
 function followingNews(game: Game, what: Moderation, ping: readonly string[]): Part[] {
-  // A copy changes nothing for anybody.
+  // An export changes nothing in the game.
   if (what === 'export' && ping.length === 0) return [];
-  // That it is paused has been said, and nobody can do anything about it.
+  // The report already says that it is paused and moves are blocked.
   return what === 'pause' && ping.length === 0 ? [playingButtons(game)] : nextParts(game, ping);
 }

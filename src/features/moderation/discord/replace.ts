@@ -1,4 +1,4 @@
-/** Giving a seat to somebody else after a question that tells what follows. */
+/** Replaces a seat's player after a confirmation. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
@@ -18,22 +18,22 @@ import type { Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
-/** Whoever is to have the seat. */
+/** The new player of a seat. */
 interface Newcomer {
   readonly user: string;
   readonly name: string;
 }
 
-/** Characters of a name: of more there is no room in an id. */
-const LONGEST_NAME = 32;
+/** Maximum length that fits into a custom id. */
+const MAX_NAME_CHARS = 32;
 
-/** Returns a name as an id can carry it: without colons, which part its arguments. */
-const nameInId = (name: string): string => name.replaceAll(':', ' ').slice(0, LONGEST_NAME);
+/** Returns a name without colons, which separate arguments of a custom id. */
+const nameInId = (name: string): string => name.replaceAll(':', ' ').slice(0, MAX_NAME_CHARS);
 
-/** Returns a mark of whoever has a seat now: the question is about them, and about nobody who came after them. */
-const markOf = (user: string): string => createHash('sha256').update(user).digest('hex').slice(0, 8);
+/** Returns a fingerprint of the seat's current player, so that a late confirmation does not affect a successor. */
+const fingerprintOf = (user: string): string => createHash('sha256').update(user).digest('hex').slice(0, 8);
 
-/** Asks whether somebody shall have a seat for good. */
+/** Asks to confirm giving a seat to another player permanently. */
 export function askReplace(
   { language }: InteractionContext,
   game: Game,
@@ -47,7 +47,7 @@ export function askReplace(
   const former = memberAt(game, seat);
   const data = { seat, name: plainName(name), former: plainName(former?.name ?? '') };
   const id = (what: 'replace' | 'keep') =>
-    customId('mod-replace', record.id, seat, markOf(former?.user ?? ''), user, nameInId(name), what);
+    customId('mod-replace', record.id, seat, fingerprintOf(former?.user ?? ''), user, nameInId(name), what);
   return answer(
     questionPanel(
       [...above, botText('moderation', 'replaceAsk', data, wordsOf(game, language))],
@@ -61,7 +61,7 @@ export function askReplace(
 const alreadySits = (language: string, name: string): Answer =>
   answer(note(botText('moderation', 'alreadySits', { name: plainName(name) }, language)));
 
-/** The answer to that question. Where the seat is somebody else's by now, it is asked again. */
+/** Handles the confirmation. Asks again if the seat has changed hands. */
 export const replaceRoute = route({
   name: 'mod-replace',
   place: 'update',
@@ -70,7 +70,7 @@ export const replaceRoute = route({
     seatArg,
     z.string(),
     z.string().regex(/^[\w-]{1,32}$/),
-    z.string().max(LONGEST_NAME),
+    z.string().max(MAX_NAME_CHARS),
     z.enum(['replace', 'keep']),
   ]),
   async run(visit, [id, seat, mark, user, name, what]) {
@@ -80,7 +80,7 @@ export const replaceRoute = route({
     if (what === 'keep') return answer(note(botText('moderation', 'kept', {}, language)));
     const former = memberAt(game, seat);
     const outcome: Outcome =
-      former !== undefined && markOf(former.user) !== mark && actor.moderator
+      former !== undefined && fingerprintOf(former.user) !== mark && actor.moderator
         ? { ok: false, refusal: { code: 'stale' } }
         : await app.moderation.replacePlayer(actor, id, seat, { user, name }, former?.user);
     if (outcome.ok) {

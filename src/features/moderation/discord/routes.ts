@@ -1,4 +1,4 @@
-/** Buttons of moderators. */
+/** Moderators' buttons. */
 import { z } from 'zod';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -9,29 +9,29 @@ import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { UNSEAL_ACTS } from '../../../discord/shared/unseal.ts';
 import { botText } from '../../../text/index.ts';
 import { exportGame } from './commands.ts';
-import { CANCEL_ACTS } from './panels.ts';
+import { CANCEL_CHOICES } from './panels.ts';
 import { replaceRoute } from './replace.ts';
 import { skipRoute } from './skip.ts';
 import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
-/** The answer to whether a game shall be cancelled. The app checks that whoever presses may. */
+/** Handles the confirmation of a cancellation. The service checks permissions. */
 const cancel = route({
   name: 'mod-cancel',
   place: 'update',
-  args: z.tuple([gameArg, z.enum(CANCEL_ACTS)]),
+  args: z.tuple([gameArg, z.enum(CANCEL_CHOICES)]),
   async run(visit, [id, what]) {
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
-    const said = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
+    const confirmation = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
       answer(note(botText('moderation', key, {}, visit.language)));
-    if (what === 'keep') return said('kept');
+    if (what === 'keep') return confirmation('kept');
     const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
-    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => said(key), game);
+    return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => confirmation(key), game);
   },
 });
 
-/** The answer to whether a moderator looks at a sealed game. The app checks that whoever presses may. */
+/** Handles the confirmation of viewing a sealed game. The service checks permissions. */
 const unseal = route({
   name: 'mod-unseal',
   place: 'update',
@@ -43,13 +43,13 @@ const unseal = route({
     if (what === 'back') return answer(note(botText('moderation', 'kept', {}, language)));
     const outcome = await app.challenge.unseal(actor, id);
     if (!outcome.ok) return ephemeral(refusalPanel(outcome.refusal, language));
-    // Its week may have ended meanwhile: then it costs nothing.
+    // If its week has ended since, nothing was sealed.
     const { sealed, players } = game.record;
-    const said =
+    const messages =
       sealed === undefined ? [] : [botText('moderation', 'unsealed', { alone: players === 1 }, language)];
-    if (what === 'export') return await exportGame(visit, game, said);
+    if (what === 'export') return await exportGame(visit, game, messages);
     return answer({
-      parts: [...(said.length === 0 ? [] : [text(...said)]), buttons(...lookButtons(game, language))],
+      parts: [...(messages.length === 0 ? [] : [text(...messages)]), buttons(...lookButtons(game, language))],
     });
   },
 });

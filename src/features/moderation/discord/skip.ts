@@ -1,4 +1,4 @@
-/** Skipping a seat: what it comes to is told first, and done when it is confirmed. */
+/** Skips a seat after showing the consequences. */
 import { z } from 'zod';
 import { type Game, playMinimal } from '../../../core/index.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
@@ -11,13 +11,15 @@ import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { actionText, botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
-/** A seat or a version in an id. */
-export const number = z
+/** A seat or version in an id. */
+export const seatOrVersionArg = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** What skipping a seat would do, with a button to confirm it; nothing where the game does not wait for that seat. */
+/**
+ * Shows what skipping a seat would do, with a confirm button; `undefined` if the game does not wait for that seat.
+ */
 export function skipPanel(
   game: Game,
   seat: Seat,
@@ -50,15 +52,15 @@ export function skipPanel(
   );
 }
 
-/** Why a seat cannot be skipped. */
+/** Explains why a seat cannot be skipped. */
 export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
   record.status === 'playing' ? 'nobodyToWaitFor' : 'over';
 
-/** The answer to whether a seat shall be skipped. Where the game has moved on, it is asked anew. */
+/** Handles the confirmation. Asks again if the game has moved on. */
 export const skipRoute = route({
   name: 'mod-skip',
   place: 'update',
-  args: z.tuple([gameArg, number, number, z.enum(['skip', 'keep'])]),
+  args: z.tuple([gameArg, seatOrVersionArg, seatOrVersionArg, z.enum(['skip', 'keep'])]),
   async run(visit, [id, seat, version, what]) {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);

@@ -1,4 +1,4 @@
-/** Setting a game aside after a question, and resuming it. */
+/** Suspends a game after a confirmation, and resumes it. */
 import { z } from 'zod';
 import { type Game, isSuspended } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -12,22 +12,22 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
-import { suspendedPanel, suspendPanel } from './panels.ts';
-import { number } from './skip.ts';
+import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
+import { seatOrVersionArg } from './skip.ts';
 
-/** Asks whether a game shall be set aside, or says why it cannot be. */
+/** Asks to confirm suspending a game, or explains why it cannot be. */
 export function askToSuspend(
   { language }: InteractionContext,
   game: Game,
   above: readonly string[] = [],
 ): Answer {
   const { status } = game.record;
-  if (status === 'playing') return answer(suspendedPanel(game, language, above));
+  if (status === 'playing') return answer(confirmSuspendPanel(game, language, above));
   const code = status === 'lobby' ? 'notStarted' : 'over';
   return answer(refusalPanel({ code }, language, game));
 }
 
-/** Resumes a game that is paused or set aside. */
+/** Resumes a paused or suspended game. */
 export async function resume(visit: InteractionContext, game: Game): Promise<Answer> {
   const { app, actor, language } = visit;
   const { id } = game.record;
@@ -37,11 +37,11 @@ export async function resume(visit: InteractionContext, game: Game): Promise<Ans
   return whenDone(visit, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
 }
 
-/** The answer to whether a game shall be set aside. Where somebody has moved since, it is asked again. */
-const asideRoute = route({
+/** Handles the confirmation. Asks again if a move was made since. */
+const suspendRoute = route({
   name: 'mod-aside',
   place: 'update',
-  args: z.tuple([gameArg, number, z.enum(['aside', 'keep'])]),
+  args: z.tuple([gameArg, seatOrVersionArg, z.enum(['aside', 'keep'])]),
   async run(visit, [id, version, what]) {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
@@ -53,7 +53,7 @@ const asideRoute = route({
         refusalText(outcome.refusal, language),
       ]);
     }
-    return whenDone(visit, outcome, ({ game: now }) => answer(suspendPanel(now, language)), game);
+    return whenDone(visit, outcome, ({ game: now }) => answer(suspendedPanel(now, language)), game);
   },
 });
 
@@ -67,4 +67,4 @@ const resumeRoute = route({
   },
 });
 
-export const suspendRoutes = [asideRoute, resumeRoute] as const;
+export const suspendRoutes = [suspendRoute, resumeRoute] as const;

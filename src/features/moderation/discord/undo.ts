@@ -1,4 +1,4 @@
-/** Taking a game back after a question that tells which moves would go. */
+/** Undoes moves after listing them for confirmation. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
@@ -15,12 +15,12 @@ import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
-import { number } from './skip.ts';
+import { seatOrVersionArg } from './skip.ts';
 
-/** Characters of the account of the moves; heading and consequences need the rest. */
-const LONGEST_ACCOUNT = 2000;
+/** Characters of the listed moves; the rest of the message is for the heading and consequences. */
+const MAX_LOG_CHARS = 2000;
 
-/** Asks whether a game shall go back to its first `keep` moves, and tells all that would be taken back. */
+/** Asks to confirm an undo to the first `keep` moves, and lists the moves it would undo. */
 export async function askUndo(
   { app, language }: InteractionContext,
   game: Game,
@@ -32,14 +32,14 @@ export async function askUndo(
   if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
   const stretch = await app.queries.getMoveRange(id, keep, most);
   const lines = stretch === undefined ? [] : moveRangeLines(stretch, wordsOf(game, language));
-  const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
+  const undone = linesThatFit(lines, MAX_LOG_CHARS, language);
   const data = { first: keep + 1, last: most, count: most - keep };
   return answer(
     questionPanel(
       [
         ...above,
         botText('moderation', 'undoAsk', data, language),
-        ...(told === '' ? [] : [told]),
+        ...(undone === '' ? [] : [undone]),
         botText('moderation', 'undoFollows', {}, language),
       ],
       {
@@ -52,11 +52,11 @@ export async function askUndo(
   );
 }
 
-/** The answer to that question. Where somebody has moved since, it is asked again. */
+/** Handles the confirmation. Asks again if a move was made since. */
 export const undoRoute = route({
   name: 'mod-undo',
   place: 'update',
-  args: z.tuple([gameArg, number, number, z.enum(['undo', 'keep'])]),
+  args: z.tuple([gameArg, seatOrVersionArg, seatOrVersionArg, z.enum(['undo', 'keep'])]),
   async run(visit, [id, keep, version, what]) {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);

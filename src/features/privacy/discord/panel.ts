@@ -1,4 +1,4 @@
-/** `/privacy`: what is kept of somebody, all of it as a file, and having it erased. */
+/** `/privacy`: stored data about the user, its export and erasure. */
 
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
@@ -26,17 +26,16 @@ export function privacyPanel(visit: Pick<InteractionContext, 'documents' | 'lang
   };
 }
 
-/** Games that are listed. */
-const LISTED = 20;
+const MAX_LISTED_GAMES = 20;
 
-/** Tells what erasing would do to which games, and asks whether it shall be done: it cannot be undone. */
+/** Shows what erasing would do to each game, and asks to confirm: it is irreversible. */
 export async function erasePanel(
   { app, actor, language }: InteractionContext,
   above: readonly string[] = [],
 ): Promise<Panel> {
   const say = translator('settings', language);
   const { games, others, stamp } = await app.privacy.previewErasure(actor.user);
-  const lines = games.slice(0, LISTED).map(({ record: { guild, channel }, what }) => {
+  const lines = games.slice(0, MAX_LISTED_GAMES).map(({ record: { guild, channel }, what }) => {
     const link = `[${say('playHere')}](${channelUrl(guild, channel)})`;
     return say('eraseGame', { channel: channelLink(channel), what, link });
   });
@@ -46,7 +45,9 @@ export async function erasePanel(
         ...above,
         say('eraseAsk', { name: say('formerPlayer') }),
         ...lines,
-        ...(games.length > LISTED ? [say('moreGames', { count: games.length - LISTED })] : []),
+        ...(games.length > MAX_LISTED_GAMES
+          ? [say('moreGames', { count: games.length - MAX_LISTED_GAMES })]
+          : []),
         ...(others > 0 ? [say('eraseOthers', { count: others })] : []),
       ),
       buttons(
@@ -67,7 +68,7 @@ export async function myData({ app, actor, guild, language }: InteractionContext
   });
 }
 
-/** Erases the visitor, if what was shown would still happen; else it is asked again. */
+/** Erases the user if the confirmed preview is still accurate; otherwise asks again. */
 export async function erase(visit: InteractionContext, stamp: string | undefined): Promise<Answer> {
   const { app, actor, language } = visit;
   if ((await app.privacy.previewErasure(actor.user)).stamp !== stamp) {

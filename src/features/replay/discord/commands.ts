@@ -1,4 +1,4 @@
-/** The slash command for watching a game again: `/replay`. Open to everybody in the channel. */
+/** Slash command `/replay`. Open to everyone in the channel. */
 import { ROUNDS } from '../../../content/index.ts';
 import { commandData, number, yesOrNo } from '../../../discord/shared/command-data.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
@@ -8,13 +8,12 @@ import { watchPanel } from './panel.ts';
 import { sharedReplay } from './routes.ts';
 import { stepPanel } from './steps.ts';
 
-/** Steps at most that can be typed. */
-const MOST_STEPS = 9999;
+const MAX_STEP = 9999;
 
 export const replayCommand: Command = {
   data: commandData('replay', 'replay', [
     number('round', 'replayRound', { choices: Array.from({ length: ROUNDS }, (_, i) => i + 1) }),
-    number('step', 'replayStep', { least: 0, greatest: MOST_STEPS }),
+    number('step', 'replayStep', { least: 0, greatest: MAX_STEP }),
     yesOrNo('gif', 'replayGif'),
     yesOrNo('share', 'boardShare'),
   ]),

@@ -1,19 +1,18 @@
-/** What the ids of replays mean: which part of a game in which format, and which step of it. */
+/** Custom ids of replays: part of a game, format, step. */
 import { z } from 'zod';
 import { ROUNDS } from '../../../content/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { FORMATS, type ReplayFormat } from '../../../render/index.ts';
 
-/** What somebody watches: a round, or all of it. */
-export interface Watching {
+/** Selected replay; `round` is undefined for the whole game. */
+export interface ReplayChoice {
   readonly round?: number | undefined;
   readonly format: ReplayFormat;
 }
 
-/** In an id: all rounds. */
+/** Id argument for all rounds. */
 export const WHOLE = '-';
 
-/** A round, or all of them. */
 export const partArg = z.union([
   z.literal(WHOLE).transform((): undefined => undefined),
   z
@@ -24,7 +23,7 @@ export const partArg = z.union([
 ]);
 export const formatArg = z.enum(FORMATS);
 
-/** A step by its number, 0 being the start; or the first or last there is. */
+/** A step number, where 0 is the start; or the first or last step. */
 export type Step = number | 'first' | 'last';
 export const stepArg: z.ZodType<Step> = z.union([
   z.enum(['first', 'last']),
@@ -34,7 +33,7 @@ export const stepArg: z.ZodType<Step> = z.union([
     .transform(Number),
 ]);
 
-/** The id of a button that shows this in place of what is shown. */
-export const watchId = (game: string, { round, format }: Watching): string =>
+/** Returns the id of a button that replaces the current replay. */
+export const watchId = (game: string, { round, format }: ReplayChoice): string =>
   customId('watch', game, round ?? WHOLE, format);
 export const stepId = (game: string, step: Step): string => customId('step', game, step);

@@ -1,4 +1,3 @@
-/** Replays in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { replayCommand } from './commands.ts';
 import { replayRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-/** A game to be watched again, all of it or a round, as a panel. */
+/** Replay panel: a whole game or one round. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -15,16 +15,16 @@ import {
 import { namesOf } from '../../../discord/shared/player-names.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
-import { stepId, type Watching, WHOLE, watchId } from './ids.ts';
+import { type ReplayChoice, stepId, WHOLE, watchId } from './ids.ts';
 
-/** Who watches: for themselves, with buttons to go on; or for the channel, in the language of the game. */
-export interface Watcher {
+/** Viewer of a replay: a user, with navigation; or the channel, in the language of the game. */
+export interface Viewer {
   readonly visit: Pick<InteractionContext, 'app' | 'language'>;
   readonly shared: boolean;
 }
 
-/** The turns of a game, or why there are none to be seen. */
-export async function turnsOf(game: Game, { app, language }: Watcher['visit']): Promise<Replay | Panel> {
+/** Returns the turns of a game, or a panel that explains why there are none. */
+export async function turnsOf(game: Game, { app, language }: Viewer['visit']): Promise<Replay | Panel> {
   const { record, moves } = game;
   if (game.state === undefined) {
     return note(botText('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
@@ -40,15 +40,19 @@ export async function turnsOf(game: Game, { app, language }: Watcher['visit']): 
   };
 }
 
-/** Says from where on a game is known, where that is not its start. */
+/** Says where the replay begins, if not at the start of the game. */
 export const beginsLine = ({ untold }: Replay, language: string): string[] =>
   untold === 0 ? [] : [botText('replay', 'begins', { count: untold }, language)];
 
-/** The rounds of which there are turns; 0 is what comes before the first. */
+/** Returns the rounds that have turns; 0 precedes the first round. */
 export const roundsOf = ({ turns }: Replay): number[] => [...new Set(turns.map(({ round }) => round))];
 
-/** The replay of a game; a kind sentence where there is nothing to watch. */
-export async function watchPanel(game: Game, watching: Watching, { visit, shared }: Watcher): Promise<Panel> {
+/** Builds the replay panel. */
+export async function watchPanel(
+  game: Game,
+  watching: ReplayChoice,
+  { visit, shared }: Viewer,
+): Promise<Panel> {
   const language = shared ? game.record.language : visit.language;
   const replay = await turnsOf(game, { ...visit, language });
   if ('parts' in replay) return replay;
@@ -70,27 +74,28 @@ export async function watchPanel(game: Game, watching: Watching, { visit, shared
         request: {
           start: before?.state ?? replay.start,
           turns: replay.turns.filter((turn) => round === undefined || turn.round === round),
-          ...{ language: languageFor(language), names: namesOf(game), format },
+          language: languageFor(language),
+          names: namesOf(game),
+          format,
         },
         meanwhile: botText('replay', 'drawing', {}, language),
         otherwise: botText('replay', 'failed', {}, language),
       },
-      ...(shared ? [sharedButtons(game)] : around(game, replay, { round, format }, language)),
+      ...(shared ? [sharedButtons(game)] : navigation(game, replay, { round, format }, language)),
     ],
   };
 }
 
-/** The button that shows the replay to whoever clicks it, and the board. */
+/** Builds buttons that show the replay to the user who clicks, and the board. */
 const sharedButtons = (game: Game): Part => buttons(againButton(game), ...lookButtons(game).slice(0, 1));
 
-/** Under public posts. */
 const againButton = ({ record: { id, language } }: Game): Button => ({
   id: customId('replay', id),
   label: botText('replay', 'again', {}, language),
 });
 
-/** What else there is to watch, and how. */
-function around(game: Game, replay: Replay, { round, format }: Watching, language: string): Part[] {
+/** Builds menus and buttons for other rounds and formats. */
+function navigation(game: Game, replay: Replay, { round, format }: ReplayChoice, language: string): Part[] {
   const { id } = game.record;
   const rounds = roundsOf(replay).filter((one) => one > 0);
   const first = round === undefined ? 0 : replay.turns.findIndex((turn) => turn.round === round);

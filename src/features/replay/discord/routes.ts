@@ -1,4 +1,4 @@
-/** Buttons and menus for watching games again: open to everybody, players or not. */
+/** Buttons and menus of replays, open to everyone. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -16,7 +16,7 @@ import { formatArg, partArg, stepArg } from './ids.ts';
 import { turnsOf, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
 
-/** Finds the game and shows it; a game that is not there is said to be gone. */
+/** Shows the game with this id, or says that it is gone. */
 async function withGame(
   visit: InteractionContext,
   id: string,
@@ -62,7 +62,7 @@ const watchPart = route({
   },
 });
 
-/** `watchall:game:round:format`, within a private panel: shows it to the channel. */
+/** `watchall:game:round:format`, within a private panel: shares it with the channel. */
 const watchAll = route({
   name: 'watchall',
   place: 'private',
@@ -72,14 +72,14 @@ const watchAll = route({
     withGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),
 });
 
-/** The replay for the whole channel. */
+/** Builds the replay for the channel. */
 export async function sharedReplay(
   game: Game,
   visit: InteractionContext,
   watching: Parameters<typeof watchPanel>[1],
 ): Promise<Answer> {
   const panel: Panel = await watchPanel(game, watching, { visit, shared: true });
-  // Where there is nothing to watch, whoever asked is told.
+  // If there is nothing to watch, only the user is answered.
   if (!panel.parts.some(({ kind }) => kind === 'replay')) {
     return answer(await watchPanel(game, watching, alone(visit)));
   }

@@ -1,4 +1,4 @@
-/** A game step by step: each turn with the map as it then was, and what was done in it. */
+/** Step-by-step replay: each turn with its map and actions. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -11,13 +11,15 @@ import { projectedScore } from '../../../engine/index.ts';
 import { botText, verdictText } from '../../../text/index.ts';
 import type { Replay } from '../index.ts';
 import { type Step, stepId, watchId } from './ids.ts';
-import { beginsLine, roundsOf, turnsOf, type Watcher } from './panel.ts';
+import { beginsLine, roundsOf, turnsOf, type Viewer } from './panel.ts';
 
-/** Characters of the account of a step. */
-const LONGEST = 2400;
+/** Characters of a step's log. */
+const MAX_LOG_CHARS = 2400;
 
-/** Steps are turns; step 0 is how the table stood before them. Those that there are not are the last. */
-export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): Promise<Panel> {
+/**
+ * Builds the panel of a step. Steps are turns; 0 is the position before them, and numbers past the end mean the last.
+ */
+export async function stepPanel(game: Game, wanted: Step, { visit }: Viewer): Promise<Panel> {
   const { language } = visit;
   const replay = await turnsOf(game, visit);
   if ('parts' in replay) return replay;
@@ -32,7 +34,7 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
     parts: [
       ...(turn === undefined
         ? [text(botText('replay', 'start', {}, language), ...beginsLine(replay, language))]
-        : [text(...(await accountOf(then, turn, step, last, visit)))]),
+        : [text(...(await logOf(then, turn, step, last, visit)))]),
       ...(then.state === undefined || !isUnderWay(then.state) ? [] : [text(pointsLine(then, language))]),
       ...pictureOf(
         then,
@@ -40,18 +42,18 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
         turn === undefined ? {} : marksOf(turn.events),
         language,
       ),
-      ...around(game, replay, step, language),
+      ...navigation(game, replay, step, language),
     ],
   };
 }
 
-/** When a step was, and what was done in it. */
-async function accountOf(
+/** Describes a step: when it was, and its actions. */
+async function logOf(
   then: Game,
   turn: Replay['turns'][number],
   step: number,
   steps: number,
-  { app, language }: Watcher['visit'],
+  { app, language }: Viewer['visit'],
 ): Promise<string[]> {
   const { from, to, state, round, phase } = turn;
   const stretch = await app.queries.getMoveRange(then.record.id, from, to);
@@ -60,11 +62,11 @@ async function accountOf(
   return [
     botText('replay', 'step', { step, steps }, language),
     botText('replay', 'moves', { when, count: to - from, from: from + 1, to }, language),
-    linesThatFit(lines, LONGEST, language),
+    linesThatFit(lines, MAX_LOG_CHARS, language),
   ].filter((line) => line !== '');
 }
 
-/** The points of all players, as they would have been then; at the end, who has won. */
+/** Lists projected points at that time; after the last turn, the winner. */
 function pointsLine(then: Game, language: string): string {
   const { state } = then;
   const words = { ...wordsOf(then, language), clans: false };
@@ -77,8 +79,8 @@ function pointsLine(then: Game, language: string): string {
   return botText('replay', 'points', { list: list.join(' · ') }, language);
 }
 
-/** Back and on, to each round, and to all at once. */
-function around(game: Game, replay: Replay, step: number, language: string): Part[] {
+/** Builds navigation: previous, next, rounds, whole replay. */
+function navigation(game: Game, replay: Replay, step: number, language: string): Part[] {
   const { id } = game.record;
   const last = replay.turns.length;
   const say = (key: 'first' | 'back' | 'next' | 'last') => botText('replay', key, {}, language);
@@ -89,7 +91,10 @@ function around(game: Game, replay: Replay, step: number, language: string): Par
       { id: stepId(id, 'first'), label: say('first'), emoji: '⏮️', disabled: step === 0 },
       { id: stepId(id, Math.max(0, step - 1)), label: say('back'), emoji: '◀️', disabled: step === 0 },
       {
-        ...{ id: stepId(id, step + 1), label: say('next'), emoji: '▶️', style: 'primary' },
+        id: stepId(id, step + 1),
+        label: say('next'),
+        emoji: '▶️',
+        style: 'primary',
         disabled: step === last,
       },
       { id: stepId(id, 'last'), label: say('last'), emoji: '⏭️', disabled: step === last },
@@ -113,7 +118,7 @@ function around(game: Game, replay: Replay, step: number, language: string): Par
   ];
 }
 
-/** The step with which a round begins; the start where there is none. */
+/** Returns the first step of a round; the start if there is none. */
 export function stepOfRound({ turns }: Replay, round: number): Step {
   const first = turns.findIndex((turn) => turn.round === round);
   return first < 0 ? 'first' : first + 1;

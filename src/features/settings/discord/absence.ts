@@ -1,4 +1,4 @@
-/** Days away: announced and taken back, by menus or typed. */
+/** Absences: add and cancel, by menus or typed. */
 
 import {
   ABSENCE_DAYS_PER_YEAR,
@@ -28,42 +28,42 @@ import { type Button, buttons, menu, type Panel, type Part, text } from '../../.
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 
-/** The value of a menu's last option: more days. */
+/** Menu value for later days. */
 export const LATER = 'later';
-/** Days of one menu; the last option leads on. */
-const PAGE = MOST_CHOICES - 1;
-/** Pages of the menu for the first day. */
-export const PAGES = Math.ceil(FARTHEST / PAGE);
+/** Days per menu page; the last option opens the next page. */
+const DAYS_PER_PAGE = MOST_CHOICES - 1;
+/** Pages of the menu of first days. */
+export const PAGE_COUNT = Math.ceil(FARTHEST / DAYS_PER_PAGE);
 
-/** A day in the words of a language. */
+/** Formats a day in a language. */
 const dayText = (day: string, language: string): string => dayName(day, localeOf(languageFor(language)));
 
 const countOf = (from: string, to: string): number => daysOf({ from, to });
 
-/** What is announced from a day on. */
-const ahead = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
+/** Returns absences that end today or later. */
+const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
   away.filter(({ to }) => to >= today);
 
-/** Days that somebody can still announce. */
+/** Returns the days the user can still announce. */
 export const daysToGo = ({ away = [], awaySpent = [] }: UserSettings, today: string): number =>
   Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
 
 const todayOf = ({ app }: InteractionContext, { hours }: UserSettings): string =>
   dayAt(hours?.zone ?? 'UTC', app.now().getTime());
 
-/** What is announced, and the menu of first days; `said`: what has just been done, or why it was not. */
-export async function awayPanel(visit: InteractionContext, said?: string, page = 0): Promise<Panel> {
+/** Builds the panel of announced absences and the menu of first days. `message`: result of the last action. */
+export async function absencePanel(visit: InteractionContext, message?: string, page = 0): Promise<Panel> {
   const { app, actor, language } = visit;
   const person = await app.settings.getUser(actor.user);
   const today = todayOf(visit, person);
   const say = translator('settings', language);
   const name = (day: string) => dayText(day, language);
-  const pieces = ahead(person, today);
+  const pieces = upcoming(person, today);
   const left = daysToGo(person, today);
-  const days = Array.from({ length: PAGE }, (_, n) => daysAfter(today, page * PAGE + n));
+  const days = Array.from({ length: DAYS_PER_PAGE }, (_, n) => daysAfter(today, page * DAYS_PER_PAGE + n));
   const options = [
     ...days.map((day) => ({ value: day, label: name(day) })),
-    ...(page + 1 < PAGES ? [{ value: LATER, label: say('awayLater') }] : []),
+    ...(page + 1 < PAGE_COUNT ? [{ value: LATER, label: say('awayLater') }] : []),
   ];
   const takeBack = pieces.slice(0, 5).map(
     ({ from }): Button => ({
@@ -80,7 +80,7 @@ export async function awayPanel(visit: InteractionContext, said?: string, page =
     parts: [
       text(
         say('awayHeading'),
-        ...(said === undefined ? [] : [said]),
+        ...(message === undefined ? [] : [message]),
         say('awayLeft', { count: left, all: ABSENCE_DAYS_PER_YEAR, longest: MAX_ABSENCE_DAYS }),
         ...(lines.length === 0 ? [say('awayNone')] : lines),
       ),
@@ -90,7 +90,7 @@ export async function awayPanel(visit: InteractionContext, said?: string, page =
   };
 }
 
-/** From this day until when? */
+/** Asks for the last day of an absence. */
 export function lastDayPanel(first: string, language: string): Panel {
   const say = translator('settings', language);
   const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));
@@ -107,8 +107,8 @@ export function lastDayPanel(first: string, language: string): Panel {
   };
 }
 
-/** Before all tables are told. */
-export function surePanel(first: string, last: string, language: string): Panel {
+/** Asks to confirm an absence before the user's games are notified. */
+export function confirmAbsencePanel(first: string, last: string, language: string): Panel {
   const say = translator('settings', language);
   const data = { first: dayText(first, language), last: dayText(last, language) };
   return {
@@ -122,25 +122,25 @@ export function surePanel(first: string, last: string, language: string): Panel 
   };
 }
 
-/** Announces days away, and shows what holds then. */
-export async function goAway(visit: InteractionContext, piece: Absence): Promise<Answer> {
+/** Adds an absence and shows the updated panel. */
+export async function announceAbsence(visit: InteractionContext, piece: Absence): Promise<Answer> {
   const done = await visit.app.settings.addAbsence(visit.actor, piece);
-  const said = done.ok
+  const message = done.ok
     ? botText('settings', 'awayDone', {}, visit.language)
     : refusalText(done.refusal, visit.language);
-  return answer(await awayPanel(visit, said));
+  return answer(await absencePanel(visit, message));
 }
 
-/** Takes back what was announced from a day on, and shows what holds then. */
-export async function stay(visit: InteractionContext, from: string): Promise<Answer> {
+/** Cancels the absence from a day on and shows the updated panel. */
+export async function cancelAbsence(visit: InteractionContext, from: string): Promise<Answer> {
   const done = await visit.app.settings.cancelAbsence(visit.actor, from);
-  const said = done.ok
+  const message = done.ok
     ? botText('settings', 'awayOver', {}, visit.language)
     : refusalText(done.refusal, visit.language);
-  return answer(await awayPanel(visit, said));
+  return answer(await absencePanel(visit, message));
 }
 
-/** `/away`: without days the panel, with both of them they are announced. */
+/** `/away`: without days shows the panel, with both days adds the absence. */
 export async function runAway(
   visit: InteractionContext,
   { text: { from, to, cancel } }: CommandValues,
@@ -149,22 +149,22 @@ export async function runAway(
   const today = todayOf(visit, await visit.app.settings.getUser(visit.actor.user));
   const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
   const unread = async (typed: string) =>
-    answer(await awayPanel(visit, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
+    answer(await absencePanel(visit, botText('settings', 'badDay', { typed: quoted(typed) }, language)));
   if (cancel !== undefined) {
     const day = dayOf(cancel);
-    return day === undefined ? await unread(cancel) : await stay(visit, day);
+    return day === undefined ? await unread(cancel) : await cancelAbsence(visit, day);
   }
-  if (from === undefined && to === undefined) return answer(await awayPanel(visit));
+  if (from === undefined && to === undefined) return answer(await absencePanel(visit));
   if (from === undefined || to === undefined) {
-    return answer(await awayPanel(visit, botText('settings', 'dayMissing', {}, language)));
+    return answer(await absencePanel(visit, botText('settings', 'dayMissing', {}, language)));
   }
   const [first, last] = [dayOf(from), dayOf(to)];
   if (first === undefined) return await unread(from);
   if (last === undefined) return await unread(to);
-  return await goAway(visit, { from: first, to: last });
+  return await announceAbsence(visit, { from: first, to: last });
 }
 
-/** Days for what is being typed: what was meant first, then the next ones; of the last day, with how many it makes. */
+/** Suggests days: the typed one first, then the following; for the last day, with the length of the absence. */
 export async function suggestAway(
   visit: InteractionContext,
   { text: texts }: CommandValues,
@@ -178,7 +178,7 @@ export async function suggestAway(
   const say = translator('settings', language);
   const name = (day: string) => dayText(day, language);
   if (option === 'cancel') {
-    return ahead(person, today).map((piece) => ({
+    return upcoming(person, today).map((piece) => ({
       name: say('awayOption', { day: name(piece.from), count: daysOf(piece) }),
       value: piece.from,
     }));

@@ -1,4 +1,4 @@
-/** The slash commands `/settings`, `/away`, `/games` and `/privacy`: also in direct messages. */
+/** Slash commands `/settings`, `/away`, `/games` and `/privacy`, also in direct messages. */
 
 import {
   type About,
@@ -24,7 +24,7 @@ import { runPrivacy } from '../../privacy/discord/panel.ts';
 import { runAway, suggestAway } from './absence.ts';
 import { switchDirect } from './direct-messages.ts';
 import { gamesPanel } from './games.ts';
-import { saidOf } from './guild-defaults.ts';
+import { resultText } from './guild-defaults.ts';
 import { namesHours, typedHours, zoneSuggestions } from './hours.ts';
 import { AS_DISCORD, languageChosen } from './language.ts';
 import { settingsPanel } from './panel.ts';
@@ -32,7 +32,7 @@ import { settingsPanel } from './panel.ts';
 const hourOption = (name: Input, key: About, least: number, greatest: number): OptionData =>
   number(name, key, { least, greatest });
 
-/** The options that settle hours. */
+/** Command options for waking hours. */
 export const hourOptions: readonly OptionData[] = [
   suggested('zone', 'settingsZone', false),
   hourOption('from', 'settingsFrom', 0, 23),
@@ -41,10 +41,10 @@ export const hourOptions: readonly OptionData[] = [
   hourOption('weekend-to', 'settingsEndTo', 1, 24),
 ];
 
-/** Changes what was typed, one thing after the other, and shows what holds then. */
+/** Applies the typed settings one by one and shows the updated panel. */
 async function runSettings(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  const said: string[] = [];
+  const messages: string[] = [];
   if (namesHours(values)) {
     const [person, server] = await Promise.all([
       app.settings.getUser(actor.user),
@@ -52,10 +52,11 @@ async function runSettings(visit: InteractionContext, values: CommandValues): Pr
     ]);
     const { hours = server.hours, hoursTyped } = person;
     const typed = typedHours(values, { hours, hoursTyped }, { whose: 'own', language });
-    if ('hours' in typed) said.push(saidOf(await app.settings.setHours(actor, typed.hours), language));
+    if ('hours' in typed)
+      messages.push(resultText(await app.settings.setHours(actor, typed.hours), language));
     else {
       if (typed.hoursTyped) await app.settings.updateUser(actor.user, { hoursTyped: typed.hoursTyped });
-      said.push(typed.problem);
+      messages.push(typed.problem);
     }
   }
   const spoken = languageChosen(values.text.language);
@@ -63,9 +64,12 @@ async function runSettings(visit: InteractionContext, values: CommandValues): Pr
   const reader = spoken === undefined ? language : languageFor(spoken.language, visit.locale);
   const { direct } = values.flag;
   const more = direct === undefined ? undefined : await switchDirect(visit, direct);
-  if (more !== undefined) said.push(more);
+  if (more !== undefined) messages.push(more);
   return answer(
-    await settingsPanel({ ...visit, language: reader }, said.length === 0 ? undefined : said.join('\n')),
+    await settingsPanel(
+      { ...visit, language: reader },
+      messages.length === 0 ? undefined : messages.join('\n'),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-/** `/games`: all one's games, the most urgent first, each with the way to it. */
+/** `/games`: the user's games, most urgent first, with links. */
 import { type Game, playerAt } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -8,10 +8,10 @@ import { memberAt } from '../../../discord/shared/player-names.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Games that are shown; more would not fit into one message. */
-const SHOWN = 15;
+/** Games that fit into one message. */
+const MAX_GAMES = 15;
 
-/** A line for a game: where it is, how it stands, and the way there. */
+/** Describes a game: channel, status, link. */
 function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
   const label = botText('settings', 'playHere', {}, language);
@@ -31,17 +31,17 @@ function gameLine(game: Game, user: string, language: string): string {
   return botText('settings', 'gameOthers', { ...data, names, paused: record.paused }, language);
 }
 
-/** The games of whoever asks: of this server, or from direct messages all there are. */
+/** Lists the user's games in this server; in direct messages, all of them. */
 export async function gamesPanel({ app, actor, guild, language }: InteractionContext): Promise<Panel> {
   const games = await app.queries.listForUser(actor.user, guild === '' ? undefined : guild);
-  const more = games.length - SHOWN;
+  const more = games.length - MAX_GAMES;
   const none = guild === '' ? 'noGamesAnywhere' : 'noGames';
   return {
     parts: [
       text(
         botText('settings', 'gamesHeading', {}, language),
         ...(games.length === 0 ? [botText('settings', none, {}, language)] : []),
-        ...games.slice(0, SHOWN).map((game) => gameLine(game, actor.user, language)),
+        ...games.slice(0, MAX_GAMES).map((game) => gameLine(game, actor.user, language)),
         ...(more > 0 ? [botText('settings', 'moreGames', { count: more }, language)] : []),
       ),
       buttons({ id: customId('set', 'main'), label: botText('settings', 'buttonSettings', {}, language) }),

@@ -1,4 +1,4 @@
-/** What holds in a server for whoever has settled nothing: shown, and changed by those who may manage all of it. */
+/** Server defaults for users without their own settings; server managers can change them. */
 
 import { PACES } from '../../../calendar/index.ts';
 import type { GuildSettings } from '../../../core/index.ts';
@@ -26,10 +26,10 @@ const PACE_WORDS = {
 
 export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WORDS));
 
-/** What holds now. `said`: what has just been done, or why it was not. */
+/** Builds the panel of server defaults. `message`: result of the last action. */
 export async function defaultsPanel(
   { app, guild, language }: InteractionContext,
-  said?: string,
+  message?: string,
 ): Promise<Panel> {
   const { hours, pace = 'friendly', language: spoken } = await app.settings.getGuild(guild);
   const say = translator('settings', language);
@@ -37,7 +37,7 @@ export async function defaultsPanel(
     parts: [
       text(
         say('defaultsHeading'),
-        ...(said === undefined ? [] : [said]),
+        ...(message === undefined ? [] : [message]),
         hours === undefined
           ? say('defaultNoHours')
           : say('defaultHours', { hours: hoursText(hours, language) }),
@@ -58,29 +58,29 @@ export async function defaultsPanel(
   };
 }
 
-/** Whether somebody may change what holds in all of the server; the app asks as well. */
+/** Returns whether the user can change server settings; the service checks too. */
 export const managesAll = ({ actor }: InteractionContext): boolean =>
   actor.moderator && actor.everywhere !== false;
 
-/** Told to those who may not. */
-export const notForYou = ({ language }: InteractionContext): Answer =>
+/** Refuses users who cannot change server settings. */
+export const notManager = ({ language }: InteractionContext): Answer =>
   answer(note(botText('settings', 'wholeServer', {}, language)));
 
-/** Why something was not done, or that it was. */
-export const saidOf = <T>(settled: SettingsResult<T>, language: string): string =>
-  settled.ok ? botText('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
+/** Returns the refusal, or that the change was saved. */
+export const resultText = <T>(result: SettingsResult<T>, language: string): string =>
+  result.ok ? botText('settings', 'saved', {}, language) : refusalText(result.refusal, language);
 
-/** `/mod defaults`: shows what holds, or changes what was typed. */
+/** `/mod defaults`: shows or changes the server defaults. */
 export async function runDefaults(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  if (!managesAll(visit)) return notForYou(visit);
+  if (!managesAll(visit)) return notManager(visit);
   const change: { -readonly [K in keyof GuildSettings]: GuildSettings[K] | undefined } = {};
-  const said: string[] = [];
+  const messages: string[] = [];
   if (namesHours(values)) {
     const typed = typedHours(values, await app.settings.getGuild(guild), { whose: 'server', language });
     if ('hours' in typed) change.hours = typed.hours;
     else {
-      said.push(typed.problem);
+      messages.push(typed.problem);
       if (typed.hoursTyped) change.hoursTyped = typed.hoursTyped;
     }
   }
@@ -89,8 +89,8 @@ export async function runDefaults(visit: InteractionContext, values: CommandValu
   Object.assign(change, languageChosen(values.text.language));
   const { hoursTyped, ...others } = change;
   if (Object.keys(change).length > 0) {
-    const settled = await app.settings.updateGuild(actor, guild, change);
-    if (!settled.ok || Object.keys(others).length > 0) said.push(saidOf(settled, language));
+    const result = await app.settings.updateGuild(actor, guild, change);
+    if (!result.ok || Object.keys(others).length > 0) messages.push(resultText(result, language));
   }
-  return answer(await defaultsPanel(visit, said.length === 0 ? undefined : said.join('\n')));
+  return answer(await defaultsPanel(visit, messages.length === 0 ? undefined : messages.join('\n')));
 }

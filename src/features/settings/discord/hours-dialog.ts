@@ -1,4 +1,4 @@
-/** Hours and reminders in one dialog; and the menu of zones where what was typed may be several. */
+/** Dialog for waking hours and reminders, and a menu of zones for ambiguous input. */
 
 import { areHours, type WakingHours, zonesAtHour, zonesLike } from '../../../calendar/index.ts';
 import type { UserSettings } from '../../../core/index.ts';
@@ -10,24 +10,32 @@ import { quoted } from '../../../discord/shared/markup.ts';
 import { buttons, menu, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
-import { type Draft, daysIn, draftOf, findZone, hoursOf, type Known, type Whose } from './hours.ts';
+import {
+  daysIn,
+  draftOf,
+  findZone,
+  type HoursDraft,
+  hoursOf,
+  type PartialHours,
+  type Whose,
+} from './hours.ts';
 
 const HOURS_A_DAY = 24;
 const NOON = 12;
-const LONGEST_ZONE = 50;
-const LONGEST_WINDOW = 20;
+const MAX_ZONE_CHARS = 50;
+const MAX_WINDOW_CHARS = 20;
 
-/** Routes that a dialog is sent to: in place of the message it was opened from, or beside it. */
+/** Routes of the dialog: replace the message it was opened from, or answer separately. */
 export const HOURS_ROUTES = { update: 'hours-save', private: 'hours-told' } as const;
 
 type Hours = { readonly from: number; readonly to: number };
 
 const windowText = ({ from, to }: Hours): string => `${from}-${to}`;
 
-/** Asks for hours, and of people how they want to be told; what holds now is filled in. */
+/** Builds the dialog with the current values; users also choose how to be reminded. */
 export function hoursDialog(
   whose: Whose,
-  known: Known & Pick<UserSettings, 'direct'>,
+  known: PartialHours & Pick<UserSettings, 'direct'>,
   language: string,
   place: keyof typeof HOURS_ROUTES = 'update',
 ): Dialog {
@@ -35,13 +43,17 @@ export function hoursDialog(
   const { zone = '' } = known.hours ?? {};
   const { end, ...week } = draftOf(zone, daysIn(known));
   const isDirect = known.direct === 'on';
-  const typed = { kind: 'text', required: false, longest: LONGEST_WINDOW } as const;
+  const typed = { kind: 'text', required: false, longest: MAX_WINDOW_CHARS } as const;
   const reminders: Field = {
-    ...{ kind: 'one', id: 'reminders', label: say('fieldReminders') },
+    kind: 'one',
+    id: 'reminders',
+    label: say('fieldReminders'),
     options: [
       { value: 'channel', label: say('reminderChannel'), chosen: !isDirect },
       {
-        ...{ value: 'direct', label: say('reminderDirect'), chosen: isDirect },
+        value: 'direct',
+        label: say('reminderDirect'),
+        chosen: isDirect,
         description: say('reminderDirectAbout'),
       },
     ],
@@ -51,22 +63,26 @@ export function hoursDialog(
     title: say(whose === 'own' ? 'hoursTitle' : 'serverTitle'),
     fields: [
       {
-        ...{
-          ...typed,
-          longest: LONGEST_ZONE,
-          id: 'zone',
-          label: say('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
-          value: zone,
-        },
+        ...typed,
+        longest: MAX_ZONE_CHARS,
+        id: 'zone',
+        label: say('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
+        value: zone,
         placeholder: say('zonePlaceholder'),
       },
       {
-        ...{ ...typed, id: 'week', label: say('weekdayHours'), description: say('windowAbout') },
+        ...typed,
+        id: 'week',
+        label: say('weekdayHours'),
+        description: say('windowAbout'),
         value: daysIn(known) === undefined ? '' : windowText(week),
         placeholder: windowText(week),
       },
       {
-        ...{ ...typed, id: 'end', label: say('weekendHours'), description: say('weekendAbout') },
+        ...typed,
+        id: 'end',
+        label: say('weekendHours'),
+        description: say('weekendAbout'),
         value: end === undefined ? '' : windowText(end),
       },
       ...(whose === 'own' ? [reminders] : []),
@@ -74,7 +90,8 @@ export function hoursDialog(
         ? []
         : [
             {
-              ...{ kind: 'tick' as const, id: 'clear' },
+              kind: 'tick' as const,
+              id: 'clear',
               label: say(whose === 'own' ? 'tickClear' : 'tickClearServer'),
             },
           ]),
@@ -82,21 +99,21 @@ export function hoursDialog(
   };
 }
 
-/** What was filled in: hours, none any more, a problem in words, or zones of which one is meant. */
+/** Result of the dialog: hours, none, a problem, or zones to choose from. */
 export type FilledHours =
   | { readonly hours: WakingHours | undefined }
   | { readonly problem: string; readonly hoursTyped?: WakingHours['days'] }
   | { readonly zones: readonly string[]; readonly ask: string; readonly hoursTyped: WakingHours['days'] };
 
-/** Reads hours that were filled in; windows are kept where only the zone is not known yet. */
+/** Parses the dialog; the windows are retained while the zone is undetermined. */
 export function hoursIn(
   { fields, chosen }: Input,
-  known: Known,
+  known: PartialHours,
   { whose, language, now }: { readonly whose: Whose; readonly language: string; readonly now: number },
 ): FilledHours {
   if (chosen.clear?.includes('clear') === true) return { hours: undefined };
   const { zone = '', week = '', end = '' } = fields;
-  // Who changes nothing but the reminders need not settle any hours.
+  // Users who change only the reminders need not set hours.
   if (`${zone}${week}${end}`.trim() === '') return { hours: known.hours };
   for (const typed of [week, end]) {
     if (typed.trim() !== '' && windowIn(typed) === undefined) {
@@ -105,8 +122,8 @@ export function hoursIn(
   }
   const { from, to } = windowIn(week) ?? draftOf('UTC', daysIn(known));
   const weekend = windowIn(end);
-  const draft: Omit<Draft, 'zone'> = { from, to, ...(weekend && { end: weekend }) };
-  // Any zone will do to see whether the windows are long enough.
+  const draft: Omit<HoursDraft, 'zone'> = { from, to, ...(weekend && { end: weekend }) };
+  // Any zone works for checking whether the windows are long enough.
   const { days: hoursTyped } = hoursOf({ ...draft, zone: 'UTC' });
   if (!areHours({ zone: 'UTC', days: hoursTyped })) {
     return { problem: refusalText({ code: 'badHours' }, language) };
@@ -114,14 +131,14 @@ export function hoursIn(
   const typed = zone.trim();
   const meant = typed === '' ? known.hours?.zone : findZone(typed);
   if (meant !== undefined) return { hours: hoursOf({ ...draft, zone: meant }) };
-  const guess = typed === '' ? undefined : zonesMeant(typed, now, language);
+  const guess = typed === '' ? undefined : matchingZones(typed, now, language);
   return guess === undefined
     ? { problem: noZone(typed, whose, language), hoursTyped }
     : { ...guess, hoursTyped };
 }
 
-/** What may be meant by what was typed: zones with that in their names, or those where it is that hour. */
-function zonesMeant(typed: string, now: number, language: string) {
+/** Returns the zones meant: those whose names contain the text, or where it is that hour now. */
+function matchingZones(typed: string, now: number, language: string) {
   const hour = hourIn(typed);
   const zones = (hour === undefined ? zonesLike(typed) : zonesAtHour(now, hour)).slice(0, MOST_CHOICES);
   const ask =
@@ -139,7 +156,7 @@ function noZone(typed: string, whose: Whose, language: string): string {
   return `${problem} ${botText('settings', 'hoursKept', {}, language)}`;
 }
 
-/** Reads "9-22", "9:00 to 22:00" and the like, in whole hours. */
+/** Parses "9-22", "9:00 to 22:00" and the like, in whole hours. */
 function windowIn(typed: string): Hours | undefined {
   const found = [...typed.matchAll(/(\d+)(?:[:.](\d+))?/g)];
   const [from = Number.NaN, to = Number.NaN] = found.map(([, hour]) => Number(hour));
@@ -148,7 +165,7 @@ function windowIn(typed: string): Hours | undefined {
   return { from, to: to === 0 ? HOURS_A_DAY : to };
 }
 
-/** Reads the hour of "14:30", "2 pm" and the like. */
+/** Parses the hour of "14:30", "2 pm" and the like. */
 function hourIn(typed: string): number | undefined {
   const [, digits = '', half] = /^(\d{1,2})(?:[:.]\d\d)?\s*(am|pm)?$/i.exec(typed) ?? [];
   if (digits === '') return undefined;
@@ -156,17 +173,17 @@ function hourIn(typed: string): number | undefined {
   return hour < HOURS_A_DAY ? hour : undefined;
 }
 
-/** Asks which zone is meant; the hours are settled with it. */
+/** Asks which zone is meant, then saves the hours. */
 export function zonePanel(
   whose: Whose,
   { zones, ask }: { readonly zones: readonly string[]; readonly ask: string },
-  said: readonly string[],
+  messages: readonly string[],
   language: string,
 ): Panel {
   const say = translator('settings', language);
   return {
     parts: [
-      text(say(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...said, ask),
+      text(say(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...messages, ask),
       menu({
         id: customId('hours-zone', whose),
         placeholder: say('zoneMenu'),

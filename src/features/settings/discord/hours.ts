@@ -1,4 +1,4 @@
-/** Own hours, of a person or a server: in words, and as they are typed. */
+/** Waking hours of a user or server: in words, and as command options. */
 
 import {
   areHours,
@@ -14,18 +14,16 @@ import { plainName } from '../../../discord/shared/markup.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, translator } from '../../../text/index.ts';
 
-/** Whose hours are settled. */
 export const WHOSE = ['own', 'server'] as const;
 export type Whose = (typeof WHOSE)[number];
 
 const MINUTES = 60;
 const WEEKDAYS = 5;
 const DAYS = 7;
-/** What is offered first. */
-const USUAL = { from: 9, to: 22 } as const;
+const DEFAULT_WINDOW = { from: 9, to: 22 } as const;
 
-/** Hours as they are put together, in whole hours of the day; `end` is the weekend, where it differs. */
-export interface Draft {
+/** Waking hours in whole hours of the day; `end` is the weekend, if different. */
+export interface HoursDraft {
   readonly zone: string;
   readonly from: number;
   readonly to: number;
@@ -37,27 +35,27 @@ const windowOf = ({ from, to }: { from: number; to: number }): Window => ({
   to: to * MINUTES,
 });
 
-/** The hours that a draft stands for. */
-export function hoursOf({ zone, end, ...week }: Draft): WakingHours {
+/** Converts a draft to waking hours. */
+export function hoursOf({ zone, end, ...week }: HoursDraft): WakingHours {
   const days = Array.from({ length: DAYS }, (_, day) => windowOf(day < WEEKDAYS ? week : (end ?? week)));
   return { zone, days };
 }
 
-/** Hours as far as they are known: with a zone, or typed without one. */
-export interface Known {
+/** Stored hours, or windows typed without a zone. */
+export interface PartialHours {
   readonly hours?: WakingHours | undefined;
   readonly hoursTyped?: WakingHours['days'] | undefined;
 }
 
-/** Returns the windows to start from: those typed last, or else those that hold. */
-export const daysIn = ({ hours, hoursTyped }: Known): WakingHours['days'] | undefined =>
+/** Returns the windows to edit: those typed last, else the current ones. */
+export const daysIn = ({ hours, hoursTyped }: PartialHours): WakingHours['days'] | undefined =>
   hoursTyped ?? hours?.days;
 
-/** The draft that hours came from, to be changed; without any, the usual ones in a zone. */
-export function draftOf(zone: string, days?: WakingHours['days']): Draft {
+/** Converts windows to an editable draft; default: the default hours. */
+export function draftOf(zone: string, days?: WakingHours['days']): HoursDraft {
   const inHours = (window: Window | undefined) =>
     window === undefined
-      ? USUAL
+      ? DEFAULT_WINDOW
       : { from: Math.floor(window.from / MINUTES), to: Math.ceil(window.to / MINUTES) };
   const week = inHours(days?.[0]);
   const end = inHours(days?.[DAYS - 1]);
@@ -65,10 +63,10 @@ export function draftOf(zone: string, days?: WakingHours['days']): Draft {
   return { zone, ...week, ...(same ? {} : { end }) };
 }
 
-/** A zone as people read it. */
+/** Formats a zone name for display. */
 const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
 
-/** "9:00 to 22:00, Europe/Warsaw". */
+/** Formats hours: "9:00 to 22:00, Europe/Warsaw". */
 export function hoursText(hours: WakingHours, language: string): string {
   const { zone, end, ...week } = draftOf(hours.zone, hours.days);
   const say = translator('settings', language);
@@ -77,22 +75,22 @@ export function hoursText(hours: WakingHours, language: string): string {
   return end === undefined ? say('everyDay', data) : say('twoWindows', { ...data, end: window(end) });
 }
 
-/** Options of commands that settle hours. */
+/** Command options for hours. */
 export const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
 
-/** Whether any of the options is there that settle hours. */
+/** Returns whether the command sets a zone or hours. */
 export const namesHours = (values: CommandValues): boolean =>
   values.text.zone !== undefined || namesWindow(values);
 const namesWindow = ({ number }: CommandValues): boolean =>
   HOUR_OPTIONS.some((name) => number[name] !== undefined);
 
 /**
- * The hours that were typed; what was left out is as it was before. Without a zone: what is wrong, in words, and the windows
- * to keep until there is one.
+ * Parses the typed hours; missing parts are unchanged. Without a zone, returns the problem in words and the windows
+ * to store until there is one.
  */
 export function typedHours(
   values: CommandValues,
-  before: Known,
+  before: PartialHours,
   { whose, language }: { whose: Whose; language: string },
 ): { hours: WakingHours } | { problem: string; hoursTyped?: WakingHours['days'] } {
   const typed = values.text.zone?.trim();
@@ -103,14 +101,14 @@ export function typedHours(
       ? botText('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
       : botText('settings', 'zoneGone', { typed: plainName(typed.slice(0, 50)) }, language);
   if (!namesWindow(values)) return { problem };
-  // Any zone will do to see whether the windows are long enough.
+  // Any zone works for checking whether the windows are long enough.
   const hours = typedIn('UTC', values, before);
   if (!areHours(hours)) return { problem: refusalText({ code: 'badHours' }, language) };
   return { problem: `${problem} ${botText('settings', 'hoursKept', {}, language)}`, hoursTyped: hours.days };
 }
 
-/** The hours that were typed, in a zone. */
-function typedIn(zone: string, { number }: CommandValues, before: Known): WakingHours {
+/** Returns the typed hours in a zone. */
+function typedIn(zone: string, { number }: CommandValues, before: PartialHours): WakingHours {
   const draft = draftOf(zone, daysIn(before));
   const { from = draft.from, to = draft.to } = number;
   const [endFrom, endTo] = [number['weekend-from'], number['weekend-to']];
@@ -119,7 +117,7 @@ function typedIn(zone: string, { number }: CommandValues, before: Known): Waking
   return hoursOf({ zone, from, to, ...(apart ? { end } : {}) });
 }
 
-/** The zone that was typed: by its name, or the only one with that in it. */
+/** Returns the zone with this name, or the only one that contains it. */
 export function findZone(typed: string): string | undefined {
   const found = zonesLike(typed);
   const exact = found.find((zone) => zone.toLowerCase() === typed.toLowerCase().replaceAll(' ', '_'));
@@ -128,7 +126,7 @@ export function findZone(typed: string): string | undefined {
   return typed !== '' && found.length === 1 ? found[0] : undefined;
 }
 
-/** Zones for what is being typed, each with what its clock shows. */
+/** Suggests zones with their current local time. */
 export const zoneSuggestions = (typed: string, now: number): Suggestion[] =>
   zonesLike(typed)
     .slice(0, MOST_CHOICES)

@@ -1,27 +1,27 @@
-/** The language that somebody chooses for themselves or for new games: one of ours, or whatever Discord has for them. */
+/** Language menu of a user or a server: a supported language, or Discord's. */
 
 import { menu, type Part, text } from '../../../discord/shared/panel.ts';
 import { type Language, languageName, languages, translator } from '../../../text/index.ts';
 
-/** The value that stands for the language of Discord. */
+/** Menu value for Discord's language. */
 export const AS_DISCORD = 'discord';
 
-/** What is settled by such a value; nothing for what is none. */
+/** Parses the menu value; `undefined` if it is invalid. */
 export function languageChosen(value: string | undefined): { language: Language | undefined } | undefined {
   if (value === AS_DISCORD) return { language: undefined };
   const language = languages.find(({ code }) => code === value)?.code;
   return language === undefined ? undefined : { language };
 }
 
-/** The menu of languages, under what holds now: one's own, or that of new games. */
+/** Builds the language menu below the current choice. */
 export function languageParts(
   whose: 'own' | 'server',
   id: string,
-  settled: string | undefined,
+  current: string | undefined,
   reader: string,
 ): Part[] {
   const say = translator('settings', reader);
-  const known = languages.find(({ code }) => code === settled);
+  const known = languages.find(({ code }) => code === current);
   const own = whose === 'own';
   return [
     text(
@@ -38,7 +38,7 @@ export function languageParts(
           label: say(own ? 'languageDiscord' : 'defaultLanguageDiscord'),
           chosen: known === undefined,
         },
-        ...languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === settled })),
+        ...languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === current })),
       ],
     }),
   ];

@@ -1,4 +1,4 @@
-/** The private panel of somebody's settings: what holds now, where it comes from, and how to change it. */
+/** Private settings panel: current values, their origin, and controls. */
 
 import { dayAt, timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -9,14 +9,14 @@ import { daysToGo } from './absence.ts';
 import { hoursText } from './hours.ts';
 import { languageParts } from './language.ts';
 
-/** What can be shown in the place of the panel. */
+/** Views that can replace the panel. */
 export const VIEWS = ['main', 'away', 'games', 'privacy', 'server'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
 
-/** The settings of whoever asks. `said`: what has just been done, or why it was not. */
-export async function settingsPanel(visit: InteractionContext, said?: string): Promise<Panel> {
+/** Builds the user's settings panel. `message`: result of the last action. */
+export async function settingsPanel(visit: InteractionContext, message?: string): Promise<Panel> {
   const { app, actor, guild, language } = visit;
   const [person, server] = await Promise.all([
     app.settings.getUser(actor.user),
@@ -38,7 +38,7 @@ export async function settingsPanel(visit: InteractionContext, said?: string): P
     parts: [
       text(
         say('heading'),
-        ...(said === undefined ? [] : [said]),
+        ...(message === undefined ? [] : [message]),
         ...(zone === undefined ? [] : [say('now', { time: timeIn(zone, now) })]),
         hoursLine,
         say('onceADay'),

@@ -1,4 +1,4 @@
-/** Buttons and menus of the settings. Nothing is remembered between two clicks: ids carry what has been chosen so far. */
+/** Routes of the settings. They are stateless: ids carry earlier choices. */
 import { z } from 'zod';
 import { isZone, PACES, type WakingHours } from '../../../calendar/index.ts';
 import {
@@ -15,10 +15,18 @@ import {
 import { note } from '../../../discord/shared/panel.ts';
 import { botText, languageFor } from '../../../text/index.ts';
 import { erase, erasePanel, myData, privacyPanel } from '../../privacy/discord/panel.ts';
-import { awayPanel, goAway, LATER, lastDayPanel, PAGES, stay, surePanel } from './absence.ts';
+import {
+  absencePanel,
+  announceAbsence,
+  cancelAbsence,
+  confirmAbsencePanel,
+  LATER,
+  lastDayPanel,
+  PAGE_COUNT,
+} from './absence.ts';
 import { switchDirect } from './direct-messages.ts';
 import { gamesPanel } from './games.ts';
-import { defaultsPanel, managesAll, notForYou, saidOf } from './guild-defaults.ts';
+import { defaultsPanel, managesAll, notManager, resultText } from './guild-defaults.ts';
 import { daysIn, draftOf, hoursOf, WHOSE, type Whose } from './hours.ts';
 import { HOURS_ROUTES, hoursDialog, hoursIn, zonePanel } from './hours-dialog.ts';
 import { languageChosen } from './language.ts';
@@ -28,69 +36,69 @@ const day = z.iso.date();
 const badInput = ({ language }: InteractionContext): Answer =>
   ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
-/** All of these work in direct messages too. */
+/** Creates a route that also works in direct messages. */
 const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
 
-/** Hours of a server are for those who may manage it. */
+/** Restricts server hours to server managers. */
 const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
-  whose === 'server' && !managesAll(visit) ? Promise.resolve(notForYou(visit)) : then();
+  whose === 'server' && !managesAll(visit) ? Promise.resolve(notManager(visit)) : then();
 
 const settingsOf = ({ app, actor, guild }: InteractionContext, whose: Whose) =>
   whose === 'own' ? app.settings.getUser(actor.user) : app.settings.getGuild(guild);
 
-/** Settles hours, or none; and shows what holds then. The same again is no change. */
+/** Sets or clears hours and shows the updated panel. Unchanged hours are not saved. */
 async function settle(
   visit: InteractionContext,
   whose: Whose,
   hours: WakingHours | undefined,
-  said: readonly string[] = [],
+  messages: readonly string[] = [],
 ): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const before = (await settingsOf(visit, whose)).hours;
-  const told = (...more: string[]) => [...said, ...more].join('\n');
+  const joined = (...more: string[]) => [...messages, ...more].join('\n');
   const saved = botText('settings', 'saved', {}, language);
   const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
-    const now = isSame ? saved : saidOf(await app.settings.setHours(actor, hours), language);
-    return answer(await settingsPanel(visit, told(now)));
+    const now = isSame ? saved : resultText(await app.settings.setHours(actor, hours), language);
+    return answer(await settingsPanel(visit, joined(now)));
   }
-  const now = isSame ? saved : saidOf(await app.settings.updateGuild(actor, guild, { hours }), language);
-  return answer(await defaultsPanel(visit, told(now)));
+  const now = isSame ? saved : resultText(await app.settings.updateGuild(actor, guild, { hours }), language);
+  return answer(await defaultsPanel(visit, joined(now)));
 }
 
-/** Switches direct messages where somebody wishes it; gives what there is to say about it. */
-async function remind(visit: InteractionContext, [wish]: readonly string[] = []): Promise<string[]> {
+/** Turns direct messages on or off if chosen; returns messages for the user. */
+async function remind(visit: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
   const { direct } = await visit.app.settings.getUser(visit.actor.user);
   const isOn = direct === 'on';
-  if (wish === undefined || (wish === 'direct') === isOn) return [];
-  const said = await switchDirect(visit, !isOn);
-  return said === undefined ? [] : [said];
+  if (choice === undefined || (choice === 'direct') === isOn) return [];
+  const message = await switchDirect(visit, !isOn);
+  return message === undefined ? [] : [message];
 }
 
-/** Settles what was filled into the dialog of hours, and shows what holds then. */
+/** Saves the dialog and shows the updated panel. */
 async function fillHours(visit: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const isOwn = whose === 'own';
-  const said = isOwn ? await remind(visit, input.chosen.reminders) : [];
+  const messages = isOwn ? await remind(visit, input.chosen.reminders) : [];
   const known = await settingsOf(visit, whose);
   const filled = hoursIn(input, known, { whose, language, now: app.now().getTime() });
-  if ('hours' in filled) return await settle(visit, whose, filled.hours, said);
+  if ('hours' in filled) return await settle(visit, whose, filled.hours, messages);
   const { hoursTyped } = filled;
   if (hoursTyped !== undefined) {
     if (isOwn) await app.settings.updateUser(actor.user, { hoursTyped });
     else await app.settings.updateGuild(actor, guild, { hoursTyped });
   }
-  if ('zones' in filled) return answer(zonePanel(whose, filled, said, language));
-  const told = [...said, filled.problem].join('\n');
-  return answer(await (isOwn ? settingsPanel(visit, told) : defaultsPanel(visit, told)));
+  if ('zones' in filled) return answer(zonePanel(whose, filled, messages, language));
+  const message = [...messages, filled.problem].join('\n');
+  return answer(await (isOwn ? settingsPanel(visit, message) : defaultsPanel(visit, message)));
 }
 
-/** Under other answers: opens the settings in a message of their own. */
+/** Opens the settings in a separate message, from buttons under other answers. */
 const open = own({
   name: 'settings',
   place: 'private',
   args: z.tuple([z.enum(['main', 'hours'])]),
-  // Messages of earlier releases offer hours by this button.
+  // Messages of earlier releases offer hours with this button.
   run: async (visit) => answer(await settingsPanel(visit)),
 });
 
@@ -103,7 +111,7 @@ const show = own({
       case 'main':
         return answer(await settingsPanel(visit));
       case 'away':
-        return answer(await awayPanel(visit));
+        return answer(await absencePanel(visit));
       case 'games':
         return answer(await gamesPanel(visit));
       case 'privacy':
@@ -114,14 +122,14 @@ const show = own({
   },
 });
 
-/** `beside`: the message that it is opened from stays as it is. */
+/** `beside`: leaves the message it is opened from unchanged. */
 const hours = dialogRoute({
   name: 'hours',
   place: 'dialog',
   anywhere: true,
   args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
   async open(visit, [whose, beside]) {
-    if (whose === 'server' && !managesAll(visit)) return notForYou(visit).panel;
+    if (whose === 'server' && !managesAll(visit)) return notManager(visit).panel;
     const known = await settingsOf(visit, whose);
     return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
   },
@@ -157,8 +165,8 @@ const pace = route({
       const { app, actor, guild, language } = visit;
       const chosen = PACES.find((one) => one === values[0]);
       if (chosen === undefined) return badInput(visit);
-      const settled = await app.settings.updateGuild(actor, guild, { pace: chosen });
-      return answer(await defaultsPanel(visit, saidOf(settled, language)));
+      const result = await app.settings.updateGuild(actor, guild, { pace: chosen });
+      return answer(await defaultsPanel(visit, resultText(result, language)));
     }),
 });
 
@@ -183,17 +191,18 @@ const serverLanguage = route({
       const { app, actor, guild, language } = visit;
       const chosen = languageChosen(values[0]);
       if (chosen === undefined) return badInput(visit);
-      const settled = await app.settings.updateGuild(actor, guild, chosen);
-      return answer(await defaultsPanel(visit, saidOf(settled, language)));
+      const result = await app.settings.updateGuild(actor, guild, chosen);
+      return answer(await defaultsPanel(visit, resultText(result, language)));
     }),
 });
 
 const awayFirst = own({
   name: 'away-first',
   place: 'update',
-  args: z.tuple([z.coerce.number().int().min(0).max(PAGES)]),
+  args: z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
   async run(visit, [page], { values }) {
-    if (values[0] === LATER) return answer(await awayPanel(visit, undefined, Math.min(page + 1, PAGES - 1)));
+    if (values[0] === LATER)
+      return answer(await absencePanel(visit, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
     const first = day.safeParse(values[0]);
     return first.success ? answer(lastDayPanel(first.data, visit.language)) : badInput(visit);
   },
@@ -205,7 +214,7 @@ const awayLast = own({
   args: z.tuple([day]),
   async run(visit, [first], { values }) {
     const last = day.safeParse(values[0]);
-    return last.success ? answer(surePanel(first, last.data, visit.language)) : badInput(visit);
+    return last.success ? answer(confirmAbsencePanel(first, last.data, visit.language)) : badInput(visit);
   },
 });
 
@@ -213,14 +222,14 @@ const awayGo = own({
   name: 'away-go',
   place: 'update',
   args: z.tuple([day, day]),
-  run: (visit, [from, to]) => goAway(visit, { from, to }),
+  run: (visit, [from, to]) => announceAbsence(visit, { from, to }),
 });
 
 const awayNot = own({
   name: 'away-not',
   place: 'update',
   args: z.tuple([day]),
-  run: (visit, [from]) => stay(visit, from),
+  run: (visit, [from]) => cancelAbsence(visit, from),
 });
 
 const data = own({
@@ -235,7 +244,7 @@ const forget = own({
   name: 'erase',
   place: 'update',
   heavy: true,
-  // Buttons of earlier releases name no games: they are asked again.
+  // Buttons of earlier releases carry no stamp: ask again.
   args: z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
   run: async (visit, [what, stamp]) =>
     what === 'yes'
@@ -244,6 +253,19 @@ const forget = own({
 });
 
 export const settingsRoutes: readonly AnyRoute[] = [
-  ...[open, show, hours, fill('update'), fill('private'), zone, pace],
-  ...[language, serverLanguage, awayFirst, awayLast, awayGo, awayNot, data, forget],
+  open,
+  show,
+  hours,
+  fill('update'),
+  fill('private'),
+  zone,
+  pace,
+  language,
+  serverLanguage,
+  awayFirst,
+  awayLast,
+  awayGo,
+  awayNot,
+  data,
+  forget,
 ];

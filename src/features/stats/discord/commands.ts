@@ -1,4 +1,4 @@
-/** `/stats`: the records of a server, of its people and clans. Private, if they are not shared. */
+/** Slash command `/stats`: statistics of a server, its players and clans. Private unless shared. */
 import { groupData, number, somebody, subcommand, yesOrNo } from '../../../discord/shared/command-data.ts';
 import { answer, type Command, type CommandValues } from '../../../discord/shared/interaction-context.ts';
 import { PAGES, type Page } from './ids.ts';
@@ -8,11 +8,11 @@ import { shareStats } from './routes.ts';
 const form = [yesOrNo('text', 'statsText'), yesOrNo('share', 'boardShare')];
 const players = number('players', 'statsPlayers', { choices: [2, 3, 4] });
 
-/** The page that was asked for; it is a subcommand of the same name. */
+/** Returns the requested page; its subcommand has the same name. */
 function pageFor({ subcommand: asked, user, number: { players: count, page }, flag }: CommandValues): Page {
   const name = PAGES.find((one) => one === asked) ?? 'server';
   const { text } = flag;
-  // Against whom comes first when it is typed; whose games they are, first on the page.
+  // For `versus`, the opponent is the first option, but the second user of the page.
   if (name === 'versus') return { name, user: user.of?.id, other: user.user?.id, text };
   if (name === 'player') return { name, user: user.user?.id, text };
   return { name, number: name === 'ratings' ? page : count, text };

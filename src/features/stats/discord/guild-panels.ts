@@ -1,32 +1,31 @@
-/** The pages about a server: all its games, its ladder, its clans, its options. */
+/** Statistics pages about a server: overview, ladder, clans, options. */
 
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { optionText, thingName } from '../../../text/index.ts';
 import { clanStats, guildStats, optionStats } from '../index.ts';
 import { greatest, type StatsContext } from './stats-context.ts';
 
-/** People who are listed on the overview, and on each part of the ladder. */
-const BUSIEST = 6;
-const RUNGS = 8;
-/** Options that are listed: those that were used most. */
-const OPTIONS_SHOWN = 8;
+/** Players listed on the overview, and per page of the ladder. */
+const LISTED_PLAYERS = 6;
+const LADDER_PAGE_SIZE = 8;
+const LISTED_OPTIONS = 8;
 
-/** All games in a few figures; nothing where there are none. */
-export function serverSheet(book: StatsContext): Sheet[] {
-  const { results, people, say, figures, nameOf } = book;
+/** Builds the server overview; empty if there are no games. */
+export function serverSheet(context: StatsContext): Sheet[] {
+  const { results, people, say, numbers, nameOf } = context;
   const { games, average, length, byPlayers, people: count } = guildStats(results);
   if (average === undefined) return [];
   const best = greatest(byPlayers.map(({ best: { total } }) => total));
   const most = greatest(people.map((one) => one.games));
   return [
-    book.sheet(say('serverTitle'), undefined, [
+    context.sheet(say('serverTitle'), undefined, [
       {
         kind: 'figures',
         figures: [
-          { value: figures.number(games), label: say('figureGames') },
-          { value: figures.number(count), label: say('figurePeople') },
-          { value: figures.number(average, 1), label: say('figureAverage') },
-          { value: figures.time(length ?? 0), label: say('figureLength') },
+          { value: numbers.number(games), label: say('figureGames') },
+          { value: numbers.number(count), label: say('figurePeople') },
+          { value: numbers.number(average, 1), label: say('figureAverage') },
+          { value: numbers.time(length ?? 0), label: say('figureLength') },
         ],
       },
       {
@@ -35,7 +34,7 @@ export function serverSheet(book: StatsContext): Sheet[] {
         legend: say('bestLegend'),
         bars: byPlayers.map(({ players, games: played, winning, best: seat }) => ({
           label: say('players', { players }),
-          value: figures.number(seat.total),
+          value: numbers.number(seat.total),
           detail: say('bestBy', { name: nameOf(seat), games: played }),
           part: seat.total / best,
           expected: winning / best,
@@ -45,17 +44,17 @@ export function serverSheet(book: StatsContext): Sheet[] {
     ...(people.length === 0
       ? []
       : [
-          book.sheet(say('busyTitle'), undefined, [
+          context.sheet(say('busyTitle'), undefined, [
             {
               kind: 'bars',
               title: say('gamesTitle'),
-              bars: people.slice(0, BUSIEST).map(({ user, name, games: played, wins }, i) => ({
+              bars: people.slice(0, LISTED_PLAYERS).map(({ user, name, games: played, wins }, i) => ({
                 sign: { kind: 'rank', rank: String(i + 1) },
-                label: book.personName(user) ?? name,
-                value: figures.number(played),
+                label: context.personName(user) ?? name,
+                value: numbers.number(played),
                 detail: say('won', { wins }),
                 part: played / most,
-                marked: user === book.reader.user,
+                marked: user === context.reader.user,
               })),
             },
           ]),
@@ -63,36 +62,39 @@ export function serverSheet(book: StatsContext): Sheet[] {
   ];
 }
 
-/** How many parts the ladder has. */
+/** Returns the number of ladder pages. */
 export const partsOfLadder = ({ ladder }: StatsContext): number =>
-  Math.max(1, Math.ceil(ladder.length / RUNGS));
+  Math.max(1, Math.ceil(ladder.length / LADDER_PAGE_SIZE));
 
-/** A part of the ladder, from 1; nothing where nobody is rated. */
-export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
-  const { ladder, say, figures } = book;
+/** Builds a ladder page, from 1; empty if no player is rated. */
+export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
+  const { ladder, say, numbers } = context;
   if (ladder.length === 0) return [];
-  const part = Math.max(1, Math.min(asked, partsOfLadder(book)));
-  const first = (part - 1) * RUNGS;
+  const part = Math.max(1, Math.min(asked, partsOfLadder(context)));
+  const first = (part - 1) * LADDER_PAGE_SIZE;
   const all = ladder.map(({ rating }) => rating);
   const low = Math.min(...all) - 50;
   const span = greatest(all) - low;
-  const rungs = ladder.slice(first, first + RUNGS).map((one, i) => ({ ...one, place: first + i + 1 }));
+  const rungs = ladder
+    .slice(first, first + LADDER_PAGE_SIZE)
+    .map((one, i) => ({ ...one, place: first + i + 1 }));
   const block = (title: string, some: typeof rungs): SheetBlock | undefined =>
     some.length === 0
       ? undefined
       : {
-          ...{ kind: 'bars', title },
+          kind: 'bars',
+          title,
           bars: some.map(({ user, rating, games, provisional, change, place }) => ({
             sign: { kind: 'rank', rank: provisional ? '–' : String(place) },
-            label: book.personName(user) ?? '',
-            value: figures.number(rating),
-            detail: say('rated', { games, change: figures.signed(change) }),
+            label: context.personName(user) ?? '',
+            value: numbers.number(rating),
+            detail: say('rated', { games, change: numbers.signed(change) }),
             part: (rating - low) / span,
-            marked: user === book.reader.user,
+            marked: user === context.reader.user,
           })),
         };
   return [
-    book.sheet(say('ratingsTitle'), undefined, [
+    context.sheet(say('ratingsTitle'), undefined, [
       block(
         say('ladderTitle'),
         rungs.filter(({ provisional }) => !provisional),
@@ -106,13 +108,13 @@ export function ratingsSheet(book: StatsContext, asked = 1): Sheet[] {
   ];
 }
 
-/** Which games a page is about. */
+/** Describes the selected number of players. */
 const chosen = ({ say }: StatsContext, players: number | undefined): string =>
   players === undefined ? say('allGames') : say('gamesFor', { players });
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>;
 
-/** Bars in two blocks: what there are enough games of, and what there are few of. */
+/** Splits bars into two blocks: enough games, and too few. */
 function bySize(
   { say }: StatsContext,
   { title, legend }: { title: string; legend: string },
@@ -121,46 +123,50 @@ function bySize(
   const [enough, few] = [bars.filter((bar) => !bar.few), bars.filter((bar) => bar.few)];
   const first: Bars[] = enough.length === 0 ? [] : [{ kind: 'bars', title, legend, bars: enough }];
   if (few.length === 0) return first;
-  const told = first.length === 0 ? { legend } : {};
-  return [...first, { kind: 'bars', title: say('fewTitle'), ...told, bars: few }];
+  const legendOnce = first.length === 0 ? { legend } : {};
+  return [...first, { kind: 'bars', title: say('fewTitle'), ...legendOnce, bars: few }];
 }
 
-/** What the clans have come to; nothing where none was played. */
-export function clansSheet(book: StatsContext, players?: number): Sheet[] {
-  const { results, say, figures } = book;
+/** Builds the clan statistics; empty if no clan was played. */
+export function clansSheet(context: StatsContext, players?: number): Sheet[] {
+  const { results, say, numbers } = context;
   const clans = clanStats(results, players);
   if (clans.length === 0) return [];
   const scale = greatest(clans.flatMap(({ share, expected }) => [share, expected]));
   const bars = clans.map(({ clan, picks, average, best, share, expected, few }) => ({
     sign: { kind: 'crest', clan } as const,
-    label: thingName('clans', clan, 1, book.language),
-    value: figures.share(share),
-    detail: say('clan', { picks, average: figures.number(average, 1), best: figures.number(best.total) }),
-    ...{ part: share / scale, expected: expected / scale, few },
+    label: thingName('clans', clan, 1, context.language),
+    value: numbers.share(share),
+    detail: say('clan', { picks, average: numbers.number(average, 1), best: numbers.number(best.total) }),
+    part: share / scale,
+    expected: expected / scale,
+    few,
   }));
   const heading = { title: say('winsTitle'), legend: say('winsLegend') };
-  return [book.sheet(say('clansTitle'), chosen(book, players), bySize(book, heading, bars))];
+  return [context.sheet(say('clansTitle'), chosen(context, players), bySize(context, heading, bars))];
 }
 
-/** What options have come to; nothing where none was ever chosen. */
-export function optionsSheet(book: StatsContext, players?: number): Sheet[] {
-  const { results, say, figures } = book;
-  const options = optionStats(results, players).slice(0, OPTIONS_SHOWN);
+/** Builds the option statistics; empty if no option was used. */
+export function optionsSheet(context: StatsContext, players?: number): Sheet[] {
+  const { results, say, numbers } = context;
+  const options = optionStats(results, players).slice(0, LISTED_OPTIONS);
   if (options.length === 0) return [];
   const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
   const bars = options.map(({ option, games, average, without, few }) => {
-    const difference = without === undefined ? 'none' : figures.signed(average - without, 1);
+    const difference = without === undefined ? 'none' : numbers.signed(average - without, 1);
     return {
-      label: optionText(option, book.language).short,
-      value: figures.number(average, 1),
+      label: optionText(option, context.language).short,
+      value: numbers.number(average, 1),
       detail: say('optionGames', { games, difference }),
-      ...{ part: average / scale, expected: without === undefined ? undefined : without / scale, few },
+      part: average / scale,
+      expected: without === undefined ? undefined : without / scale,
+      few,
     };
   });
   const heading = { title: say('pointsTitle'), legend: say('optionsLegend') };
   return [
-    book.sheet(say('optionsTitle'), chosen(book, players), [
-      ...bySize(book, heading, bars),
+    context.sheet(say('optionsTitle'), chosen(context, players), [
+      ...bySize(context, heading, bars),
       { kind: 'notes', notes: [say('optionsNote')] },
     ]),
   ];

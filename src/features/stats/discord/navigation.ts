@@ -1,4 +1,4 @@
-/** The ways on from a page of records: other pages, other games, other people; in words, to all. */
+/** Navigation of statistics: other pages, filters, players; as text, shared. */
 import { sanitizeText } from '../../../core/index.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { type Button, buttons, type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
@@ -6,10 +6,10 @@ import { partsOfLadder } from './guild-panels.ts';
 import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
 import { type StatsContext, userOf } from './stats-context.ts';
 
-/** People in a menu: one place is for those that follow. */
-const PEOPLE = MOST_CHOICES - 1;
+/** Players per menu; one option opens the next page. */
+const PLAYERS_PER_MENU = MOST_CHOICES - 1;
 
-/** The value of a menu that leads to those that follow. */
+/** Returns the menu value that opens the players from this index on. */
 export const more = (from: number): string => `more-${from}`;
 export const moreOf = (value: string | undefined): number | undefined => {
   const [, from] = /^more-(\d{1,4})$/.exec(value ?? '') ?? [];
@@ -19,9 +19,9 @@ export const moreOf = (value: string | undefined): number | undefined => {
 const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisfies readonly PageName[];
 const COUNTS = [undefined, 2, 3, 4];
 
-/** Buttons and menus below a page; `from`: the first person that menus offer; `isFull`: there is something on it. */
-export function around(book: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
-  const { say, reader } = book;
+/** Builds the buttons and menus below a page. `from`: first player offered; `isFull`: the page has content. */
+export function navigation(context: StatsContext, page: Page, from: number, isFull: boolean): Part[] {
+  const { say, reader } = context;
   const { text: words } = page;
   const own = page.name !== 'player' || userOf(page, reader) === reader.user;
   const tabs = TABS.map(
@@ -39,16 +39,16 @@ export function around(book: StatsContext, page: Page, from: number, isFull: boo
     { id: pageId('stats-share', page), label: say('showAll') },
   ];
   return [
-    ...narrower(book, page),
-    ...peopleMenus(book, page, from),
+    ...filters(context, page),
+    ...peopleMenus(context, page, from),
     buttons(...tabs),
     ...(isFull ? [buttons(...ways)] : []),
   ];
 }
 
-/** Buttons to part of what a page shows: games of so many players, or the next rungs of the ladder. */
-function narrower(book: StatsContext, page: Page): Part[] {
-  const { say } = book;
+/** Builds filter buttons: number of players, or page of the ladder. */
+function filters(context: StatsContext, page: Page): Part[] {
+  const { say } = context;
   if (page.name === 'clans' || page.name === 'options') {
     const counts = COUNTS.map(
       (number): Button => ({
@@ -59,7 +59,7 @@ function narrower(book: StatsContext, page: Page): Part[] {
     );
     return [buttons(...counts)];
   }
-  const parts = partsOfLadder(book);
+  const parts = partsOfLadder(context);
   if (page.name !== 'ratings' || parts === 1) return [];
   const now = Math.min(page.number ?? 1, parts);
   const to = (label: string, number: number): Button => ({
@@ -70,19 +70,19 @@ function narrower(book: StatsContext, page: Page): Part[] {
   return [buttons(to(say('higher'), now - 1), to(say('lower'), now + 1))];
 }
 
-/** Menus of people: whose page to see; on somebody's page, with whom to compare them. */
-function peopleMenus(book: StatsContext, page: Page, from: number): Part[] {
-  const { people, say, reader } = book;
+/** Builds player menus: whose page to open; on a player's page, whom to compare with. */
+function peopleMenus(context: StatsContext, page: Page, from: number): Part[] {
+  const { people, say, reader } = context;
   const optionsFor = (but: readonly string[]): MenuOption[] => {
     const others = people.filter(({ user }) => !but.includes(user));
     const first = from < others.length ? from : 0;
-    const options = others.slice(first, first + PEOPLE).map(({ user, name, games }) => ({
+    const options = others.slice(first, first + PLAYERS_PER_MENU).map(({ user, name, games }) => ({
       value: user,
       label: sanitizeText(name),
       description: say('games', { games }),
     }));
-    const next = first + PEOPLE;
-    if (others.length <= PEOPLE) return options;
+    const next = first + PLAYERS_PER_MENU;
+    if (others.length <= PLAYERS_PER_MENU) return options;
     return [...options, { value: more(next < others.length ? next : 0), label: say('morePeople') }];
   };
   const who = (id: string, placeholder: string, options: readonly MenuOption[]): Part[] =>

@@ -1,4 +1,4 @@
-/** The records of a server as a panel: a page, the ways to all others, as a picture or in words. */
+/** Statistics panel: a page as picture or text, with navigation. */
 
 import { sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -19,30 +19,30 @@ import { botText } from '../../../text/index.ts';
 import { gamesFor } from '../index.ts';
 import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './guild-panels.ts';
 import type { Page, PageName } from './ids.ts';
-import { around } from './navigation.ts';
+import { navigation } from './navigation.ts';
 import { playerSheets, versusSheet } from './player-panels.ts';
 import { loadStats, type StatsContext, userOf } from './stats-context.ts';
 
-/** Characters that words of a page may take in a message; the rest of it is for what stands beside. */
-const LONGEST = MOST_TEXT - 300;
-function sheetsOf(book: StatsContext, page: Page): Sheet[] {
+/** Characters of a page's text; the rest of the message is for navigation. */
+const MAX_TEXT_CHARS = MOST_TEXT - 300;
+function sheetsOf(context: StatsContext, page: Page): Sheet[] {
   switch (page.name) {
     case 'server':
-      return serverSheet(book);
+      return serverSheet(context);
     case 'ratings':
-      return ratingsSheet(book, page.number);
+      return ratingsSheet(context, page.number);
     case 'clans':
-      return clansSheet(book, page.number);
+      return clansSheet(context, page.number);
     case 'options':
-      return optionsSheet(book, page.number);
+      return optionsSheet(context, page.number);
     case 'player':
-      return playerSheets(book, userOf(page, book.reader));
+      return playerSheets(context, userOf(page, context.reader));
     case 'versus':
-      return versusSheet(book, [userOf(page, book.reader), page.other ?? book.reader.user]);
+      return versusSheet(context, [userOf(page, context.reader), page.other ?? context.reader.user]);
   }
 }
 
-/** Why there is nothing on a page, and what to do about it. */
+/** Explains why a page is empty and how to fill it. */
 function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
   if (results.length === 0) return say('emptyServer');
   const user = userOf(page, reader);
@@ -62,67 +62,66 @@ function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
   }
 }
 
-/** A sheet in words, as a message has them. */
+/** Formats sheets as message text. */
 function wordsOf(sheets: readonly Sheet[]): string {
   const lines = sheets.flatMap((sheet) =>
-    sheetLines(sheet).flatMap(({ heading, lines: said }, i) => [
+    sheetLines(sheet).flatMap(({ heading, lines: rows }, i) => [
       ...(heading === '' ? [] : [i === 0 ? `### ${heading}` : `**${heading}**`]),
-      ...said.map((one) => (i === 0 ? one : `- ${one}`)),
+      ...rows.map((one) => (i === 0 ? one : `- ${one}`)),
     ]),
   );
-  const kept: string[] = [];
-  for (const one of lines) if ([...kept, one].join('\n').length <= LONGEST) kept.push(one);
-  return kept.join('\n');
+  const shown: string[] = [];
+  for (const one of lines) if ([...shown, one].join('\n').length <= MAX_TEXT_CHARS) shown.push(one);
+  return shown.join('\n');
 }
 
-/** Pages that tell ratings. */
+/** Pages that need ratings. */
 const RATED: readonly PageName[] = ['ratings', 'player'];
 
-/** How a page is read: names in a picture stand as they are, in a message they are no markup. */
-async function bookFor(visit: InteractionContext, page: Page, language: string): Promise<StatsContext> {
+/** Loads the statistics for a page. Names are escaped as markup only in text. */
+async function contextFor(visit: InteractionContext, page: Page, language: string): Promise<StatsContext> {
   const { app, actor, guild } = visit;
   const written = page.text === true ? plainName : sanitizeText;
   const reader = { language, user: actor.user, written };
   return await loadStats(await app.stats.getResults(guild), reader, RATED.includes(page.name));
 }
 
-/** What a page shows: pictures, or words; nothing where there is nothing on it. */
-function shownOf(book: StatsContext, page: Page): Part[] {
-  const sheets = sheetsOf(book, page);
+/** Builds a page's pictures or text; empty if there is nothing to show. */
+function shownOf(context: StatsContext, page: Page): Part[] {
+  const sheets = sheetsOf(context, page);
   const [first] = sheets;
   if (first === undefined) return [];
   if (page.text === true) return [text(wordsOf(sheets))];
-  // In a picture names stand as they are.
+  // Names in pictures need no escaping.
   const heading = text(`### ${plainName(first.title)}`);
   return [heading, ...sheets.map((sheet) => picture({ view: 'sheet', sheet }))];
 }
 
-/** A page for who reads it alone, with the ways to all others. `from`: the first person that the menu offers. */
+/** Builds a private page with navigation. `from`: first player the menu offers. */
 export async function statsPanel(visit: InteractionContext, page: Page, from = 0): Promise<Panel> {
-  const book = await bookFor(visit, page, visit.language);
-  const shown = shownOf(book, page);
-  const { say, missing } = book;
+  const context = await contextFor(visit, page, visit.language);
+  const shown = shownOf(context, page);
+  const { say, missing } = context;
   return {
     parts: [
-      ...(shown.length === 0 ? [text(emptyLine(book, page))] : shown),
+      ...(shown.length === 0 ? [text(emptyLine(context, page))] : shown),
       ...(missing === 0 ? [] : [text(say('missing', { count: missing }))]),
-      ...around(book, page, from, shown.length > 0),
+      ...navigation(context, page, from, shown.length > 0),
     ],
   };
 }
 
-/** A page for the whole channel, in its language; nothing where there is nothing on it. */
+/** Builds a page for the channel in its language; `undefined` if it is empty. */
 export async function sharedStats(
   visit: InteractionContext,
   page: Page,
   language: string,
 ): Promise<Panel | undefined> {
-  const shown = shownOf(await bookFor(visit, page, language), page);
+  const shown = shownOf(await contextFor(visit, page, language), page);
   if (shown.length === 0) return undefined;
   const open: Button = { id: customId('records'), label: botText('records', 'button', {}, language) };
   return { parts: [...shown, buttons(open)] };
 }
 
-/** Told where there is nothing to share. */
 export const nothingShared = (visit: InteractionContext): Panel =>
   note(botText('records', 'nothingShared', {}, visit.language));

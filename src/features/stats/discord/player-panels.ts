@@ -1,4 +1,4 @@
-/** The pages about people: somebody's games, and two against each other. */
+/** Statistics pages about players: one player, and two compared. */
 
 import { SECOND_MS } from '../../../durations.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
@@ -9,11 +9,11 @@ import { greatest, type StatsContext } from './stats-context.ts';
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
 
-/** Somebody's games, in three pictures; nothing where they have finished none. */
-export function playerSheets(book: StatsContext, user: string): Sheet[] {
-  const { results, say, figures } = book;
+/** Builds a player's statistics in three pictures; empty without finished games. */
+export function playerSheets(context: StatsContext, user: string): Sheet[] {
+  const { results, say, numbers } = context;
   const stats = playerStats(results, user);
-  const name = book.personName(user);
+  const name = context.personName(user);
   if (stats === undefined || name === undefined) return [];
   const tallied = (
     tallies: readonly (Tally & { players?: number })[],
@@ -21,9 +21,11 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
   ): Bars => {
     const scale = greatest(tallies.map(({ average }) => average));
     return tallies.map(({ average, games, wins, best, players }, index) => ({
-      ...{ label: '', value: figures.number(average, 1), part: average / scale },
-      // Nothing is won alone.
-      detail: say('tally', { games, wins, best: figures.number(best), alone: players === 1 }),
+      label: '',
+      value: numbers.number(average, 1),
+      part: average / scale,
+      // Solo games have no winner.
+      detail: say('tally', { games, wins, best: numbers.number(best), alone: players === 1 }),
       ...bar(index),
     }));
   };
@@ -31,8 +33,8 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
   const rows = SCORE_ROWS.filter((row) => sources[row] !== 0);
   const most = greatest(rows.map((row) => sources[row]));
   return [
-    book.sheet(name, undefined, [
-      { kind: 'figures', figures: headline(book, user, stats) },
+    context.sheet(name, undefined, [
+      { kind: 'figures', figures: headline(context, user, stats) },
       {
         kind: 'bars',
         title: say('playersTitle'),
@@ -41,7 +43,7 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
       },
       stats.answer === undefined ? undefined : { kind: 'notes', notes: [say('answerNote')] },
     ]),
-    book.sheet(say('pointsOf', { name }), undefined, [
+    context.sheet(say('pointsOf', { name }), undefined, [
       {
         kind: 'bars',
         title: say('sourcesTitle'),
@@ -49,8 +51,8 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
         compact: true,
         bars: rows.map((row) => ({
           sign: iconOf(row),
-          label: rowText(row, book.language),
-          value: figures.number(sources[row], 1),
+          label: rowText(row, context.language),
+          value: numbers.number(sources[row], 1),
           part: sources[row] / most,
         })),
       },
@@ -58,14 +60,17 @@ export function playerSheets(book: StatsContext, user: string): Sheet[] {
     ...(byClan.length === 0
       ? []
       : [
-          book.sheet(say('clansOf', { name }), undefined, [
+          context.sheet(say('clansOf', { name }), undefined, [
             {
               kind: 'bars',
               title: say('clanTitle'),
               legend: say('averageLegend'),
               bars: tallied(byClan, (i) => {
                 const { clan } = byClan[i] as (typeof byClan)[number];
-                return { sign: { kind: 'crest', clan }, label: thingName('clans', clan, 1, book.language) };
+                return {
+                  sign: { kind: 'crest', clan },
+                  label: thingName('clans', clan, 1, context.language),
+                };
               }),
             },
           ]),
@@ -78,57 +83,57 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
   return icon === undefined ? undefined : { kind: 'icon', icon };
 };
 
-/** The figures at the top of somebody's page: against others, their rating, how fast they answer. */
+/** Lists a player's key figures: results, rating, response time. */
 function headline(
-  { ladder, say, figures }: StatsContext,
+  { ladder, say, numbers }: StatsContext,
   user: string,
   { all, answer }: NonNullable<ReturnType<typeof playerStats>>,
 ): { value: string; label: string }[] {
   const rating = ladder.find((one) => one.user === user);
   return [
-    { value: figures.number(all?.games ?? 0), label: say('figureGamesOwn') },
+    { value: numbers.number(all?.games ?? 0), label: say('figureGamesOwn') },
     ...(all === undefined
       ? []
       : [
           {
-            value: figures.number(all.wins),
-            label: say('figureWins', { share: figures.share(all.wins / all.games) }),
+            value: numbers.number(all.wins),
+            label: say('figureWins', { share: numbers.share(all.wins / all.games) }),
           },
-          { value: figures.number(all.average, 1), label: say('figureAverage') },
-          { value: figures.number(all.best), label: say('figureBest') },
+          { value: numbers.number(all.average, 1), label: say('figureAverage') },
+          { value: numbers.number(all.best), label: say('figureBest') },
         ]),
     ...(rating === undefined
       ? []
       : [
           {
-            value: figures.number(rating.rating),
+            value: numbers.number(rating.rating),
             label: say('figureRating', { provisional: rating.provisional }),
           },
         ]),
     ...(answer === undefined
       ? []
-      : [{ value: figures.time(answer * SECOND_MS), label: say('figureAnswer') }]),
+      : [{ value: numbers.time(answer * SECOND_MS), label: say('figureAnswer') }]),
   ];
 }
 
-/** Two people against each other; nothing where they have never met. */
-export function versusSheet(book: StatsContext, users: readonly [string, string]): Sheet[] {
-  const { results, say, figures } = book;
+/** Compares two players; empty if they have never met. */
+export function versusSheet(context: StatsContext, users: readonly [string, string]): Sheet[] {
+  const { results, say, numbers } = context;
   const stats = users[0] === users[1] ? undefined : duelStats(results, users);
-  const [one, other] = users.map((user) => book.personName(user));
+  const [one, other] = users.map((user) => context.personName(user));
   if (stats === undefined || one === undefined || other === undefined) return [];
   const { games, ahead, level, margin, last } = stats;
-  const points = ({ total }: SeatResult) => figures.number(total);
+  const points = ({ total }: SeatResult) => numbers.number(total);
   return [
-    book.sheet(say('versusTitle', { one, two: other }), say('together', { games }), [
+    context.sheet(say('versusTitle', { one, two: other }), say('together', { games }), [
       {
         kind: 'figures',
         figures: [
-          { value: figures.number(ahead[0]), label: say('figureAhead', { name: one }) },
-          { value: figures.number(ahead[1]), label: say('figureAhead', { name: other }) },
-          { value: figures.number(level), label: say('figureLevel') },
+          { value: numbers.number(ahead[0]), label: say('figureAhead', { name: one }) },
+          { value: numbers.number(ahead[1]), label: say('figureAhead', { name: other }) },
+          { value: numbers.number(level), label: say('figureLevel') },
           {
-            value: figures.number(Math.abs(margin), 1),
+            value: numbers.number(Math.abs(margin), 1),
             label: say('figureMargin', { name: margin < 0 ? other : one }),
           },
         ],
@@ -138,7 +143,7 @@ export function versusSheet(book: StatsContext, users: readonly [string, string]
         title: say('lastTitle'),
         names: [one, other],
         pairs: last.map(({ ended, players, seats: [first, second] }) => ({
-          label: say('played', { date: figures.date(ended), players }),
+          label: say('played', { date: numbers.date(ended), players }),
           values: [points(first), points(second)],
           clans: [first.clan, second.clan],
           ahead: first.place === second.place ? undefined : first.place < second.place ? 0 : 1,

@@ -1,4 +1,4 @@
-/** Buttons and menus of the records: open to everybody of the server. */
+/** Buttons and menus of statistics, open to everyone in the server. */
 import { z } from 'zod';
 import {
   type Answer,
@@ -13,7 +13,7 @@ import { type Page, pageArgs, pageOf, whoArgs, withArgs } from './ids.ts';
 import { moreOf } from './navigation.ts';
 import { nothingShared, sharedStats, statsPanel } from './panel.ts';
 
-/** The language of the channel: that of its table, or of the server. */
+/** Returns the language of the channel: that of its game, or the server's. */
 async function channelLanguage({ app, channel, guild, serverLocale }: InteractionContext): Promise<string> {
   const [game, server] = await Promise.all([
     app.queries.getLatestSummary(channel),
@@ -22,7 +22,7 @@ async function channelLanguage({ app, channel, guild, serverLocale }: Interactio
   return languageFor(game?.record.language, server.language, serverLocale);
 }
 
-/** A page for the whole channel. Who did not name anybody means themselves. */
+/** Shares a page with the channel. Default: the user's own page. */
 export async function shareStats(visit: InteractionContext, page: Page): Promise<Answer> {
   const panel = await sharedStats(visit, page, await channelLanguage(visit));
   if (panel === undefined) return answer(nothingShared(visit));
@@ -30,7 +30,7 @@ export async function shareStats(visit: InteractionContext, page: Page): Promise
 }
 
 /** `records`, under public posts. */
-const records = route({
+const statsRoute = route({
   name: 'records',
   place: 'private',
   heavy: true,
@@ -38,7 +38,10 @@ const records = route({
   run: async (visit) => answer(await statsPanel(visit, { name: 'server' })),
 });
 
-/** `stats:page:about:about:form` and the like, within a private panel: no two buttons of it have one id. */
+/**
+ * `stats:page:about:about:form` and variants, within a private panel; several names, because ids within a panel must
+ * differ.
+ */
 const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
   route({
     name,
@@ -59,7 +62,7 @@ const share = route({
 
 const personArg = z.string().regex(/^\d{1,20}$/);
 
-/** `stats-who:form:from`, a menu of people: the page of one, or those that follow. */
+/** `stats-who:form:from`, a menu of players, or of the next ones. */
 const who = route({
   name: 'stats-who',
   place: 'update',
@@ -73,7 +76,7 @@ const who = route({
   },
 });
 
-/** `stats-with:form:from:user`, a menu of people: one against another, or those that follow. */
+/** `stats-with:form:from:user`, a menu of opponents, or of the next ones. */
 const versus = route({
   name: 'stats-with',
   place: 'update',
@@ -88,5 +91,11 @@ const versus = route({
 });
 
 export const statsRoutes: readonly AnyRoute[] = [
-  ...[records, pageRoute('stats'), pageRoute('stats-form'), pageRoute('stats-part'), share, who, versus],
+  statsRoute,
+  pageRoute('stats'),
+  pageRoute('stats-form'),
+  pageRoute('stats-part'),
+  share,
+  who,
+  versus,
 ];

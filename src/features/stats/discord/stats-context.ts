@@ -1,4 +1,4 @@
-/** The records of a server as a page reads them: the results, who is who, the ladder; and how all of it is said. */
+/** Data of a server's statistics for a page: results, players, ladder, and text functions. */
 
 import { isPseudonym } from '../../../core/index.ts';
 import { type NumberFormatter, numberFormatterFor } from '../../../discord/shared/number-format.ts';
@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import type { Page } from './ids.ts';
 
-/** The reader: their language, who they are, and how names are written there. */
+/** Reader of a page, and how names are escaped there. */
 export interface Reader {
   readonly language: string;
   readonly user: string;
@@ -23,24 +23,24 @@ export interface Reader {
 
 export interface StatsContext {
   readonly results: readonly GameResult[];
-  /** Older games that are still being counted. */
+  /** Older games whose results are still being computed. */
   readonly missing: number;
-  /** Who played most first. */
+  /** Most active first. */
   readonly people: readonly KnownPlayer[];
-  /** Nothing where it was not asked for. */
+  /** Empty unless requested. */
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
   readonly say: BotTranslator<'records'>;
-  readonly figures: NumberFormatter;
-  /** How a seat's player is called. */
+  readonly numbers: NumberFormatter;
+  /** Returns the name of a seat's player. */
   nameOf(seat: SeatResult): string;
-  /** How a user is called; nothing where they have finished no game. */
+  /** Returns a user's name; `undefined` without finished games. */
   personName(user: string): string | undefined;
   sheet(title: string, subtitle: string | undefined, blocks: readonly (SheetBlock | undefined)[]): Sheet;
 }
 
-/** Opens the records for a reader; with the ladder only where it is asked for, as that takes longest. */
+/** Loads the statistics for a reader; the ladder only on request, because it takes longest. */
 export async function loadStats(
   { results, missing }: { results: readonly GameResult[]; missing: number },
   reader: Reader,
@@ -48,7 +48,7 @@ export async function loadStats(
 ): Promise<StatsContext> {
   const language = languageFor(reader.language);
   const people = listKnownPlayers(results);
-  // Whoever handed over every seat they had is on the ladder, and has finished no game.
+  // Players who handed over every seat are rated but have finished no game.
   const former = results.flatMap(({ seats }) => seats.flatMap((seat) => seat.former ?? []));
   const names = new Map(
     [...former, ...people].flatMap(({ user, name }) =>
@@ -57,22 +57,29 @@ export async function loadStats(
   );
   const ladder = isRated ? (await ratingsOf(results)).filter(({ user }) => names.has(user)) : [];
   return {
-    ...{ results, missing, people, ladder, reader, language },
+    results,
+    missing,
+    people,
+    ladder,
+    reader,
+    language,
     say: translator('records', language),
-    figures: numberFormatterFor(language),
+    numbers: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
       names.get(user) ??
       (isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : reader.written(name)),
     personName: (user) => names.get(user),
     sheet: (title, subtitle, blocks) => ({
-      ...{ language, title, ...(subtitle === undefined ? {} : { subtitle }) },
+      language,
+      title,
+      ...(subtitle === undefined ? {} : { subtitle }),
       blocks: blocks.flatMap((block) => block ?? []),
     }),
   };
 }
 
-/** The greatest of these, for the length of bars: never nothing. */
+/** Returns the largest value as the scale of bars, never 0. */
 export const greatest = (values: readonly number[]): number => Math.max(1e-9, ...values);
 
-/** Whom a page is about, first: who was named, or the reader. */
+/** Returns the first user of a page; default: the reader. */
 export const userOf = ({ user }: Pick<Page, 'user'>, reader: Reader): string => user ?? reader.user;
