@@ -1,4 +1,4 @@
-/** `npm run bench:engine`: how fast the engine is. See `--help`. */
+/** `npm run bench:engine`: measures the engine. See `--help`. */
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { benchmark, QUICK, THOROUGH } from './benchmark.ts';
 import { command, main, type OptionsOf, parser, STATUS } from './command-line.ts';

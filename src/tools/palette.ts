@@ -1,4 +1,4 @@
-/** `npm run palette`: picks the colours that pictures are kept in, from what many pictures are drawn with. */
+/** `npm run palette`: picks the palette for stored pictures from the colours of many drawn pictures. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRng, type Rng } from '../ai/index.ts';
@@ -15,24 +15,24 @@ const FILE = join(import.meta.dirname, '..', 'render', 'palette.ts');
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 const GAMES = 24;
-/** Pictures of each view of each game. */
+/** Pictures per view and game. */
 const EACH = 2;
 const WIDTHS = [undefined, undefined, 900, 600] as const;
 
-/** An indexed PNG has no more. */
+/** Limit of an indexed PNG. */
 const COLOURS = 256;
-/** A colour that fills areas of more than this part of all pixels is kept as it is, */
+/** A colour that fills areas larger than this share of all pixels is preserved exactly, */
 const LARGE = 1 / 2500;
-/** unless another one is kept that is nearer than this, which nobody sees. */
+/** unless a preserved colour is closer than this invisible difference. */
 const SAME = 0.006;
-/** How much more often a colour has to be to count more: with 1 rare colours would be lost, with 0 common ones. */
+/** Exponent for pixel counts: 1 would lose rare colours, 0 common ones. */
 const RENOWN = 0.2;
 const ROUNDS = 12;
 
 const { distance, labOf, nearest, paintedPixels, THEME } = await artwork();
 type Lab = ReturnType<typeof labOf>;
 
-/** How many pixels have each colour, and how many of them lie within an area of that one colour. */
+/** Number of pixels per colour, and of those inside an area of one colour. */
 const all = new Uint32Array(2 ** 24);
 const inAreas = new Uint32Array(2 ** 24);
 
@@ -46,7 +46,7 @@ function look(request: PictureRequest): void {
   }
 }
 
-/** Pictures of a random game, in every view and with all that can be marked. */
+/** Returns pictures of a random game, in every view and with every kind of highlight. */
 function pictures(word: string, drawn: Rng): PictureRequest[] {
   const used = loadConfiguredContent();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
@@ -77,7 +77,7 @@ function pictures(word: string, drawn: Rng): PictureRequest[] {
   );
 }
 
-/** The colours to be kept as they are: those of the theme, and what fills areas. */
+/** Returns the colours to preserve exactly: those of the theme, and area fills. */
 function plain(pixels: number): number[] {
   const areas = Array.from(inAreas.entries())
     .filter(([, count]) => count > pixels * LARGE)
@@ -95,7 +95,7 @@ interface Cluster {
   weight: number;
 }
 
-/** Colours that nobody tells apart, as one. */
+/** Groups indistinguishable colours. */
 function clusters(): Cluster[] {
   const sums = new Map<number, { count: number; lab: [number, number, number] }>();
   all.forEach((count, colour) => {
@@ -114,7 +114,10 @@ function clusters(): Cluster[] {
   }));
 }
 
-/** The colours in between: at first each where it is missed most, then each in the middle of those it stands for. */
+/**
+ * Returns the blended colours: starts each where it is missed most, then moves each to the mean of its cluster
+ * (k-means).
+ */
 function between(kept: readonly Lab[], seen: readonly Cluster[]): Lab[] {
   const colours = [...kept];
   const missed = seen.map(({ lab, weight }) => weight * nearest(lab, colours).distance ** 2);
@@ -168,7 +171,7 @@ for (let game = 0; game < GAMES; game++) {
 const kept = plain(all.reduce((sum, count) => sum + count, 0));
 const seen = clusters();
 const labs = between(kept.map(labOf), seen);
-// Each colour in between as one that was drawn with.
+// Snaps each blended colour to one that occurs.
 const drawnWith = Array.from(all.entries()).flatMap(([colour, count]) => (count > 0 ? [colour] : []));
 const drawnLabs = drawnWith.map(labOf);
 const colours = [...kept, ...labs.map((lab) => drawnWith[nearest(lab, drawnLabs).place] as number)];

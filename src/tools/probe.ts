@@ -1,4 +1,4 @@
-/** `npm run probe`: whether Discord does what the bot takes it to do. See `--help`. */
+/** `npm run probe`: checks the bot's assumptions about Discord. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,7 +17,7 @@ const told: NonNullable<Setting['told']> = ({ verdict, why }, number, { claim })
   process.stdout.write(`${String(number).padStart(3)} ${verdict.padEnd(8)}${claim}${reason}\n`);
 };
 
-/** Makes the probe where it was asked for. */
+/** Runs the probe against Discord or the playground. */
 async function made(options: ProbeOptions): Promise<Probed> {
   const config = readConfig();
   if (!config.ok) throw new Unfit(config.problems.join('; '));

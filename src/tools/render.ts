@@ -1,4 +1,4 @@
-/** `npm run render`: pictures of a random game. See `--help`. */
+/** `npm run render`: draws a random game. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
@@ -10,7 +10,7 @@ import { parseRenderArgs, type RenderOptions } from './render-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Draws what is asked for. Returns the exit status. */
+/** Draws the requested views. Returns the exit status. */
 async function render(options: RenderOptions): Promise<number> {
   const used = loadConfiguredContent();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);

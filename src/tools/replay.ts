@@ -1,4 +1,4 @@
-/** `npm run replay`: a random game as an animation. See `--help`. */
+/** `npm run replay`: draws a random game as an animation. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
@@ -10,7 +10,7 @@ import { parseReplayArgs, type ReplayOptions } from './replay-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Draws what is asked for. Returns the exit status. */
+/** Draws the animation. Returns the exit status. */
 async function replay(asked: ReplayOptions): Promise<number> {
   const used = loadConfiguredContent();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);

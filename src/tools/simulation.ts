@@ -1,4 +1,4 @@
-/** The simulator: random games under the referee, and what to do about what it finds. */
+/** The simulate command: plays random games under the referee and reports violations. */
 
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import type { Content } from '../content/index.ts';
@@ -10,9 +10,9 @@ import { recordedGame } from './recorded-game.ts';
 import { type Finding, type RefereedGame, refereedGame } from './refereed-game.ts';
 import { parseSimulationArgs, type SimulationOptions } from './simulation-args.ts';
 
-/** One state in so many has its options audited, which takes as long as a hundred actions. */
+/** Audits the options of one state in this many. An audit takes as long as a hundred actions. */
 const OPTIONS_EVERY = 250;
-/** Findings that are told of one game: the first is the cause, and many look alike. */
+/** Findings reported per game. The first is the cause, and most look alike. */
 const TOLD = 5;
 
 /** Runs the command. Returns its exit status. */
@@ -48,18 +48,18 @@ function run(options: SimulationOptions, content: Content, contentId: string, { 
 const wished = ({ options }: SimulationOptions): SetupWish['options'] =>
   options === 'none' ? [] : options === 'first' ? FIRST_GAME : options;
 
-/** One game, drawn and played by its seed alone: whatever else a run plays, it is the same game. */
+/** Draws and plays a game by its seed alone, so that it does not depend on the run. */
 export function playOne(seed: string, wish: SetupWish, content: Content): RefereedGame {
   return refereedGame(randomSetup(seed, wish), seed, { content, optionsEvery: OPTIONS_EVERY });
 }
 
-/** The game as sentences; of one with a violation, all before the action that showed it. */
+/** Formats a game as sentences. A game with a violation stops before the action that showed it. */
 function told({ setup, moves, findings }: RefereedGame): string {
   const sound = findings.length > 0 ? moves.slice(0, -1) : moves;
   return transcript(recordedGame(setup, sound));
 }
 
-/** All that is needed to see a violation again. */
+/** Reports how to reproduce a violation. */
 function report(asked: SimulationOptions, number: number, game: RefereedGame): string {
   const { options } = asked;
   const again = [

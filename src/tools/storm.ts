@@ -1,11 +1,11 @@
-/** `npm run storm`: people play, and the bot is killed again and again. See `--help`. */
+/** `npm run storm`: kills the bot again and again while users play. See `--help`. */
 import { join } from 'node:path';
 import { runWith, STATUS, TERMINAL } from './command-line.ts';
 import { parseStormArgs, type StormOptions } from './storm/args.ts';
 import { COSTS } from './storm/proof.ts';
 import { storm } from './storm/run.ts';
 
-/** Kills from one line to the next. */
+/** Kills between two progress lines. */
 const PROGRESS = 20;
 
 const line = (figures: Readonly<Record<string, number | string>>) =>

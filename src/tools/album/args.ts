@@ -1,4 +1,4 @@
-/** The command line of `npm run demo`. */
+/** Command line of `npm run demo`. */
 import { join } from 'node:path';
 import { LEVELS } from '../../ai/index.ts';
 import { PLAYER_COUNTS } from '../../content/index.ts';
@@ -44,7 +44,7 @@ DISCORD_OPENAPI, messages are checked against Discord's own document; with CALED
 export type DemoOptions = cli.OptionsOf<typeof parseDemoArgs>;
 export const parseDemoArgs = cli.parser(COMMAND, (options) => {
   const { players, computers } = options;
-  // At least one person plays.
+  // At least one player is human.
   if (computers >= players) throw cli.refusal('computers', computers, `a number from 0 to ${players - 1}`);
   return options;
 });

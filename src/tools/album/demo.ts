@@ -1,4 +1,4 @@
-/** The demo as a command: from its arguments to its last line and its status. */
+/** The demo command: arguments, last line and exit status. */
 import { existsSync } from 'node:fs';
 import { loadConfiguredContent } from '../../bootstrap/load-content.ts';
 import { readConfig } from '../../config.ts';

@@ -1,4 +1,4 @@
-/** A message as HTML: texts, pictures, and buttons and menus as shapes that do nothing. */
+/** Renders messages as HTML: texts, pictures, and inactive buttons and menus. */
 import {
   type APIButtonComponent,
   type APIMessageComponentEmoji,
@@ -10,7 +10,7 @@ import type { Snapshot } from './entries.ts';
 import { type Around, emojiHtml, type Html, markdownHtml } from './markdown-html.ts';
 import type { AnyComponent } from './walk.ts';
 
-/** What a message shows. Only safe HTML comes of it, whatever is in the message. */
+/** Renders a message. Its contents are escaped. */
 export function messageHtml({ message }: Snapshot, around: Around): Html {
   const { content, components = [] } = message;
   const words = content === '' ? '' : markdownHtml(content, around);
@@ -73,7 +73,7 @@ function fileHtml(url: string, { files }: Around): Html {
   return file === undefined ? html`${name}` : html`<a class="file" href="${file}">${name}</a>`;
 }
 
-/** What stands before a label. */
+/** Renders the emoji before a label. */
 function signHtml({ id, name }: APIMessageComponentEmoji = {}, around: Around) {
   if (name === undefined) return '';
   return html`<span>${id === undefined ? name : emojiHtml(id, name, around)}</span> `;
@@ -99,7 +99,7 @@ interface MenuOption {
   readonly default?: boolean;
 }
 
-/** A menu is closed, as in Discord; its choices can be unfolded. */
+/** Renders a closed menu, as in Discord; its options can be unfolded. */
 function menuHtml(
   around: Around,
   placeholder = '',

@@ -1,4 +1,4 @@
-/** Everything that a store is asked, once each: by the app where that is simple, and else as the app would. */
+/** Runs every query of a store once: through the app where that is simple, otherwise as the app would. */
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
@@ -7,18 +7,17 @@ import { HOUR_MS } from '../../durations.ts';
 import { awaited, legalActions } from '../../engine/index.ts';
 import { must } from '../seed-data/games.ts';
 
-/** Where it is asked. */
+/** Game and users to query for. */
 export interface Place {
   readonly guild: string;
-  /** A channel of it without a game. */
+  /** A channel of the server without a game. */
   readonly channel: string;
-  /** Two people. */
   readonly users: readonly [string, string];
 }
 
 const MOVES = 6;
 
-/** Asks it all. `begin` is told what is asked from then on. */
+/** Runs all queries. `begin` receives the label of those that follow. */
 export async function askAll(
   store: Store,
   { users, ...place }: Place,

@@ -1,4 +1,4 @@
-/** `npm run bench:store`: what a database with very many games costs. See `--help`. */
+/** `npm run bench:store`: measures a database with very many games. See `--help`. */
 import { startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
 import type { Ready } from '../bot-process/protocol.ts';
@@ -33,11 +33,11 @@ const STARTS = 3;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** How long the program takes until it is at work, in milliseconds: the median of some starts, after one more. */
+/** Returns the median start-up time in milliseconds, after one warm-up. */
 async function starts(url: string) {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['table'] });
   const all: Ready[] = [];
-  // The first one registers the commands.
+  // The first start registers the commands.
   for (let start = 0; start <= STARTS; start++) {
     const bot = await startBotProcess({ token: playground.token, api: playground.api, database: url });
     if (start > 0) all.push(bot.start);
@@ -110,5 +110,5 @@ await main(parse, async ({ live, finished, database }) => {
   say(await bench(live, finished, database));
   return STATUS.fine;
 });
-// An error leaves much open.
+// A failed run leaves handles open.
 if (process.exitCode === STATUS.refused) process.exit();

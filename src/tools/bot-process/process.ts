@@ -1,4 +1,4 @@
-/** A bot in a process of its own, so that its memory is its own: ours, or one that only echoes. */
+/** Runs a bot in its own process, to measure its memory separately: the real one, or one that only echoes. */
 
 import { openComputerPlayers } from '../../ai/workers/index.ts';
 import { createBot } from '../../bootstrap/create-bot.ts';
@@ -21,13 +21,13 @@ const quiet: Log = {
 
 const report = (message: Report) => process.send?.(message);
 
-/** Milliseconds that processors have worked for this process. */
+/** Returns the CPU time of this process in milliseconds. */
 function busy(): number {
   const spent = process.cpuUsage();
   return (spent.user + spent.system) / 1000;
 }
 
-/** Lets a computer think, and at once again. */
+/** Keeps a computer player thinking. */
 async function think(): Promise<void> {
   const begun = newGame({ seed: 'bench', players: 2 });
   if (!begun.ok) throw new Error(begun.rejection.code);
@@ -44,9 +44,9 @@ async function start({ token, api, database, thinks, tells }: BotProcess): Promi
     const store = await openStore(database);
     const told = tells === true ? telling(store, report) : store;
     const { app, bot, close } = await createBot({ store: told, content: CONTENT, token, api, log: quiet });
-    // It has looked at what is owed and what is due.
+    // The first outbox pass and the first due jobs are done.
     await Promise.all([bot.quiet(), app.scheduler.runDueJobs()]);
-    // A thread that is ended while it draws brings the process down.
+    // Ending a thread while it draws crashes the process.
     end = async () => {
       await close();
       await closePictures();

@@ -1,4 +1,4 @@
-/** The load as a command: from its arguments to its last line and its status. */
+/** The load command: arguments, last line and exit status. */
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
@@ -15,11 +15,10 @@ import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
 import { type LoadTable, loadTable } from './table.ts';
 
-/** Milliseconds that the bot has, when nobody plays any more, to tell all that was done. */
+/** Time for the bot to post all moves after play has ended. */
 const TELLING = 3 * MINUTE_MS;
-/** Milliseconds between two looks at the memory of the bot. */
 const LOOK = 500;
-/** Messages of a table that the playground keeps: it must not be what is slow. */
+/** Messages that the playground stores per table. A limit keeps it fast. */
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
 
@@ -40,11 +39,11 @@ async function measure(options: LoadOptions, { out, err }: Output): Promise<numb
   }
 }
 
-/** What the bot is like while all of them play. */
+/** Measures the bot while all tables play. */
 async function underLoad(options: LoadOptions, database: string): Promise<Figures> {
   const { tables: count, minutes, rate, processes, live, seed } = options;
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
-  // Each process has a server of its own to answer for.
+  // One server per process.
   const several = { servers: processes, shards: processes };
   const badDay = options.weather ? { weather: createRng(`${seed} weather`).next } : {};
   const started = await startPlayground({ port: 0, people: [], channels: [], keep, ...several, ...badDay });
@@ -98,7 +97,7 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
   }
 }
 
-/** Begins a game at every table, some of them at a time. */
+/** Starts a game at every table, a few at a time. */
 async function gathered(tables: readonly LoadTable[]): Promise<void> {
   const left = [...tables];
   const one = async () => {
@@ -107,7 +106,7 @@ async function gathered(tables: readonly LoadTable[]): Promise<void> {
   await Promise.all(Array.from({ length: TABLES_AT_ONCE }, one));
 }
 
-/** When interactions are due: at once, until a rate is set; then one after the other in time, however late they are. */
+/** Schedules interactions: immediately until a rate is set, then at fixed intervals, however late they are. */
 function pacing() {
   let next: number | undefined;
   let every = 0;
@@ -124,7 +123,7 @@ function pacing() {
   };
 }
 
-/** Watches over memory and processors until it is ended. */
+/** Samples memory and processor time until it is ended. */
 async function watching(bots: readonly StartedBot[]) {
   const began = performance.now();
   const own = process.cpuUsage();
@@ -143,7 +142,7 @@ async function watching(bots: readonly StartedBot[]) {
     }
   })();
   return {
-    /** Bytes, and processors that were busy all the time. */
+    /** Returns bytes, and the average number of busy processor cores. */
     async end() {
       ending.abort();
       await watched;

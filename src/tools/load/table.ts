@@ -1,4 +1,4 @@
-/** A table of two who play one game after the other, and never wait for a post. */
+/** A table of two players who play game after game and never wait for a post. */
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
@@ -11,33 +11,32 @@ import { type Measured, note } from './measured.ts';
 
 export interface LoadTable {
   readonly channel: string;
-  /** To be told of what the bot writes and tells about games in this channel. */
+  /** Receives the bot's reports about games in this channel. */
   hear(news: Written | Told): void;
-  /** Opens a game, and starts it. */
+  /** Opens and starts a game. */
   gather(): Promise<void>;
-  /** Plays on, and in the next game when one is over, until this says that it is time to stop. */
+  /** Plays game after game until `isOver` returns true. */
   play(isOver: () => boolean): Promise<void>;
-  /** Moves that the channel has not been told of. */
+  /** Returns the number of moves that have not been posted. */
   untold(): number;
 }
 
 export interface LoadTableWish {
   readonly playground: Playground;
   readonly name: string;
-  /** Where it is. */
   readonly server: string | undefined;
   readonly seed: string;
-  /** When the next interaction is to begin: Unix time in milliseconds, that of now or later, or earlier if it is late. */
+  /** Returns the due time of the next interaction in Unix milliseconds. May be in the past. */
   readonly due: () => number;
-  /** Told of all that comes of it; nothing: just now nothing is measured. */
+  /** Returns where to record results; `undefined` while nothing is measured. */
   readonly measured: () => Measured | undefined;
   readonly errors: string[];
 }
 
-/** Milliseconds after which somebody who waits for the first post of a game gives up. */
+/** Timeout for the first post of a game. */
 const PATIENCE = 10 * MINUTE_MS;
 
-/** Sits two people down in a channel of their own. */
+/** Seats two players in their own channel. */
 export function loadTable({
   playground,
   name,
@@ -51,9 +50,9 @@ export function loadTable({
   const dice = createRng(seed);
   let game: Pick<Written, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
   let games = 0;
-  /** When the interaction under way was due. */
+  /** When the current interaction was due. */
   let began = 0;
-  /** Moves that have been made: they have been told when those before this number are. */
+  /** Own moves that are not posted yet. `to`: number of moves after them. */
   let made: { readonly game: string; readonly to: number; readonly since: number; readonly by: Measured }[] =
     [];
 
@@ -68,7 +67,7 @@ export function loadTable({
   }
   const people = ['left', 'right'].map((side): PlaygroundUser => {
     const user = playground.addUser(`${name}-${side}`);
-    /** Where a button is when it is pressed: while somebody waits for their turn to press, a post may give way to a newer. */
+    /** Returns where a button is when it is pressed: a newer post may have replaced its message. */
     const placeOf = (message: string, customId: string) => {
       const seen = user.messages(channel).map((one) => one.message);
       const having = seen.filter((one) => JSON.stringify(one).includes(`"${customId}"`));
@@ -87,7 +86,7 @@ export function loadTable({
       return result;
     },
     async version() {
-      // What the bot told before it answered has been sent, and is read in this turn of the event loop or the next.
+      // Reports sent before the answer arrive in this turn of the event loop or the next.
       await new Promise(setImmediate);
       return game?.version ?? -1;
     },

@@ -1,12 +1,12 @@
-/** A person at a keyboard, who is told what to click in Discord. */
+/** Guides a user at the keyboard who clicks in Discord. */
 import { createInterface } from 'node:readline/promises';
 import { MINUTE_MS } from '../../durations.ts';
 import type { Hands } from './stage.ts';
 
-/** Milliseconds that somebody may take for a click. */
+/** Time for a click. */
 const PATIENCE = 3 * MINUTE_MS;
 
-/** Somebody who reads what we write, and presses Enter where we ask for it. */
+/** Creates a guide that prints instructions and waits for Enter where necessary. */
 export function guide(): Hands & { close(): void } {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return {

@@ -2,7 +2,7 @@
 
 export const V2 = 1 << 15;
 export const EPHEMERAL = 1 << 6;
-/** Pings nobody. */
+/** Disables all pings. */
 export const NOBODY = { parse: [] };
 
 /** A small grey square. */
@@ -17,7 +17,7 @@ export const gallery = (...names: readonly string[]) => ({
   type: 12,
   items: names.map((name) => ({ media: { url: `attachment://${name}` }, description: name })),
 });
-/** Words with a small picture beside them. */
+/** Text with a small picture beside it. */
 export const section = (words: string, name: string) => ({
   ...{ type: 9, components: [text(words)] },
   accessory: { type: 11, media: { url: `attachment://${name}` } },

@@ -1,9 +1,9 @@
-/** Looks whether the probe can be made with a token in a channel, and changes nothing for that. */
+/** Checks whether the probe can run with a token in a channel. Changes nothing. */
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Answer, Api } from './api.ts';
 
-/** A sentence for whoever started it: the probe cannot be made so. */
+/** The probe cannot run. The message is a sentence for the user. */
 export class Unfit extends Error {}
 
 export interface Ground {
@@ -11,7 +11,7 @@ export interface Ground {
   readonly channel: string;
   readonly guild: string;
   readonly friend: string;
-  /** Names that are to stand in no recording. */
+  /** Names to remove from recordings. */
   readonly names: readonly string[];
 }
 
@@ -34,10 +34,10 @@ const Guild = z.looseObject({
 const Member = z.looseObject({ roles: z.array(z.string()) });
 
 const TEXT_CHANNEL = 0;
-/** A command that every version of the bot has. */
+/** A command in every version of the bot. */
 const OURS = 'game';
 
-/** What is asked for, as Discord's settings call it. */
+/** Required permissions, by their names in Discord's settings. */
 const NEEDED: Readonly<Record<string, bigint>> = {
   'View Channels': Flag.ViewChannel,
   'Send Messages': Flag.SendMessages,
@@ -48,7 +48,7 @@ const NEEDED: Readonly<Record<string, bigint>> = {
   'Create Private Threads': Flag.CreatePrivateThreads,
 };
 
-/** Where the probe is made, and as whom. Rejects with `Unfit` where it cannot be. */
+/** Returns the location and users of the probe. Rejects with `Unfit` if it cannot run. */
 export async function lookAround({ ask }: Api, channel: string): Promise<Ground> {
   const get = (path: string) => ask({ method: 'GET', path });
   const asked = await get('/applications/@me');
@@ -95,7 +95,7 @@ function read<T>({ status, body }: Answer, schema: z.ZodType<T>): T {
   return data;
 }
 
-/** What somebody with these roles may do in a channel. */
+/** Returns a member's permissions in a channel. */
 function permissionsIn(
   { id, roles }: z.infer<typeof Guild>,
   overwrites: readonly z.infer<typeof Overwrite>[],

@@ -1,4 +1,4 @@
-/** Tries all assumptions, one after the other, and records what comes of it. */
+/** Tries all assumptions in order and records the results. */
 import { type Api, createApi } from './api.ts';
 import { openEar } from './ear.ts';
 import { ASSUMPTIONS } from './list.ts';
@@ -7,26 +7,26 @@ import { anonymizer, type Exchange, type Finding, type HeardEvent, type Recordin
 import { type Assumption, Broken, type Hands, type Stage, Untried } from './stage.ts';
 
 export interface Setting {
-  /** Address of the REST API with its version. */
+  /** Base address of the REST API, including its version. */
   readonly address: string;
   readonly token: string;
   readonly channel: string;
   readonly hands: Hands;
   readonly wait: Stage['wait'];
-  /** A message over an hour old, or nothing; asked for once it is needed. */
+  /** Returns a message over an hour old, if there is one. Called on first use. */
   readonly oldMessage: (api: Api) => Promise<string | undefined>;
-  /** Told of each finding as it comes. */
+  /** Receives each finding. */
   readonly told?: (finding: Finding, number: number, assumption: Assumption) => void;
   readonly assumptions?: readonly Assumption[];
 }
 
 export interface Probed {
   readonly recording: Recording;
-  /** What could not be taken away afterwards, a line each. */
+  /** Leftovers that could not be cleaned up, a line each. */
   readonly left: readonly string[];
 }
 
-/** Rejects with `Unfit` where the probe cannot be made; nothing has been changed then. */
+/** Rejects with `Unfit` before changing anything if the probe cannot run. */
 export async function probe(setting: Setting): Promise<Probed> {
   const { address, token, channel, hands, wait, told = () => {}, assumptions = ASSUMPTIONS } = setting;
   const exchanges: Exchange[] = [];
@@ -67,7 +67,7 @@ export async function probe(setting: Setting): Promise<Probed> {
   }
   const clean = anonymizer(names);
   const date = new Date().toISOString().slice(0, 10);
-  // What the assumptions are called is ours, whatever channels are.
+  // Names of assumptions are ours and stay, even if a channel has the same name.
   const cleaned = <T extends { readonly assumption: string }>(list: readonly T[]): T[] =>
     list.map((one) => ({ ...clean(one), assumption: one.assumption }));
   const recording = {
@@ -89,7 +89,7 @@ async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding>
   }
 }
 
-/** The last line of a probe. */
+/** Returns the last line of a probe. */
 export function sumOf({ findings }: Recording): string {
   const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
   return `probe: held=${count('held')} broken=${count('broken')} untried=${count('untried')}`;

@@ -1,37 +1,36 @@
-/** What an assumption is tried with: requests, messages that are taken away afterwards, and a person who clicks. */
+/** Tools for trying an assumption: requests, messages that are deleted afterwards, and a user who clicks. */
 import { z } from 'zod';
 import type { PlaygroundUser } from '../../playground/index.ts';
 import type { Answer, Api, FileToSend, Request } from './api.ts';
 import type { Ear, Heard } from './ear.ts';
 
-/** Something that we take Discord to do. */
+/** An assumption about Discord. */
 export interface Assumption {
-  /** Names it in recordings: never changed. */
+  /** Identifies it in recordings. Never changes. */
   readonly name: string;
   readonly claim: string;
-  /** Resolves where it holds; rejects with `Broken` or `Untried`. */
+  /** Resolves if it holds. Rejects with `Broken` or `Untried`. */
   try(stage: Stage): Promise<void>;
 }
 
-/** Discord does something else. */
+/** Discord behaves differently. */
 export class Broken extends Error {}
 
-/** It could not be tried, for want of something. */
+/** The assumption could not be tried, because something is missing. */
 export class Untried extends Error {}
 
-/** A person is asked for a click: what to say to them, and what they do where they are a program. */
+/** Instructions for a click: the text for a user, and the code for a program. */
 export interface Guidance {
   readonly say: string;
   readonly act: (person: PlaygroundUser) => Promise<unknown>;
 }
 
-/** Those who click. */
+/** The user who clicks. */
 export interface Hands {
-  /** Asks for a click; whether it was done is not waited for. */
+  /** Asks for a click without waiting for it. */
   ask(guidance: Guidance): void;
-  /** Asks for something, and resolves when it is done. */
+  /** Asks for an action, and resolves when it is done. */
   done(guidance: Guidance): Promise<void>;
-  /** Milliseconds that they may take. */
   readonly patience: number;
 }
 
@@ -39,7 +38,7 @@ export interface Place {
   readonly application: string;
   readonly channel: string;
   readonly guild: string;
-  /** Somebody who gets a direct message. */
+  /** A user who receives direct messages. */
   readonly friend: string;
 }
 
@@ -47,11 +46,10 @@ export interface Stage extends Place {
   readonly api: Api;
   readonly ear: Ear;
   readonly hands: Hands;
-  /** Lets so many milliseconds go by. */
   wait(milliseconds: number): Promise<void>;
-  /** A message of ours in the channel that is over an hour old; nothing where there is none. */
+  /** Returns a message of the bot in the channel that is over an hour old; `undefined` if there is none. */
   oldMessage(): Promise<string | undefined>;
-  /** To be done when all is over, the last one first. */
+  /** Registers a clean-up task. Tasks run at the end, the last one first. */
   later(task: () => Promise<unknown>): void;
 }
 
@@ -67,7 +65,7 @@ export const Message = z.looseObject({
 });
 export type Message = z.infer<typeof Message>;
 
-/** What Discord gave for something that it must not refuse. */
+/** Returns the parsed body of an answer that must be successful. */
 export function given<T>(answer: Answer, schema: z.ZodType<T>): T {
   if (answer.status >= 300) throw new Broken(`it was answered with ${inWords(answer)}`);
   const read = schema.safeParse(answer.body);
@@ -75,14 +73,14 @@ export function given<T>(answer: Answer, schema: z.ZodType<T>): T {
   return read.data;
 }
 
-/** Checks that it was answered so. */
+/** Checks the status, and optionally the code, of an answer. */
 export function expectAnswer(answer: Answer, status: number, code?: number): void {
   if (answer.status === status && (code === undefined || answer.code === code)) return;
   const wanted = code === undefined ? `${status}` : `${status} and ${code}`;
   throw new Broken(`it was answered with ${inWords(answer)}, not with ${wanted}`);
 }
 
-/** Checks something that is to hold. */
+/** Throws `Broken` unless the condition holds. */
 export function expectThat(holds: boolean, what: string): void {
   if (!holds) throw new Broken(what);
 }
@@ -90,7 +88,7 @@ export function expectThat(holds: boolean, what: string): void {
 const inWords = ({ status, code, body }: Answer) =>
   `${status}${code === undefined ? '' : ` and ${code}`}${status < 400 ? '' : ` ${JSON.stringify(body).slice(0, 300)}`}`;
 
-/** Posts a message into the channel, or another one; it is taken away afterwards. */
+/** Posts a message into the channel or another one, and deletes it at the end. */
 export async function post(
   stage: Stage,
   body: object,
@@ -116,7 +114,7 @@ export const edit = (
 export const remove = ({ api }: Stage, { id, channel_id: channel }: Message): Promise<Answer> =>
   api.ask({ method: 'DELETE', path: `/channels/${channel}/messages/${id}` });
 
-/** Asks a person for a click, and gives the interaction that comes of it. */
+/** Asks a user for a click and returns the resulting interaction. */
 export async function heard(stage: Stage, guidance: Guidance): Promise<Heard> {
   stage.ear.forget();
   stage.hands.ask(guidance);
@@ -125,7 +123,7 @@ export async function heard(stage: Stage, guidance: Guidance): Promise<Heard> {
   return one;
 }
 
-/** Answers an interaction for the first time. */
+/** Responds to an interaction for the first time. */
 export const respond = ({ api }: Stage, { id, token }: Heard, type: number, data?: object): Promise<Answer> =>
   api.ask({
     ...{ method: 'POST', path: `/interactions/${id}/${token}/callback` },

@@ -7,36 +7,36 @@ import type { Robot, Room, Table } from './table.ts';
 
 export interface GameWish {
   readonly players: number;
-  /** How well those of them play who are computers; left out, there are none. */
+  /** Levels of the computer players. Default: no computers. */
   readonly computers?: readonly Level[];
-  /** Who plays, the host first; left out, the first people there are. */
+  /** Human players, the host first. Default: the first users of the playground. */
   readonly people?: readonly PlaygroundUser[];
   readonly seed: string;
   readonly chance: Rng;
-  /** Who plays how: asked before each move. */
+  /** Returns the robot for the next move of a user. */
   readonly robot: (user: PlaygroundUser, move: number) => Robot;
-  /** Options of `/game new` beside players and seed. */
+  /** Options of `/game new`, in addition to players and seed. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Options of the game that the host switches in the lobby. */
+  /** Game options that the host toggles in the lobby. */
   readonly switches?: readonly string[];
-  /** Opens the lobby, and everybody joins, by buttons or by commands. */
+  /** Open and join the lobby by buttons or by commands. */
   readonly lobby: 'buttons' | 'commands';
-  /** Called before each move; the game ends here when it gives `false`. */
+  /** Called before each move. Ends the game here if it returns `false`. */
   readonly before?: (move: number) => Promise<boolean | undefined>;
 }
 
 export interface Course {
-  /** Acts of players that changed the game. */
+  /** Number of acts that changed the game. */
   readonly moves: number;
-  /** Public posts of the game, from its start on. */
+  /** Number of public posts since the game's start. */
   readonly turns: number;
   readonly finished: boolean;
 }
 
-/** Longer than any game; a robot that gets nowhere must not go on for ever. */
+/** More moves than any game has. Stops robots that make no progress. */
 const LONGEST = 2000;
 
-/** Presses a button, by its id, of the newest public message that has it, as soon as there is one. */
+/** Waits for a public message with a button of this route and presses it. */
 export async function press(table: Room, user: PlaygroundUser, route: RegExp): Promise<InteractionResult> {
   const found = () => {
     const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
@@ -51,14 +51,14 @@ export async function press(table: Room, user: PlaygroundUser, route: RegExp): P
   return table.heard(await user.click(message, customId));
 }
 
-/** Chooses options of the lobby in its dialog. */
+/** Chooses lobby options in their modal. */
 async function choose(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
   const { modal } = await press(table, host, /^lobby-options:/);
   if (modal === undefined) throw new Error(`${host.name} was shown no options`);
   table.heard(await host.submit(table.channel, modal.custom_id, { options: switches.join('\n') }));
 }
 
-/** Lets a computer player join, by the buttons of the lobby. */
+/** Adds a computer player by the buttons of the lobby. */
 async function seat(table: Room, host: PlaygroundUser, level: Level): Promise<void> {
   const panel = (await press(table, host, /^computers:/)).message?.message;
   const choices = panel === undefined ? [] : presses(panel, []).map(({ customId }) => customId);
@@ -67,7 +67,7 @@ async function seat(table: Room, host: PlaygroundUser, level: Level): Promise<vo
   table.heard(await host.click(panel.id, choice));
 }
 
-/** Opens a lobby and starts the game with so many players. */
+/** Opens a lobby, fills it and starts the game. */
 export async function gather(table: Room, wish: GameWish): Promise<void> {
   const { computers = [] } = wish;
   const people = wish.players - computers.length;
@@ -93,7 +93,7 @@ export async function gather(table: Room, wish: GameWish): Promise<void> {
   await table.quiet();
 }
 
-/** Does all that is due, and waits until it is posted. */
+/** Runs all due jobs and waits until the results are posted. */
 export async function tick(table: Table): Promise<void> {
   const { app } = table.bot();
   while ((await app.scheduler.runDueJobs()) > 0);
@@ -101,7 +101,7 @@ export async function tick(table: Table): Promise<void> {
   await table.quiet();
 }
 
-/** Plays a game to its end, or to where `before` ends it. Throws where a robot gets stuck. */
+/** Plays a game to its end, or until `before` stops it. Throws if a robot gets stuck. */
 export async function playGame(table: Table, wish: GameWish): Promise<Course> {
   const posts = () =>
     table.playground.users[0]?.messages(table.channel).filter((one) => !one.ephemeral) ?? [];

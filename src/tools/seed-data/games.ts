@@ -1,4 +1,4 @@
-/** A few games that people have played a way into, or to their ends: made by the app, as the program makes them. */
+/** Creates a few games with the app itself, some in progress and some finished. */
 import { randomBytes } from 'node:crypto';
 import { randomPlayer } from '../../ai/index.ts';
 import { createApp } from '../../bootstrap/create-services.ts';
@@ -7,15 +7,15 @@ import type { Actor, Store } from '../../core/index.ts';
 import { awaited, legalActions } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 
-/** Moves that a live game has behind it: about a third of it. */
+/** Moves of a live game: about a third of a game. */
 export const UNDER_WAY = 40;
 
-/** Ids of people, as long as Discord's: the last digit says who they are in their game. */
+/** Returns a user id as long as Discord's. The last digit is the seat. */
 const userOf = (kind: number, place: number): string => String(10n ** 17n + BigInt(kind * 10 + place));
 
 /**
- * Plays a game of two for so many moves, or to its end, in a channel of its own; gives its id. What is owed to the channel
- * is taken for posted.
+ * Plays a two-player game for this many moves, or to its end, in its own channel. Returns its id. Outbox entries are
+ * acknowledged without posting.
  */
 async function played(app: App, store: Store, kind: number, moves: number): Promise<string> {
   const actors: Actor[] = [0, 1].map((place) => ({
@@ -49,13 +49,13 @@ async function played(app: App, store: Store, kind: number, moves: number): Prom
   return id;
 }
 
-/** The game after what was done. Throws where it was refused. */
+/** Returns the game of an outcome. Throws if it was refused. */
 export function must<T>(outcome: { ok: true; game: T } | { ok: false; refusal: object }): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   return outcome.game;
 }
 
-/** Plays so many games, each for so many moves (or to its end); gives their ids. They are ended by nobody's clock. */
+/** Plays games for this many moves each (or to the end). Returns their ids. They have no clock. */
 export async function playGames(
   store: Store,
   first: number,

@@ -1,4 +1,4 @@
-/** A storm from its first lobby to its proof. */
+/** Runs a storm, from the first lobby to the proof. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -24,20 +24,20 @@ export interface StormReport {
   readonly kills: number;
   readonly moves: number;
   readonly finds: readonly Find[];
-  /** What happened, in figures. */
+  /** Statistics of the storm. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** The computers at a table, and the people: three of them, or two. */
+/** Table sizes: number of users, and levels of the computers. */
 const PARTIES = [
   { people: 2, computers: 0 },
   { people: 3, computers: 0 },
   { people: 2, computers: 1 },
 ] as const;
-/** Milliseconds. */
+/** In milliseconds. */
 const PATIENCE = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, look: 50 };
 
-/** The database of a storm, as its bots reach it and as we do, and what takes it away from the bots for a while. */
+/** Creates the database of a storm, with the URLs for bots and for checks, and a way to cut off the bots. */
 async function openGround({ database, server, out }: StormOptions) {
   if (database === 'sqlite') {
     const url = `file:${join(out, 'games.db')}`;
@@ -58,16 +58,13 @@ async function openGround({ database, server, out }: StormOptions) {
   return { url, theirs: proxy.url, outage, close };
 }
 
-/** Who watches a storm may end it early, and hears the number of kills after each. */
+/** Can end a storm early, and receives the number of kills after each. */
 interface Watching {
   readonly isOver?: () => boolean;
   readonly told?: (kills: number) => void;
 }
 
-/**
- * Lets people play through a storm, and says what it has cost. Rejects where it cannot begin: with no Postgres server,
- * for instance.
- */
+/** Runs a storm and returns its findings. Rejects if it cannot start, for example without a Postgres server. */
 export async function storm(
   options: StormOptions,
   { isOver = () => false, told = () => {} }: Watching = {},
@@ -91,7 +88,7 @@ export async function storm(
     people: sizes.flatMap(({ people }, table) =>
       Array.from({ length: people }, (_, i) => `P${table}${'abc'[i]}`),
     ),
-    // With several bots there are as many servers and shards, each of which one of them has at a time.
+    // With several bots, there are as many servers and shards, each owned by one bot at a time.
     ...{ servers: processes, shards: processes },
     channels: sizes.slice(0, Math.ceil(options.tables / processes)).map((_, table) => `table-${table}`),
     ...(options.weather && { weather: createRng(`${seed} weather`).next }),
@@ -175,7 +172,7 @@ export async function storm(
   }
 }
 
-/** Waits until everything is told, and people are awaited everywhere; else says what is still to be done. */
+/** Waits until everything is posted and only users have pending decisions. Otherwise returns what is left. */
 async function settled(store: Store, app: App, parties: readonly Party[]): Promise<Find[]> {
   const waitsForComputer = async ({ channel }: Party) => {
     const game = await app.queries.getActive(channel);
@@ -198,7 +195,7 @@ async function settled(store: Store, app: App, parties: readonly Party[]): Promi
   }
 }
 
-/** Everybody opens their panel once more: now that nothing fails, each is answered. */
+/** Opens every player's panel once more. Without faults, each must be answered. */
 async function lookOnce({ people, channel }: Party): Promise<void> {
   await Promise.all(people.map((user) => user.command(channel, 'board')));
 }

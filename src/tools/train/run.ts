@@ -1,4 +1,4 @@
-/** The training: weights that win against others on the same deals. */
+/** The train command: improves weights by playing variants against each other on the same deals. */
 import { writeFileSync } from 'node:fs';
 import { createRng, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
 import { openThreads, type Threads } from '../arena/pool.ts';
@@ -7,21 +7,21 @@ import { parseTrainArgs, type TrainOptions } from './args.ts';
 import { changed, type Parameters, parameterNames } from './parameters.ts';
 import type { Task } from './worker.ts';
 
-/** How they play while they learn: fast, and much as the stronger levels do. */
+/** Fast, but close to the stronger levels. */
 const SETTINGS: LevelSettings = { noise: 0, beam: { width: 2, spaces: 2, depth: 25 } };
-/** Deals of a step: each played alone by both, and half of them against each other with seats swapped. */
+/** Deals per step: each played solo by both variants, half also against each other with seats swapped. */
 const DEALS = 8;
 const GAMES_PER_STEP = 3 * DEALS;
-/** Logarithm of the factor by which weights are tried out. */
+/** Logarithm of the factor of a trial. */
 const TRIAL = 0.2;
-/** How far a step goes at the most, and for each point of difference. */
+/** Maximum change per step, and change per point of difference. */
 const FARTHEST = 0.06;
 const PACE = 0.002;
-/** Points alone are what a duel decides by halves. */
+/** Weight of duels, relative to solo games. */
 const DUEL = 0.5;
-/** Deals on which the weights are compared that they did not learn from. */
+/** Deals for the final comparison, not used in training. */
 const HELD_OUT = 60;
-/** Steps between two lines of progress. */
+/** Steps between two progress lines. */
 const EVERY = 10;
 
 type Table = Threads<Task, readonly number[]>;
@@ -49,7 +49,7 @@ async function improve(options: TrainOptions, { out, err }: Output): Promise<num
   return 0;
 }
 
-/** Steps of simultaneous perturbation, from the weights in use. */
+/** Runs simultaneous perturbation (SPSA) from the current weights. */
 async function learn(
   { games, seed }: TrainOptions,
   table: Table,
@@ -86,7 +86,7 @@ async function learn(
   );
 }
 
-/** By how many points one mind does better than another, alone and against each other. */
+/** Returns the mean point difference of `a` over `b`, solo and against each other. */
 async function difference(table: Table, seed: string, a: WeightsFile, b: WeightsFile): Promise<number> {
   const task = (deal: number, minds: readonly WeightsFile[]): Task => ({
     seed: `${seed}-${deal}`,
@@ -108,7 +108,7 @@ async function difference(table: Table, seed: string, a: WeightsFile, b: Weights
   return alone + (DUEL * duels) / DEALS;
 }
 
-/** The mean of points of each mind alone, on deals of their own. */
+/** Returns the mean solo points of each set of weights on held-out deals. */
 async function compared(
   { seed }: TrainOptions,
   table: Table,

@@ -1,4 +1,4 @@
-/** What we take Discord to do with clicks, commands and dialogs: a person is needed for these. */
+/** Assumptions about clicks, commands and modals. They need a user. */
 import { z } from 'zod';
 import type { Heard } from '../ear.ts';
 import { button, EPHEMERAL, fileOf, gallery, menu, NOBODY, row, text, V2, v2 } from '../parts.ts';
@@ -18,7 +18,7 @@ import {
 import { makeCommand, openDirect } from './others.ts';
 import { archive, openThread } from './threads.ts';
 
-/** Types of interactions, and of what answers them. */
+/** Interaction types. */
 const TYPE = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 const ANSWER = { reply: 4, deferReply: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 
@@ -31,7 +31,7 @@ const whisper = (...words: readonly string[]) => ({
   allowed_mentions: NOBODY,
 });
 
-/** Edits the first answer to an interaction. */
+/** Edits the original response to an interaction. */
 const editOriginal = (
   { api, application }: Stage,
   { token }: Heard,
@@ -43,7 +43,7 @@ const editOriginal = (
     ...(files === undefined ? {} : { files }),
   });
 
-/** A post with one button, and what comes when somebody presses it. */
+/** Posts one button, and returns the interaction when it is pressed. */
 async function pressed(stage: Stage, label: string, channel?: string): Promise<Heard> {
   const body = v2(text('Probe'), row(button('probe:press', label)));
   const { id } = await post(stage, body, channel === undefined ? {} : { channel });
@@ -65,7 +65,7 @@ const SHEEP = [
   { label: 'Milk', value: 'milk' },
 ];
 
-/** A post with a menu of which wool is chosen once, and acknowledged. */
+/** Posts a menu of wool types, and acknowledges the choice. */
 async function chosen(stage: Stage) {
   const message = await post(stage, v2(row(menu('probe:menu', SHEEP))));
   const choose = { act: (person: Person) => person.click(message.id, 'probe:menu', ['wool']) };
@@ -82,7 +82,7 @@ const modalOf = (...components: readonly object[]) => ({
 });
 const label = (words: string, component: object) => ({ type: 18, label: words, component });
 
-/** Opens a dialog by a button, and gives what is sent from it. */
+/** Opens a modal by a button, and returns its submission. */
 async function filledIn(stage: Stage, say: string, modal: object, fields: Readonly<Record<string, string>>) {
   const opening = await pressed(stage, 'Open the dialog');
   expectAnswer(await respond(stage, opening, ANSWER.modal, modal), 204);
@@ -127,7 +127,7 @@ export const CLICKS: readonly Assumption[] = [
         act: (person: Person) => person.command(stage.channel, 'probe', { goods: 'cheese' }),
       };
       let asked = await heard(stage, guidance);
-      // Whoever types it is offered suggestions first.
+      // Typing requests suggestions first.
       while (asked.type === TYPE.autocomplete) {
         await respond(stage, asked, ANSWER.choices, CHOICES);
         const next = await stage.ear.next(stage.hands.patience);
@@ -294,6 +294,6 @@ export const CLICKS: readonly Assumption[] = [
   },
 ];
 
-/** Milliseconds: more than Discord waits, and long enough for what was sent to come. */
+/** In milliseconds: longer than Discord's deadline, and enough for everything sent to arrive. */
 const LATE = 3_500;
 const SHORT = 2_000;

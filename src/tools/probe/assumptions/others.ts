@@ -1,4 +1,4 @@
-/** What we take Discord to do with direct messages, emoji, commands and logins. */
+/** Assumptions about direct messages, emoji, commands and logins. */
 import { z } from 'zod';
 import { button, NOBODY, PICTURE_URI, row, text, v2 } from '../parts.ts';
 import { type Assumption, edit, expectAnswer, expectThat, given, post, type Stage } from '../stage.ts';
@@ -9,13 +9,13 @@ const Start = z.looseObject({
   session_start_limit: z.looseObject({ remaining: z.int(), reset_after: z.int(), max_concurrency: z.int() }),
 });
 
-/** Opens direct messages with the friend. */
+/** Opens a direct message channel with the friend. */
 export async function openDirect({ api, friend }: Stage): Promise<string> {
   const body = { recipient_id: friend };
   return given(await api.ask({ method: 'POST', path: '/users/@me/channels', body }), WithId).id;
 }
 
-/** Makes a command of this server; it is taken away in the end. */
+/** Creates a command of this server and deletes it at the end. */
 export async function makeCommand(stage: Stage, body: object): Promise<z.infer<typeof Command>> {
   const { api, application, guild } = stage;
   const path = `/applications/${application}/guilds/${guild}/commands`;

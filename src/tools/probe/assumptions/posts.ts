@@ -1,4 +1,4 @@
-/** What we take Discord to do with posts: nonces, pictures that are kept, edits. */
+/** Assumptions about posts: nonces, preserved pictures, edits. */
 import { z } from 'zod';
 import { button, container, fileOf, gallery, NOBODY, row, section, text, V2, v2 } from '../parts.ts';
 import {
@@ -20,7 +20,7 @@ const Media = z.looseObject({
   media: z.looseObject({ url: z.string(), attachment_id: z.string().optional() }),
 });
 
-/** The pictures that components of a message show, wherever they stand. */
+/** Returns the pictures in components, at any depth. */
 function shownIn(value: unknown): z.infer<typeof Media>['media'][] {
   if (Array.isArray(value)) return value.flatMap(shownIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -28,7 +28,7 @@ function shownIn(value: unknown): z.infer<typeof Media>['media'][] {
   return [...(own === undefined ? [] : [own.media]), ...Object.values(value).flatMap(shownIn)];
 }
 
-/** A post with a picture, and its attachment. */
+/** Posts a picture. Returns the post and its attachment. */
 async function withPicture(stage: Stage) {
   const files = [fileOf('board.png')];
   const attachments = [{ id: '0', filename: 'board.png' }];
@@ -82,7 +82,7 @@ export const POSTS: readonly Assumption[] = [
     async try(stage) {
       const components = [{ ...container(text('Probe')), id: MARK }];
       const { id } = await post(stage, { flags: V2, components, nonce: word() });
-      // Nobody else's messages are any business of ours.
+      // Reads no messages of other users.
       const path = `/channels/${stage.channel}/messages?after=${BigInt(id) - 1n}&limit=1`;
       const listed = given(await stage.api.ask({ method: 'GET', path }), z.array(Message));
       const found = listed.find((one) => one.id === id);

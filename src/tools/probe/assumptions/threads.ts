@@ -1,4 +1,4 @@
-/** What we take Discord to do with threads, public and private, archived and opened again. */
+/** Assumptions about public and private threads, archived and reopened. */
 import { z } from 'zod';
 import { text, v2 } from '../parts.ts';
 import {
@@ -21,7 +21,7 @@ export const Thread = z.looseObject({
 const PUBLIC = 11;
 const PRIVATE = 12;
 
-/** Opens a thread; in the end it is deleted, or archived where the bot may not delete it. */
+/** Opens a thread. It is deleted at the end, or archived if the bot may not delete it. */
 export async function openThread(stage: Stage, type: number): Promise<string> {
   const body = {
     ...{ name: 'Probe', type, auto_archive_duration: 60 },
@@ -37,7 +37,7 @@ export async function openThread(stage: Stage, type: number): Promise<string> {
   return id;
 }
 
-/** Archives a thread, or opens it again. */
+/** Archives or reopens a thread. */
 export const archive = ({ api }: Stage, thread: string, archived: boolean) =>
   api.ask({ method: 'PATCH', path: `/channels/${thread}`, body: { archived } });
 
@@ -49,7 +49,7 @@ const isArchived = async ({ api }: Stage, thread: string) => {
 const addFriend = ({ api, friend }: Stage, thread: string) =>
   api.ask({ method: 'PUT', path: `/channels/${thread}/thread-members/${friend}` });
 
-/** A public thread that has been archived, with a message of ours in it. */
+/** Creates an archived public thread with a message of the bot. */
 async function archivedThread(stage: Stage): Promise<{ thread: string; message: Message }> {
   const thread = await openThread(stage, PUBLIC);
   const message = await post(stage, v2(text('Probe')), { channel: thread });
