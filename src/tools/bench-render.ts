@@ -13,8 +13,8 @@ import {
 } from '../render/index.ts';
 import { command, main, parser, STATUS } from './command-line.ts';
 import { quantile } from './quantile.ts';
-import { sceneAt } from './random-position.ts';
-import { replayAt } from './random-replay.ts';
+import { randomPosition } from './random-position.ts';
+import { randomReplay } from './random-replay.ts';
 import { randomSetup } from './random-setup.ts';
 
 const parse = parser(
@@ -28,7 +28,7 @@ next=(a post of the next position) ten=(each of ten requested at once) bytes=(of
 
 const SEED = 'bench';
 /** Number of moves after which the last round of the game is nearly over. */
-const LATE = 255;
+const LATE_MOVES = 255;
 const RUNS = 9;
 const POSTS = 10;
 /** Pictures of a post. */
@@ -52,7 +52,7 @@ function game() {
 function posts(count: number, first: number, shown: readonly View[]): Post[] {
   const { setup, content } = game();
   return Array.from({ length: count }, (_, i) => {
-    const { state, last, history, race } = sceneAt(setup, SEED, content, first + i);
+    const { state, last, history, race } = randomPosition(setup, SEED, content, first + i);
     const how = shown === SHOWN ? { last } : { history, ...(race === undefined ? {} : { race }) };
     return shown.map((view) => ({ state, view, language: 'en', names, ...how }));
   });
@@ -98,7 +98,7 @@ async function throughPool([first, ...others]: Post[], ends: readonly Post[]): P
 /** Measures the replay of a whole game, and a post requested while it is being drawn. */
 async function replays(): Promise<Measured[]> {
   const { setup, content } = game();
-  const replay = replayAt(setup, SEED, content);
+  const replay = randomReplay(setup, SEED, content);
   const asked = posts(RUNS, 60, SHOWN);
   // Starts the drawing thread and loads its map, so that both cases have them.
   await drawn(asked.shift() ?? []);
@@ -149,7 +149,7 @@ async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measur
 
 async function bench(quick: boolean): Promise<string> {
   const asked = posts(1 + RUNS + POSTS, 120, SHOWN);
-  const ends = posts(RUNS, LATE, AT_THE_END);
+  const ends = posts(RUNS, LATE_MOVES, AT_THE_END);
   const { FLOOR, OURS } = await measuring();
   // Measured before and after, because the machine's load may change.
   const before = await inOneThread(asked.slice(0, RUNS), false);

@@ -38,7 +38,7 @@ export const QUICK: Extent = { games: 6, time: 450 };
 export const THOROUGH: Extent = { games: 12, time: 2500 };
 
 /** Positions taken from each game. */
-const FROM_EACH = 75;
+const POSITIONS_PER_GAME = 75;
 
 /** Returns positions of four-player games without options, evenly spread over each game. */
 function sample(content: Content, id: string, games: number): Sample {
@@ -56,7 +56,7 @@ function sample(content: Content, id: string, games: number): Sample {
       },
     });
     result.games.push({ setup, moves });
-    const every = Math.max(1, Math.floor(seen.length / FROM_EACH));
+    const every = Math.max(1, Math.floor(seen.length / POSITIONS_PER_GAME));
     result.positions.push(...seen.filter((_, i) => i % every === 0));
   }
   return result;

@@ -14,7 +14,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 /** Generous, because the machine may be busy. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Returns the path of a browser: the named one, or one in a usual place. `undefined` if there is none. */
 export function findChromium(named = ''): string | undefined {
@@ -23,5 +23,5 @@ export function findChromium(named = ''): string | undefined {
 
 /** Starts the browser. The caller closes it. */
 export async function startChromium(executablePath: string): Promise<Browser> {
-  return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: PATIENCE });
+  return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: TIMEOUT_MS });
 }

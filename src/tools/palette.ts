@@ -16,17 +16,17 @@ const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 const GAMES = 24;
 /** Pictures per view and game. */
-const EACH = 2;
+const PICTURES_PER_VIEW = 2;
 const WIDTHS = [undefined, undefined, 900, 600] as const;
 
 /** Limit of an indexed PNG. */
-const COLOURS = 256;
+const MAX_COLOURS = 256;
 /** A colour that fills areas larger than this share of all pixels is preserved exactly, */
-const LARGE = 1 / 2500;
+const LARGE_SHARE = 1 / 2500;
 /** unless a preserved colour is closer than this invisible difference. */
-const SAME = 0.006;
+const SAME_DISTANCE = 0.006;
 /** Exponent for pixel counts: 1 would lose rare colours, 0 common ones. */
-const RENOWN = 0.2;
+const COUNT_EXPONENT = 0.2;
 const ROUNDS = 12;
 
 const { distance, labOf, nearest, paintedPixels, THEME } = await artwork();
@@ -61,7 +61,7 @@ function pictures(word: string, drawn: Rng): PictureRequest[] {
     events: recordedGame(setup, moves).steps.map(({ events }) => events),
   })?.race;
   return VIEWS.flatMap((view) =>
-    Array.from({ length: EACH }, () => {
+    Array.from({ length: PICTURES_PER_VIEW }, () => {
       const state = drawn.pick(states);
       const width = drawn.pick(WIDTHS);
       const highlight = drawn.pick([undefined, undefined, 'reach' as const, ...UNITS.slice(0, 2)]);
@@ -80,12 +80,12 @@ function pictures(word: string, drawn: Rng): PictureRequest[] {
 /** Returns the colours to preserve exactly: those of the theme, and area fills. */
 function plain(pixels: number): number[] {
   const areas = Array.from(inAreas.entries())
-    .filter(([, count]) => count > pixels * LARGE)
+    .filter(([, count]) => count > pixels * LARGE_SHARE)
     .sort(([, a], [, b]) => b - a)
     .map(([colour]) => colour);
   const kept = [...new Set(THEME)];
   for (const colour of areas) {
-    if (nearest(labOf(colour), kept.map(labOf)).distance > SAME) kept.push(colour);
+    if (nearest(labOf(colour), kept.map(labOf)).distance > SAME_DISTANCE) kept.push(colour);
   }
   return kept;
 }
@@ -110,7 +110,7 @@ function clusters(): Cluster[] {
   });
   return [...sums.values()].map(({ count, lab: [lightness, red, yellow] }) => ({
     lab: [lightness / count, red / count, yellow / count],
-    weight: count ** RENOWN,
+    weight: count ** COUNT_EXPONENT,
   }));
 }
 
@@ -121,7 +121,7 @@ function clusters(): Cluster[] {
 function between(kept: readonly Lab[], seen: readonly Cluster[]): Lab[] {
   const colours = [...kept];
   const missed = seen.map(({ lab, weight }) => weight * nearest(lab, colours).distance ** 2);
-  while (colours.length < COLOURS) {
+  while (colours.length < MAX_COLOURS) {
     const most = missed.reduce((best, value, i) => (value > (missed[best] as number) ? i : best), 0);
     const { lab: next } = seen[most] as Cluster;
     colours.push(next);

@@ -14,7 +14,7 @@ import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { type HistoryPoint, historyOf, type LastTurn, touchedBy } from '../render/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
-interface SceneAt {
+interface RandomPosition {
   state: GameState;
   /** Spaces and other things that the last turn changed. */
   last: Space[];
@@ -27,7 +27,12 @@ interface SceneAt {
 }
 
 /** Plays the random game of a seed for this many moves, or to its end if it is shorter. */
-export function sceneAt(setup: SetupInput, word: string, content: Content, moves: number): SceneAt {
+export function randomPosition(
+  setup: SetupInput,
+  word: string,
+  content: Content,
+  moves: number,
+): RandomPosition {
   const states: GameState[] = [];
   const seats: Seat[] = [];
   const actions: Action[] = [];

@@ -6,7 +6,7 @@ import { type Replay, replayOf } from '../features/replay/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
 /** Plays the random game of a seed and returns its turns. */
-export function replayAt(setup: SetupInput, word: string, content: Content): Replay {
+export function randomReplay(setup: SetupInput, word: string, content: Content): Replay {
   const { moves } = refereedGame(setup, word, { content, audited: false });
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));

@@ -5,18 +5,18 @@ import { PLAYER_COUNTS, type PlayerCount } from '../content/index.ts';
 import { newGame, OPTIONS, type Option, type Rejection, type SetupInput } from '../engine/index.ts';
 
 /** Constraints of a draw: players and options may each be random. */
-export interface SetupWish {
+export interface SetupConstraints {
   readonly players: PlayerCount | 'random';
   readonly options: readonly Option[] | 'random';
   readonly content: string;
 }
 
 /** Probability of each option, so that draws have several options, one, or none. */
-const LIKELIHOOD = 0.2;
+const OPTION_PROBABILITY = 0.2;
 const ATTEMPTS = 1000;
 
 /** Returns why no game can meet the constraints; `undefined` if one can. */
-export function impossible(wish: SetupWish): readonly Rejection[] | undefined {
+export function whyImpossible(wish: SetupConstraints): readonly Rejection[] | undefined {
   if (wish.options === 'random' || playable(wish).length > 0) return undefined;
   const players = wish.players === 'random' ? 3 : wish.players;
   const refused = newGame(setupOf('probe', players, wish.options, [], wish));
@@ -26,11 +26,12 @@ export function impossible(wish: SetupWish): readonly Rejection[] | undefined {
 /**
  * Draws a valid setup within the constraints. Repeats the draw if a combination is refused. Throws if none is possible.
  */
-export function randomSetup(seed: string, wish: SetupWish): SetupInput {
+export function randomSetup(seed: string, wish: SetupConstraints): SetupInput {
   const drawn = createRng(`setup ${seed}`);
   const players = drawn.pick(playable(wish));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const on = wish.options === 'random' ? OPTIONS.filter(() => drawn.next() < LIKELIHOOD) : wish.options;
+    const on =
+      wish.options === 'random' ? OPTIONS.filter(() => drawn.next() < OPTION_PROBABILITY) : wish.options;
     // Newcomers matter to one option only, but must be harmless with all others.
     const told = on.includes('byExperience') || drawn.next() < 0.2;
     const newcomers = told ? Array.from({ length: players }, () => drawn.next() < 0.5) : [];
@@ -41,7 +42,7 @@ export function randomSetup(seed: string, wish: SetupWish): SetupInput {
 }
 
 /** Returns the possible numbers of players. */
-function playable(wish: SetupWish): PlayerCount[] {
+function playable(wish: SetupConstraints): PlayerCount[] {
   const wished = PLAYER_COUNTS.filter((count) => wish.players === 'random' || wish.players === count);
   const { options } = wish;
   return options === 'random'
@@ -54,7 +55,7 @@ function setupOf(
   players: PlayerCount,
   on: readonly Option[],
   newcomers: boolean[],
-  { content }: SetupWish,
+  { content }: SetupConstraints,
 ): SetupInput {
   const options = Object.fromEntries(on.map((option) => [option, true]));
   return { seed, players, options, newcomers, content };

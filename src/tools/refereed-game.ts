@@ -53,9 +53,9 @@ interface Watching {
 }
 
 /** Far above the number of actions in any game. */
-const ENDLESS = 5000;
+const MAX_ACTIONS = 5000;
 /** Probability that a player who may plan production early does so, instead of the player whose turn it is. */
-const EARLY = 0.1;
+const EARLY_PROBABILITY = 0.1;
 
 /** Plays a random game of this setup. The seed decides everything random about the players. */
 export function refereedGame(setup: SetupInput, word: string, watching: Watching): RefereedGame {
@@ -97,8 +97,8 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
     look(begun.state, begun.events);
     let { state } = begun;
     while (state.phase !== 'finished' && game.findings.length === 0) {
-      if (game.moves.length >= ENDLESS) {
-        found([{ what: 'endless', detail: `${ENDLESS} actions` }]);
+      if (game.moves.length >= MAX_ACTIONS) {
+        found([{ what: 'endless', detail: `${MAX_ACTIONS} actions` }]);
         break;
       }
       const { seat, legal, action } = nextMove(state, players, drawn);
@@ -132,7 +132,7 @@ function nextMove(
   const open = openDecisions(state);
   const early = open.filter(({ required, seat }) => !required && !state.production[seat]?.ready);
   const waiting = open.filter(({ required }) => required);
-  const { seat } = drawn.pick(early.length > 0 && drawn.next() < EARLY ? early : waiting);
+  const { seat } = drawn.pick(early.length > 0 && drawn.next() < EARLY_PROBABILITY ? early : waiting);
   // A seat that passed may plan early while another decision of it is pending; it sees both.
   const legal = legalActions(state, seat);
   const player = players[seat];

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
 import { runWith, TERMINAL } from './command-line.ts';
-import { sceneAt } from './random-position.ts';
-import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
+import { randomPosition } from './random-position.ts';
+import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
 import { parseRenderArgs, type RenderOptions } from './render-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
@@ -14,10 +14,10 @@ const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 async function render(options: RenderOptions): Promise<number> {
   const used = loadConfiguredContent();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
-  const wish: SetupWish = { players: options.players, options: options.options, content: used.id };
-  const refused = impossible(wish);
+  const wish: SetupConstraints = { players: options.players, options: options.options, content: used.id };
+  const refused = whyImpossible(wish);
   if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
-  const scene = sceneAt(randomSetup(options.seed, wish), options.seed, used.content, options.moves);
+  const scene = randomPosition(randomSetup(options.seed, wish), options.seed, used.content, options.moves);
   const { state, last, turn, history, race, moves, inAll } = scene;
   const { language, seat, highlight, width } = options;
   process.stdout.write(`move ${moves} of ${inAll}, round ${state.round}, ${state.phase}\n`);

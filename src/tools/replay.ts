@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { close, drawReplay } from '../render/index.ts';
 import { runWith, TERMINAL } from './command-line.ts';
-import { replayAt } from './random-replay.ts';
-import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
+import { randomReplay } from './random-replay.ts';
+import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
 import { parseReplayArgs, type ReplayOptions } from './replay-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
@@ -15,10 +15,10 @@ async function replay(asked: ReplayOptions): Promise<number> {
   const used = loadConfiguredContent();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const { players, seed, options, round, format, language, out } = asked;
-  const wish: SetupWish = { players, options, content: used.id };
-  const refused = impossible(wish);
+  const wish: SetupConstraints = { players, options, content: used.id };
+  const refused = whyImpossible(wish);
   if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
-  const game = replayAt(randomSetup(seed, wish), seed, used.content);
+  const game = randomReplay(randomSetup(seed, wish), seed, used.content);
   const turns = game.turns.filter((turn) => round === undefined || turn.round === round);
   const before = game.turns.findLast((turn) => turn.round < (round ?? 0));
   const from = performance.now();

@@ -6,7 +6,7 @@ import { COSTS } from './storm/proof.ts';
 import { storm } from './storm/run.ts';
 
 /** Kills between two progress lines. */
-const PROGRESS = 20;
+const KILLS_PER_REPORT = 20;
 
 const line = (figures: Readonly<Record<string, number | string>>) =>
   `${Object.entries(figures)
@@ -21,8 +21,8 @@ async function run(options: StormOptions): Promise<number> {
   let last = 0;
   const { kills, moves, finds, figures } = await storm(options, {
     isOver: () => isOver,
-    told(now) {
-      if (now < last + PROGRESS) return;
+    onKill(now) {
+      if (now < last + KILLS_PER_REPORT) return;
       last = now;
       process.stderr.write(`${now} kills\n`);
     },

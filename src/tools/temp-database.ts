@@ -10,7 +10,7 @@ const SERVER = 'postgresql://root@127.0.0.1:5432/postgres';
  * Creates an empty database: an SQLite file (`sqlite`), on this machine's Postgres (`postgres`), or on the server of a
  * URL. Rejects if the server does not answer.
  */
-export async function ownDatabase(which = 'sqlite'): Promise<Scratch> {
+export async function openTempDatabase(which = 'sqlite'): Promise<Scratch> {
   if (which !== 'sqlite') return await scratchDatabase(which === 'postgres' ? SERVER : which);
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-tool-'));
   return {

@@ -98,12 +98,12 @@ const command = (text: string) => html`<code>${text.startsWith('/') ? text : `/$
 
 const VERBS = { command: 'used', button: 'pressed', menu: 'chose', form: 'filled in' } as const;
 /** The summary of a fold lists at most this many acts. */
-const TOLD = 5;
+const MAX_ACTS_IN_SUMMARY = 5;
 
 function privately(acts: readonly Act[], album: Album): Html {
   const user = acts[0]?.user ?? '';
-  const told = acts.slice(-TOLD).map((act, i) => html`${i === 0 ? '' : ' → '}${what(act)}`);
-  const more = acts.length > TOLD ? '… → ' : '';
+  const told = acts.slice(-MAX_ACTS_IN_SUMMARY).map((act, i) => html`${i === 0 ? '' : ' → '}${what(act)}`);
+  const more = acts.length > MAX_ACTS_IN_SUMMARY ? '… → ' : '';
   const steps = acts.map((act) => step(act, album));
   return html`<details class="private"><summary>Only ${user} saw this · ${more}${told}</summary><div class="steps">${steps}</div></details>`;
 }

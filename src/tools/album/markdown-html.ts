@@ -4,7 +4,7 @@ import { type Block, type ListItem, parseMarkdown, type Span, timeInWords } from
 import type { Album } from './entries.ts';
 
 /** Names of users and channels by id, and the album's files. */
-export type Around = Pick<Album, 'names' | 'files'>;
+export type RenderContext = Pick<Album, 'names' | 'files'>;
 
 /** HTML created by `html`, which escapes everything but its own results. */
 export type Html = ReturnType<typeof html>;
@@ -13,10 +13,10 @@ export type Html = ReturnType<typeof html>;
 const LOCALE = 'en-GB';
 
 /** Renders the text of a message. */
-export const markdownHtml = (text: string, around: Around) =>
+export const markdownHtml = (text: string, around: RenderContext) =>
   html`<div class="md">${parseMarkdown(text).map((block) => blockHtml(block, around))}</div>`;
 
-function blockHtml(block: Block, around: Around): Html {
+function blockHtml(block: Block, around: RenderContext): Html {
   switch (block.type) {
     case 'paragraph':
       return html`<p>${spansHtml(block.children, around)}</p>`;
@@ -34,17 +34,17 @@ function blockHtml(block: Block, around: Around): Html {
   }
 }
 
-function itemHtml({ depth, number, children }: ListItem, around: Around): Html {
+function itemHtml({ depth, number, children }: ListItem, around: RenderContext): Html {
   const mark = number === undefined ? (depth === 0 ? '•' : '◦') : `${number}.`;
   return html`<li style="--depth:${depth}"><span class="mark">${mark}</span><span>${spansHtml(children, around)}</span></li>`;
 }
 
-const spansHtml = (spans: readonly Span[], around: Around): Html[] =>
+const spansHtml = (spans: readonly Span[], around: RenderContext): Html[] =>
   spans.map((span) => spanHtml(span, around));
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 
-function spanHtml(span: Span, around: Around): Html {
+function spanHtml(span: Span, around: RenderContext): Html {
   const mention = (text: string) => html`<span class="mention">${text}</span>`;
   switch (span.type) {
     case 'text':
@@ -78,7 +78,7 @@ function spanHtml(span: Span, around: Around): Html {
 }
 
 /** Renders an application emoji as its picture, or as its name if the album has no such file. */
-export function emojiHtml(id: string, name: string, { files }: Around): Html {
+export function emojiHtml(id: string, name: string, { files }: RenderContext): Html {
   const file = files.get(emojiAddress(id));
   if (file === undefined) return html`:${name}:`;
   return html`<img class="emoji" src="${file}" alt=":${name}:">`;

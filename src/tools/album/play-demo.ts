@@ -9,8 +9,8 @@ import type { PlaygroundUser } from '../../playground/index.ts';
 import { emblemFiles } from '../../render/index.ts';
 import { FALLBACK, type Language, localeOf, optionText } from '../../text/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
-import { listening } from '../robots/languages.ts';
-import { type Course, playGame } from '../robots/play.ts';
+import { createLanguageChecker } from '../robots/languages.ts';
+import { type PlayedGame, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
 import { albumHtml } from './album-html.ts';
@@ -23,7 +23,7 @@ const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan'];
 const WATCHER = 'Eve';
 const THE_END = 'The end';
 /** Moves between two progress lines. */
-const PROGRESS = 20;
+const MOVES_PER_REPORT = 20;
 
 interface DemoParts {
   readonly options: DemoOptions;
@@ -79,14 +79,14 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     languageOf.set(user.id, language);
     user.speak(localeOf(language) as Parameters<typeof user.speak>[0]);
   }
-  const listener = listening(table.playground, {
+  const listener = createLanguageChecker(table.playground, {
     table: spoken,
     of: (user) => languageOf.get(user) ?? spoken,
     names: [...PEOPLE, options.seed],
   });
   const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
   let begun = false;
-  let course: Course | undefined;
+  let course: PlayedGame | undefined;
   try {
     await table.bot().bot.emojiSettled();
     recorder.chapter('The lobby');
@@ -102,7 +102,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       before: async (move) => {
         begun = true;
         await look();
-        await tell(table, recorder, move, progress);
+        await reportProgress(table, recorder, move, progress);
         return options.moves === undefined || move < options.moves;
       },
     });
@@ -151,7 +151,7 @@ function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot 
 const stateOf = async (table: Table) => (await table.bot().app.queries.getActive(table.channel))?.state;
 
 /** Starts a chapter when the game reaches one, and reports progress at intervals. */
-async function tell(
+async function reportProgress(
   table: Table,
   recorder: Recorder,
   move: number,
@@ -161,12 +161,13 @@ async function tell(
   const title =
     state === undefined ? THE_END : state.round === 0 ? 'Setting up' : `Round ${state.round} of ${ROUNDS}`;
   recorder.chapter(title);
-  if (move % PROGRESS === 0) progress(`${title}, move ${move}: ${recorder.messages()} messages so far`);
+  if (move % MOVES_PER_REPORT === 0)
+    progress(`${title}, move ${move}: ${recorder.messages()} messages so far`);
 }
 
 function subtitle(
   { players, computers, level, seed, options }: DemoOptions,
-  course: Course | undefined,
+  course: PlayedGame | undefined,
 ): string {
   const all = players === 1 ? 'One player' : `${players} players`;
   const people = computers === 0 ? all : `${all}, ${computers} of them computers (${level})`;

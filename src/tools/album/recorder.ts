@@ -21,9 +21,9 @@ export interface Recorder {
 }
 
 /** Stores a file of a message. Returns its path in the album. */
-export type Keep = (address: string, name: string) => Promise<string>;
+export type StoreFile = (address: string, name: string) => Promise<string>;
 
-export function createRecorder(keep: Keep): Recorder {
+export function createRecorder(keep: StoreFile): Recorder {
   const entries: Entry[] = [];
   const files = new Map<string, string>();
   /** Each message as last seen. */

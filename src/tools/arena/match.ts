@@ -38,10 +38,10 @@ export interface Outcome {
 }
 
 /** Returns the next actions of a seat. Receives the full state, but must use public information only. */
-export type Asked = (state: GameState, seat: Seat) => readonly Action[];
+export type ChooseActions = (state: GameState, seat: Seat) => readonly Action[];
 
 /** Far above the number of actions in any game. */
-const ENDLESS = 5000;
+const MAX_ACTIONS = 5000;
 
 /** Plays a match. Throws if a player returns an illegal action or the game does not end. */
 export const playMatch = ({ seed, options, seats }: Match, now: () => number): Outcome =>
@@ -56,7 +56,7 @@ export const playMatch = ({ seed, options, seats }: Match, now: () => number): O
 export function playOut(
   seed: string,
   options: readonly Option[],
-  ask: readonly Asked[],
+  ask: readonly ChooseActions[],
   now: () => number,
 ): Outcome {
   const begun = newGame({
@@ -69,7 +69,7 @@ export function playOut(
   const questions = ask.map(() => 0);
   const ms = ask.map(() => 0);
   while (state.phase !== 'finished') {
-    if (state.moveCount > ENDLESS) throw new Error(`${seed} does not end`);
+    if (state.moveCount > MAX_ACTIONS) throw new Error(`${seed} does not end`);
     const seat = awaited(state)[0] as Seat;
     const began = now();
     const actions = ask[seat]?.(state, seat) ?? [];
@@ -101,7 +101,7 @@ function played(state: GameState, seat: Seat, actions: readonly Action[]): GameS
   return next;
 }
 
-function asked(level: Contestant, word: string): Asked {
+function asked(level: Contestant, word: string): ChooseActions {
   if (level !== 'random')
     return (state, seat) =>
       think({ view: publicView(state), seat, level, seed: `${word} ${state.moveCount}` }).map(

@@ -27,7 +27,7 @@ export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task
       let done = 0;
       const work = async (worker: Worker) => {
         for (let current = next++; current < tasks.length; current = next++) {
-          answers[current] = await answered(worker, tasks[current] as Task);
+          answers[current] = await answerOf(worker, tasks[current] as Task);
           each(++done, answers);
         }
       };
@@ -41,7 +41,7 @@ export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task
 }
 
 /** Returns a thread's answer to a task. Rethrows the thread's errors. */
-function answered<Task, Answer>(worker: Worker, task: Task): Promise<Answer> {
+function answerOf<Task, Answer>(worker: Worker, task: Task): Promise<Answer> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', (answer: Answer) => {

@@ -8,7 +8,7 @@ import { openThreads } from './pool.ts';
 /** The least solo score of an average player (R-SOLO-4). */
 const AVERAGE = 131;
 /** Games between two progress reports. */
-const EVERY = 20;
+const GAMES_PER_REPORT = 20;
 
 /** Runs the command. Returns its exit status. */
 export const arena = async (args: readonly string[], output: Output): Promise<number> =>
@@ -19,7 +19,7 @@ async function compete(options: ArenaOptions, { out, err }: Output): Promise<num
   const threads = await openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
   const outcomes = await threads.run(matches, (done, answers) => {
     // Intermediate results survive an interrupted run.
-    if (done % EVERY === 0) err(`${done} of ${matches.length}\n${summary(matches, answers)}`);
+    if (done % GAMES_PER_REPORT === 0) err(`${done} of ${matches.length}\n${summary(matches, answers)}`);
   });
   await threads.close();
   out(summary(matches, outcomes));
@@ -58,13 +58,13 @@ export function summary(matches: readonly Match[], outcomes: readonly (Outcome |
           questions += outcome.questions[seat] as number;
         });
       });
-      return `${name} wins=${told(wins, 2)} points=${told(points, 1)} ms=${Math.round(ms / Math.max(1, questions))}\n`;
+      return `${name} wins=${formatMean(wins, 2)} points=${formatMean(points, 1)} ms=${Math.round(ms / Math.max(1, questions))}\n`;
     })
     .join('');
 }
 
 /** Formats a mean with the half-width of its 95 % interval. */
-function told(values: readonly number[], digits: number): string {
+function formatMean(values: readonly number[], digits: number): string {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, values.length - 1);
   return `${mean.toFixed(digits)} ±${(1.96 * Math.sqrt(spread / values.length)).toFixed(digits)}`;

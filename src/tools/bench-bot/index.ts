@@ -10,8 +10,8 @@ import { quantile } from '../quantile.ts';
 import { gather } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { observer, type RemoteTable, remoteTable } from '../robots/table.ts';
-import { stock } from '../seed-data/seed-data.ts';
-import { ownDatabase } from '../temp-database.ts';
+import { seedDatabase } from '../seed-data/seed-data.ts';
+import { openTempDatabase } from '../temp-database.ts';
 
 const parse = parser(
   command('bench:bot', 'Measures how long people wait for the bot, in the playground on this machine.')
@@ -76,7 +76,7 @@ function note(line: Line, result: InteractionResult | undefined): void {
 }
 
 /** One line of the table: number of live games, and of moves. */
-interface Wish {
+interface LineOptions {
   readonly games: number;
   readonly moves: number;
   readonly url: string | undefined;
@@ -84,10 +84,10 @@ interface Wish {
   readonly thinks?: boolean;
 }
 
-async function ours(name: string, { games, moves, url, thinks = false }: Wish): Promise<Line> {
-  const { url: database, drop } = await ownDatabase(url);
+async function ours(name: string, { games, moves, url, thinks = false }: LineOptions): Promise<Line> {
+  const { url: database, drop } = await openTempDatabase(url);
   const playground = await open();
-  await stock(database, { live: games - 1, guild: playground.guild });
+  await seedDatabase(database, { live: games - 1, guild: playground.guild });
   const store = await openStore(database);
   const bot = await startBotProcess({ token: playground.token, api: playground.api, database, thinks });
   const app = await observer(store);

@@ -5,7 +5,7 @@ import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { awaited, legalActions } from '../../engine/index.ts';
-import { must } from '../seed-data/games.ts';
+import { gameOf } from '../seed-data/games.ts';
 
 /** Game and users to query for. */
 export interface Place {
@@ -36,21 +36,21 @@ export async function askAll(
   await store.outbox.listBlockedChannels();
 
   begin('open a game');
-  const opened = must(await app.lobby.create(ann, place, { players: 2, seed: 'asked' }));
+  const opened = gameOf(await app.lobby.create(ann, place, { players: 2, seed: 'asked' }));
   const { id } = opened.record;
-  must(await app.lobby.join(ben, id));
+  gameOf(await app.lobby.join(ben, id));
 
   begin('play');
-  let game = must(await app.lobby.start(ann, id));
+  let game = gameOf(await app.lobby.start(ann, id));
   for (let move = 0; move < MOVES && game.state !== undefined; move++) {
     const seat = awaited(game.state)[0] ?? 0;
     const { user } = game.record.members[game.state.seating[seat] ?? 0] ?? ann;
     const [action] = legalActions(game.state, seat);
     if (action === undefined) break;
-    game = must(await app.play.play(user === ann.user ? ann : ben, id, { action }));
+    game = gameOf(await app.play.play(user === ann.user ? ann : ben, id, { action }));
   }
   begin('take back');
-  must(await app.moderation.undoTo(ann, id, game.moves.length - 1));
+  gameOf(await app.moderation.undoTo(ann, id, game.moves.length - 1));
 
   begin('look');
   await store.games.findById(id);

@@ -6,7 +6,7 @@ import { openStore } from '../../storage/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather } from '../robots/play.ts';
 import { observer, openTable, type Room, remoteTable } from '../robots/table.ts';
-import type { Heard } from './statements.ts';
+import type { StatementLog } from './statements.ts';
 
 export interface Turn {
   readonly clicks: number;
@@ -20,7 +20,7 @@ const quiet: Log = {
 };
 
 /** Plays this many moves on the database, recording each as `turn`. Returns what each took. */
-export async function playTurns(url: string, moves: number, heard: Heard): Promise<Turn[]> {
+export async function playTurns(url: string, moves: number, heard: StatementLog): Promise<Turn[]> {
   const table = await openTable({
     people: ['Ann', 'Ben'],
     database: await openStore(url, undefined, undefined, heard.hear),

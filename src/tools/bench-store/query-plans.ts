@@ -15,7 +15,7 @@ export interface Plan {
   /** Steps, such as `SEARCH Game`. */
   readonly steps: readonly string[];
   /** Growing tables (or their indices) that it scans completely. */
-  readonly whole: readonly string[];
+  readonly scanned: readonly string[];
 }
 
 /** Returns whether the database can explain the statement. */
@@ -40,7 +40,7 @@ export async function planOf(connection: Connection, statement: Statement): Prom
     });
     const [found] = rows[0] ?? [];
     const [told] = (typeof found === 'string' ? JSON.parse(found) : found) as { Plan: Node }[];
-    const plan = { steps: [] as string[], whole: [] as string[] };
+    const plan = { steps: [] as string[], scanned: [] as string[] };
     if (told !== undefined) walk(told.Plan, false, plan);
     return plan;
   };
@@ -49,10 +49,10 @@ export async function planOf(connection: Connection, statement: Statement): Prom
     const { rows } = await run(`SELECT "relname" FROM "pg_class" WHERE "relpages" > ${FEW_PAGES}
       AND "relnamespace" = (SELECT "oid" FROM "pg_namespace" WHERE "nspname" = current_schema())`);
     const large = rows.map(([name]) => String(name));
-    if (plan.whole.length === 0 || plan.whole.some((name) => large.includes(name))) return plan;
+    if (plan.scanned.length === 0 || plan.scanned.some((name) => large.includes(name))) return plan;
     // Scanning a table that is small now is right. This checks the plan for when it has grown.
     await run('SET LOCAL enable_seqscan = off');
-    return { ...plan, whole: (await ask()).whole };
+    return { ...plan, scanned: (await ask()).scanned };
   } finally {
     await run('ROLLBACK');
     await transaction.rollback();
@@ -80,7 +80,7 @@ function ofSqlite(sql: string, lines: readonly string[]): Plan {
       /^(SCAN|SEARCH) (?:main\.)?(\w+)(?: USING (.*))?/.exec(line) ?? [];
     return verb === '' ? line : `${verb} ${nameOf(name)} ${index}`.trim();
   });
-  return { steps, whole: scans };
+  return { steps, scanned: scans };
 }
 
 /** A node of a Postgres plan. */
@@ -94,7 +94,7 @@ interface Node {
 }
 
 /** `few`: only the first rows of the node are wanted. */
-function walk(node: Node, few: boolean, plan: { steps: string[]; whole: string[] }): void {
+function walk(node: Node, few: boolean, plan: { steps: string[]; scanned: string[] }): void {
   const {
     'Node Type': type,
     'Relation Name': table = '',
@@ -102,10 +102,10 @@ function walk(node: Node, few: boolean, plan: { steps: string[]; whole: string[]
     'Index Cond': condition,
   } = node;
   plan.steps.push([type, index ?? table].filter((word) => word !== '').join(' '));
-  if (type === 'Seq Scan' && GROWING.includes(table)) plan.whole.push(table);
+  if (type === 'Seq Scan' && GROWING.includes(table)) plan.scanned.push(table);
   const isUnbounded = /Index/.test(type) && condition === undefined && !few;
   const isGrowing = GROWING.some((one) => index?.startsWith(`${one}_`));
-  if (isUnbounded && isGrowing) plan.whole.push(index ?? table);
+  if (isUnbounded && isGrowing) plan.scanned.push(index ?? table);
   // Rows in index order need no sorting, so only the first few are read.
   const passes = few && ['LockRows', 'Subquery Scan', 'Nested Loop'].includes(type);
   for (const one of node.Plans ?? []) {

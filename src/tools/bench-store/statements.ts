@@ -3,7 +3,7 @@ import { type Connection, connectTo, type Hear, type Statement } from '../../sto
 import { isExplained, type Plan, planOf } from './query-plans.ts';
 
 /** Recorded statements, by activity. */
-export interface Heard {
+export interface StatementLog {
   readonly hear: Hear;
   /** Starts an activity. Default: statements are not counted. */
   begin(what?: string): void;
@@ -12,7 +12,7 @@ export interface Heard {
   readonly by: ReadonlyMap<string, readonly Statement[]>;
 }
 
-export function listener(): Heard {
+export function listener(): StatementLog {
   const by = new Map<string, Statement[]>();
   let now: Statement[] | undefined;
   return {
@@ -32,7 +32,7 @@ export interface Explained extends Plan {
 }
 
 /** Explains each statement once, in a database that is already full. Changes nothing. */
-export async function explain(url: string, heard: Heard): Promise<Explained[]> {
+export async function explain(url: string, heard: StatementLog): Promise<Explained[]> {
   const connection: Connection = await connectTo(url);
   const known = new Set<string>();
   const explained: Explained[] = [];
@@ -54,10 +54,10 @@ export async function explain(url: string, heard: Heard): Promise<Explained[]> {
  * Returns whether the statement reads the whole outbox on purpose. It is mostly empty; after an outage, it has a post
  * for each live game.
  */
-export const isAllWanted = ({ sql }: Explained): boolean => inShort(sql) === 'SELECT Outbox';
+export const isFullScanWanted = ({ sql }: Explained): boolean => verbAndTable(sql) === 'SELECT Outbox';
 
 /** Returns a statement's verb and table. */
-export function inShort(sql: string): string {
+export function verbAndTable(sql: string): string {
   const [verb = ''] = sql.trim().split(/\s/, 1);
   const table = /(?:FROM|INTO|UPDATE)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/.exec(sql)?.[1] ?? '';
   return `${verb} ${table}`.trim();

@@ -1,10 +1,10 @@
 /** A store that reports when moves are written and when they have been posted. */
 import { type OutboxEntry, playerAt, type Store } from '../../core/index.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
-import type { Told, Written } from './protocol.ts';
+import type { PostedMoves, WrittenMoves } from './protocol.ts';
 
 /** Returns an instrumented store. It reports a commit before `commit` resolves. */
-export function telling(store: Store, tell: (news: Written | Told) => void): Store {
+export function instrumentedStore(store: Store, tell: (news: WrittenMoves | PostedMoves) => void): Store {
   const owed = new Map<number, OutboxEntry>();
   return {
     ...store,

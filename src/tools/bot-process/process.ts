@@ -8,7 +8,7 @@ import { awaited, newGame, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { startEcho } from '../echo-client.ts';
-import { telling } from './instrumented-store.ts';
+import { instrumentedStore } from './instrumented-store.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
 
 const loaded = performance.now();
@@ -37,13 +37,19 @@ async function think(): Promise<void> {
   for (;;) await thinker.think({ view, seat, level: 'chief', seed: '' });
 }
 
-async function start({ token, api, database, thinks, tells }: BotProcess): Promise<void> {
+async function start({ token, api, database, thinks, reportsMoves }: BotProcess): Promise<void> {
   let end = async () => {};
   if (database === undefined) await startEcho(token, api, Buffer.alloc(PICTURE_BYTES, 'png'));
   else {
     const store = await openStore(database);
-    const told = tells === true ? telling(store, report) : store;
-    const { app, bot, close } = await createBot({ store: told, content: CONTENT, token, api, log: quiet });
+    const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
+    const { app, bot, close } = await createBot({
+      store: observed,
+      content: CONTENT,
+      token,
+      api,
+      log: quiet,
+    });
     // The first outbox pass and the first due jobs are done.
     await Promise.all([bot.quiet(), app.scheduler.runDueJobs()]);
     // Ending a thread while it draws crashes the process.

@@ -8,7 +8,7 @@ export interface BotProcess {
   /** Keeps a computer player thinking. */
   readonly thinks?: boolean;
   /** Reports every move when it is written and when it has been posted. */
-  readonly tells?: boolean;
+  readonly reportsMoves?: boolean;
 }
 
 /** Resources of the process: bytes of memory, and milliseconds of CPU time since its start. */
@@ -19,7 +19,7 @@ export interface Usage {
 }
 
 /** A changed game: total moves, moves that are posted or about to be, and the pending seats. */
-export interface Written {
+export interface WrittenMoves {
   readonly type: 'written';
   readonly channel: string;
   readonly game: string;
@@ -29,7 +29,7 @@ export interface Written {
 }
 
 /** Moves before `to` have been posted, in a message; `undefined` if there was nothing left to post. */
-export interface Told {
+export interface PostedMoves {
   readonly type: 'told';
   readonly channel: string;
   readonly game: string;
@@ -47,7 +47,7 @@ export interface Ready {
   readonly busy: number;
 }
 
-export type Report = Ready | Usage | Written | Told;
+export type Report = Ready | Usage | WrittenMoves | PostedMoves;
 
 /** Size of a typical picture of a table. */
 export const PICTURE_BYTES = 380_000;

@@ -1,7 +1,7 @@
 /** Starts a bot in its own process, as `bin/start` does. */
 import { fork } from 'node:child_process';
 import { programOf } from '../bundling.ts';
-import type { BotProcess, Ready, Report, Told, Usage, Written } from './protocol.ts';
+import type { BotProcess, PostedMoves, Ready, Report, Usage, WrittenMoves } from './protocol.ts';
 
 export interface StartedBot {
   /** Start-up measurements. */
@@ -16,7 +16,7 @@ const PROGRAM = new URL('./process.ts', import.meta.url);
 /** Resolves when the bot is ready. Rejects if it ends before that. `hear` receives its reports. */
 export async function startBotProcess(
   options: BotProcess,
-  hear: (news: Written | Told) => void = () => {},
+  hear: (news: WrittenMoves | PostedMoves) => void = () => {},
 ): Promise<StartedBot> {
   const asStarted = { execArgv: ['--enable-source-maps'], env: { MALLOC_ARENA_MAX: '2' } };
   const child = fork(await programOf(PROGRAM), [JSON.stringify(options)], asStarted);

@@ -4,20 +4,20 @@ import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
-import type { Told, Written } from '../bot-process/protocol.ts';
+import type { PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
 import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
 import { patientPlayground } from '../robots/patient.ts';
-import { stock } from '../seed-data/seed-data.ts';
-import { ownDatabase } from '../temp-database.ts';
+import { seedDatabase } from '../seed-data/seed-data.ts';
+import { openTempDatabase } from '../temp-database.ts';
 import { type LoadOptions, parseLoadArgs } from './args.ts';
 import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
 import { type LoadTable, loadTable } from './table.ts';
 
 /** Time for the bot to post all moves after play has ended. */
-const TELLING = 3 * MINUTE_MS;
-const LOOK = 500;
+const POSTING_TIMEOUT_MS = 3 * MINUTE_MS;
+const SAMPLE_INTERVAL_MS = 500;
 /** Messages that the playground stores per table. A limit keeps it fast. */
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
@@ -27,7 +27,7 @@ export const load = async (args: readonly string[], output: Output): Promise<num
   await runWith(parseLoadArgs(args), output, (options) => measure(options, output));
 
 async function measure(options: LoadOptions, { out, err }: Output): Promise<number> {
-  const database = await ownDatabase(options.database);
+  const database = await openTempDatabase(options.database);
   try {
     const figures = await underLoad(options, database.url);
     for (const error of new Set(figures.errors)) err(`${error}\n`);
@@ -50,9 +50,9 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
   const playground = options.weather ? patientPlayground(started) : started;
   const bots: StartedBot[] = [];
   try {
-    await stock(database, { live, guild: playground.guild });
+    await seedDatabase(database, { live, guild: playground.guild });
     const errors: string[] = [];
-    const pace = pacing();
+    const pace = createPacer();
     let measured: Measured | undefined;
     const tables = Array.from({ length: count }, (_, index) =>
       loadTable({
@@ -61,25 +61,25 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
         server: playground.servers[index % processes],
       }),
     );
-    const hear = (news: Written | Told) => {
+    const hear = (news: WrittenMoves | PostedMoves) => {
       for (const table of tables) if (table.channel === news.channel) table.hear(news);
     };
     const { token, api } = playground;
     for (let number = 0; number < processes; number++) {
-      bots.push(await startBotProcess({ token, api, database, tells: true }, hear));
+      bots.push(await startBotProcess({ token, api, database, reportsMoves: true }, hear));
     }
-    await gathered(tables);
+    await startGames(tables);
 
-    const watch = await watching(bots);
+    const watch = await sampleResources(bots);
     const noted = nothingMeasured();
     measured = noted;
     const end = Date.now() + minutes * MINUTE_MS;
     if (rate !== undefined) pace.set(rate);
     const played = await Promise.allSettled(tables.map((table) => table.play(() => Date.now() >= end)));
     const usage = await watch.end();
-    const late = Date.now() + TELLING;
-    const untold = () => tables.reduce((sum, table) => sum + table.untold(), 0);
-    while (untold() > 0 && Date.now() < late) await setTimeout(LOOK);
+    const late = Date.now() + POSTING_TIMEOUT_MS;
+    const untold = () => tables.reduce((sum, table) => sum + table.unpostedMoves(), 0);
+    while (untold() > 0 && Date.now() < late) await setTimeout(SAMPLE_INTERVAL_MS);
     return {
       ...noted,
       ...usage,
@@ -98,7 +98,7 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
 }
 
 /** Starts a game at every table, a few at a time. */
-async function gathered(tables: readonly LoadTable[]): Promise<void> {
+async function startGames(tables: readonly LoadTable[]): Promise<void> {
   const left = [...tables];
   const one = async () => {
     for (let table = left.shift(); table !== undefined; table = left.shift()) await table.gather();
@@ -107,7 +107,7 @@ async function gathered(tables: readonly LoadTable[]): Promise<void> {
 }
 
 /** Schedules interactions: immediately until a rate is set, then at fixed intervals, however late they are. */
-function pacing() {
+function createPacer() {
   let next: number | undefined;
   let every = 0;
   return {
@@ -124,7 +124,7 @@ function pacing() {
 }
 
 /** Samples memory and processor time until it is ended. */
-async function watching(bots: readonly StartedBot[]) {
+async function sampleResources(bots: readonly StartedBot[]) {
   const began = performance.now();
   const own = process.cpuUsage();
   const look = () => Promise.all(bots.map((bot) => bot.usage()));
@@ -135,7 +135,7 @@ async function watching(bots: readonly StartedBot[]) {
   const ending = new AbortController();
   const watched = (async () => {
     while (!ending.signal.aborted) {
-      await setTimeout(LOOK, undefined, { signal: ending.signal }).catch(() => {});
+      await setTimeout(SAMPLE_INTERVAL_MS, undefined, { signal: ending.signal }).catch(() => {});
       const bytes = largest(await look());
       most = Math.max(most, bytes);
       if (performance.now() - began >= minutes.length * MINUTE_MS) minutes.push(bytes);

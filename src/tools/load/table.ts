@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
-import type { Told, Written } from '../bot-process/protocol.ts';
+import type { PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { personWith } from '../robots/people.ts';
 import { gather } from '../robots/play.ts';
@@ -12,16 +12,16 @@ import { type Measured, note } from './measured.ts';
 export interface LoadTable {
   readonly channel: string;
   /** Receives the bot's reports about games in this channel. */
-  hear(news: Written | Told): void;
+  hear(news: WrittenMoves | PostedMoves): void;
   /** Opens and starts a game. */
   gather(): Promise<void>;
   /** Plays game after game until `isOver` returns true. */
   play(isOver: () => boolean): Promise<void>;
   /** Returns the number of moves that have not been posted. */
-  untold(): number;
+  unpostedMoves(): number;
 }
 
-export interface LoadTableWish {
+export interface LoadTableOptions {
   readonly playground: Playground;
   readonly name: string;
   readonly server: string | undefined;
@@ -34,7 +34,7 @@ export interface LoadTableWish {
 }
 
 /** Timeout for the first post of a game. */
-const PATIENCE = 10 * MINUTE_MS;
+const POST_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Seats two players in their own channel. */
 export function loadTable({
@@ -45,10 +45,10 @@ export function loadTable({
   due,
   measured,
   errors,
-}: LoadTableWish): LoadTable {
+}: LoadTableOptions): LoadTable {
   const channel = playground.addChannel(name, server);
   const dice = createRng(seed);
-  let game: Pick<Written, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
+  let game: Pick<WrittenMoves, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
   let games = 0;
   /** When the current interaction was due. */
   let began = 0;
@@ -94,12 +94,12 @@ export function loadTable({
     quiet: () =>
       playground.until(
         () => posts().some(({ message }) => JSON.stringify(message).includes(`"turn:${game?.game}"`)),
-        PATIENCE,
+        POST_TIMEOUT_MS,
       ),
   };
   const robot = buttonRobot(room);
 
-  function hearTold({ game: of, to, message }: Told): void {
+  function hearTold({ game: of, to, message }: PostedMoves): void {
     const post = posts().find((one) => one.message.id === message)?.message;
     const now = made.filter((one) => one.game === of && one.to <= to);
     made = made.filter((one) => !now.includes(one));
@@ -136,6 +136,6 @@ export function loadTable({
         else await robot(dice.pick(awaited), dice);
       }
     },
-    untold: () => made.length,
+    unpostedMoves: () => made.length,
   };
 }

@@ -22,7 +22,7 @@ export interface Request {
   readonly body?: unknown;
   readonly files?: readonly FileToSend[];
   /** Return a 429 answer instead of retrying. */
-  readonly hurried?: boolean;
+  readonly keepRateLimited?: boolean;
 }
 
 export interface Api {
@@ -39,8 +39,8 @@ export interface ApiOptions {
 }
 
 /** Attempts per request while rate limited. */
-const TRIES = 20;
-const PATIENCE = MINUTE_MS;
+const MAX_TRIES = 20;
+const TIMEOUT_MS = MINUTE_MS;
 
 /** Creates a client for a bot's token. */
 export function createApi({ address, token, wait, note }: ApiOptions): Api {
@@ -57,7 +57,7 @@ export function createApi({ address, token, wait, note }: ApiOptions): Api {
       ...(files !== undefined
         ? { body: form(body, files) }
         : body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
     const read = readJson(text);
@@ -65,10 +65,10 @@ export function createApi({ address, token, wait, note }: ApiOptions): Api {
   }
   return {
     async ask(request) {
-      const { method, path, body, hurried = false } = request;
+      const { method, path, body, keepRateLimited = false } = request;
       for (let tries = 1; ; tries++) {
         const answer = await once(request);
-        if (answer.status === 429 && !hurried && tries < TRIES) {
+        if (answer.status === 429 && !keepRateLimited && tries < MAX_TRIES) {
           await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
           continue;
         }

@@ -12,7 +12,7 @@ export const Heard = z.looseObject({
 });
 export type Heard = z.infer<typeof Heard>;
 
-export interface Ear {
+export interface GatewayListener {
   /** Returns the next interaction, or `undefined` after a timeout in milliseconds. */
   next(milliseconds: number): Promise<Heard | undefined>;
   /** Discards interactions that were not read. */
@@ -24,10 +24,14 @@ const Packet = z.looseObject({ op: z.int(), s: z.int().nullish(), t: z.string().
 const Hello = z.looseObject({ heartbeat_interval: z.number() });
 const OP = { heartbeat: 1, identify: 2, hello: 10 } as const;
 /** Timeout for Discord's READY event. */
-const PATIENCE = MINUTE_MS;
+const READY_TIMEOUT_MS = MINUTE_MS;
 
 /** Connects, and resolves when Discord reports READY. `hear` receives each interaction. */
-export async function openEar(url: string, token: string, hear: (event: unknown) => void): Promise<Ear> {
+export async function openGatewayListener(
+  url: string,
+  token: string,
+  hear: (event: unknown) => void,
+): Promise<GatewayListener> {
   const address = new URL(url);
   address.searchParams.set('v', '10');
   address.searchParams.set('encoding', 'json');
@@ -38,7 +42,10 @@ export async function openEar(url: string, token: string, hear: (event: unknown)
   let beat: NodeJS.Timeout | undefined;
   const send = (op: number, d: unknown) => socket.send(JSON.stringify({ op, d }));
   const isReady = new Promise<void>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error('Discord does not say that it is ready.')), PATIENCE);
+    const giveUp = setTimeout(
+      () => reject(new Error('Discord does not say that it is ready.')),
+      READY_TIMEOUT_MS,
+    );
     const end = (finish: () => void) => {
       clearTimeout(giveUp);
       finish();

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../durations.ts';
 import type { Hands } from './stage.ts';
 
 /** Time for a click. */
-const PATIENCE = 3 * MINUTE_MS;
+const CLICK_TIMEOUT_MS = 3 * MINUTE_MS;
 
 /** Creates a guide that prints instructions and waits for Enter where necessary. */
 export function guide(): Hands & { close(): void } {
@@ -12,7 +12,7 @@ export function guide(): Hands & { close(): void } {
   return {
     ask: ({ say }) => void process.stdout.write(`  > ${say}\n`),
     done: async ({ say }) => void (await lines.question(`  > ${say} Then press Enter here. `)),
-    patience: PATIENCE,
+    timeoutMs: CLICK_TIMEOUT_MS,
     close: () => lines.close(),
   };
 }

@@ -1,20 +1,22 @@
 /** Runs the probe against the playground: its users click, and its clock is advanced instead of waiting. */
 import { HOUR_MS } from '../../durations.ts';
 import { type PlaygroundUser, startPlayground } from '../../playground/index.ts';
-import { type Probed, probe, type Setting } from './run.ts';
+import { type ProbeResult, type ProbeSettings, probe } from './run.ts';
 import type { Guidance, Hands } from './stage.ts';
 
 /** Creates hands for a playground user who follows the instructions. */
 const handsOf = (person: PlaygroundUser): Hands => ({
   ask: ({ act }: Guidance) => void act(person),
   done: async ({ act }: Guidance) => void (await act(person)),
-  patience: 10_000,
+  timeoutMs: 10_000,
 });
 
 /** Runs the probe in a playground of its own. */
 export async function probePlayground(
-  setting: Partial<Pick<Setting, 'told' | 'assumptions'>> & { readonly openapi?: string | undefined } = {},
-): Promise<Probed & { readonly violations: readonly string[] }> {
+  setting: Partial<Pick<ProbeSettings, 'onFinding' | 'assumptions'>> & {
+    readonly openapi?: string | undefined;
+  } = {},
+): Promise<ProbeResult & { readonly violations: readonly string[] }> {
   const { openapi, ...rest } = setting;
   let ahead = 0;
   const playground = await startPlayground({

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Answer, Api } from './api.ts';
 
 /** The probe cannot run. The message is a sentence for the user. */
-export class Unfit extends Error {}
+export class PreflightError extends Error {}
 
-export interface Ground {
+export interface ProbeGround {
   readonly application: string;
   readonly channel: string;
   readonly guild: string;
@@ -35,10 +35,10 @@ const Member = z.looseObject({ roles: z.array(z.string()) });
 
 const TEXT_CHANNEL = 0;
 /** A command in every version of the bot. */
-const OURS = 'game';
+const OWN_COMMAND = 'game';
 
 /** Required permissions, by their names in Discord's settings. */
-const NEEDED: Readonly<Record<string, bigint>> = {
+const REQUIRED_PERMISSIONS: Readonly<Record<string, bigint>> = {
   'View Channels': Flag.ViewChannel,
   'Send Messages': Flag.SendMessages,
   'Attach Files': Flag.AttachFiles,
@@ -49,33 +49,36 @@ const NEEDED: Readonly<Record<string, bigint>> = {
 };
 
 /** Returns the location and users of the probe. Rejects with `Unfit` if it cannot run. */
-export async function lookAround({ ask }: Api, channel: string): Promise<Ground> {
+export async function runPreflight({ ask }: Api, channel: string): Promise<ProbeGround> {
   const get = (path: string) => ask({ method: 'GET', path });
   const asked = await get('/applications/@me');
-  if (asked.status === 401) throw new Unfit('Discord does not take this token.');
+  if (asked.status === 401) throw new PreflightError('Discord does not take this token.');
   const application = read(asked, Application);
   const commands = read(
     await get(`/applications/${application.id}/commands`),
     z.array(z.looseObject({ name: z.string() })),
   );
-  if (commands.length > 0 && !commands.some(({ name }) => name === OURS)) {
-    throw new Unfit(
-      `This is the token of another application: "${application.name}" has no command /${OURS}.`,
+  if (commands.length > 0 && !commands.some(({ name }) => name === OWN_COMMAND)) {
+    throw new PreflightError(
+      `This is the token of another application: "${application.name}" has no command /${OWN_COMMAND}.`,
     );
   }
   const found = await get(`/channels/${channel}`);
-  if (found.status === 403) throw new Unfit(`"${application.name}" may not see the channel ${channel}.`);
-  if (found.status === 404) throw new Unfit(`"${application.name}" knows of no channel ${channel}.`);
+  if (found.status === 403)
+    throw new PreflightError(`"${application.name}" may not see the channel ${channel}.`);
+  if (found.status === 404) throw new PreflightError(`"${application.name}" knows of no channel ${channel}.`);
   const place = read(found, Channel);
   if (place.type !== TEXT_CHANNEL || place.guild_id === undefined) {
-    throw new Unfit(`The channel ${channel} is no text channel of a server.`);
+    throw new PreflightError(`The channel ${channel} is no text channel of a server.`);
   }
   const guild = read(await get(`/guilds/${place.guild_id}`), Guild);
   const member = read(await get(`/guilds/${guild.id}/members/${application.id}`), Member);
   const has = permissionsIn(guild, place.permission_overwrites ?? [], member.roles, application.id);
-  const missing = Object.entries(NEEDED).flatMap(([name, flag]) => ((has & flag) === 0n ? name : []));
+  const missing = Object.entries(REQUIRED_PERMISSIONS).flatMap(([name, flag]) =>
+    (has & flag) === 0n ? name : [],
+  );
   if (missing.length > 0) {
-    throw new Unfit(
+    throw new PreflightError(
       `"${application.name}" lacks permissions in the channel ${channel}: ${missing.join(', ')}.`,
     );
   }
@@ -91,7 +94,7 @@ export async function lookAround({ ask }: Api, channel: string): Promise<Ground>
 
 function read<T>({ status, body }: Answer, schema: z.ZodType<T>): T {
   const { data } = schema.safeParse(body);
-  if (data === undefined) throw new Unfit(`Discord answers a plain question with ${status}.`);
+  if (data === undefined) throw new PreflightError(`Discord answers a plain question with ${status}.`);
   return data;
 }
 

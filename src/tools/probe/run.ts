@@ -1,12 +1,12 @@
 /** Tries all assumptions in order and records the results. */
 import { type Api, createApi } from './api.ts';
-import { openEar } from './ear.ts';
+import { openGatewayListener } from './ear.ts';
 import { ASSUMPTIONS } from './list.ts';
-import { lookAround } from './preflight.ts';
+import { runPreflight } from './preflight.ts';
 import { anonymizer, type Exchange, type Finding, type HeardEvent, type Recording } from './recording.ts';
 import { type Assumption, Broken, type Hands, type Stage, Untried } from './stage.ts';
 
-export interface Setting {
+export interface ProbeSettings {
   /** Base address of the REST API, including its version. */
   readonly address: string;
   readonly token: string;
@@ -16,19 +16,19 @@ export interface Setting {
   /** Returns a message over an hour old, if there is one. Called on first use. */
   readonly oldMessage: (api: Api) => Promise<string | undefined>;
   /** Receives each finding. */
-  readonly told?: (finding: Finding, number: number, assumption: Assumption) => void;
+  readonly onFinding?: (finding: Finding, number: number, assumption: Assumption) => void;
   readonly assumptions?: readonly Assumption[];
 }
 
-export interface Probed {
+export interface ProbeResult {
   readonly recording: Recording;
   /** Leftovers that could not be cleaned up, a line each. */
   readonly left: readonly string[];
 }
 
 /** Rejects with `Unfit` before changing anything if the probe cannot run. */
-export async function probe(setting: Setting): Promise<Probed> {
-  const { address, token, channel, hands, wait, told = () => {}, assumptions = ASSUMPTIONS } = setting;
+export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
+  const { address, token, channel, hands, wait, onFinding = () => {}, assumptions = ASSUMPTIONS } = setting;
   const exchanges: Exchange[] = [];
   const events: HeardEvent[] = [];
   const left: string[] = [];
@@ -37,9 +37,9 @@ export async function probe(setting: Setting): Promise<Probed> {
     ...{ address, token, wait },
     note: (exchange) => current !== undefined && exchanges.push({ assumption: current, ...exchange }),
   });
-  const { names, ...ground } = await lookAround(api, channel);
+  const { names, ...ground } = await runPreflight(api, channel);
   const { body } = await api.ask({ method: 'GET', path: '/gateway/bot' });
-  const ear = await openEar(
+  const ear = await openGatewayListener(
     (body as { url: string }).url,
     token,
     (event) => current !== undefined && events.push({ assumption: current, event }),
@@ -60,7 +60,7 @@ export async function probe(setting: Setting): Promise<Probed> {
       for (const task of tasks.reverse()) {
         await task().catch((error: unknown) => left.push(`${assumption.name}: ${error}`));
       }
-      told(finding, index + 1, assumption);
+      onFinding(finding, index + 1, assumption);
     }
   } finally {
     ear.close();
@@ -90,7 +90,7 @@ async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding>
 }
 
 /** Returns the last line of a probe. */
-export function sumOf({ findings }: Recording): string {
+export function summaryLine({ findings }: Recording): string {
   const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
   return `probe: held=${count('held')} broken=${count('broken')} untried=${count('untried')}`;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { PlaygroundUser } from '../../playground/index.ts';
 import type { Answer, Api, FileToSend, Request } from './api.ts';
-import type { Ear, Heard } from './ear.ts';
+import type { GatewayListener, Heard } from './ear.ts';
 
 /** An assumption about Discord. */
 export interface Assumption {
@@ -31,7 +31,7 @@ export interface Hands {
   ask(guidance: Guidance): void;
   /** Asks for an action, and resolves when it is done. */
   done(guidance: Guidance): Promise<void>;
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 export interface Place {
@@ -44,7 +44,7 @@ export interface Place {
 
 export interface Stage extends Place {
   readonly api: Api;
-  readonly ear: Ear;
+  readonly ear: GatewayListener;
   readonly hands: Hands;
   wait(milliseconds: number): Promise<void>;
   /** Returns a message of the bot in the channel that is over an hour old; `undefined` if there is none. */
@@ -66,7 +66,7 @@ export const Message = z.looseObject({
 export type Message = z.infer<typeof Message>;
 
 /** Returns the parsed body of an answer that must be successful. */
-export function given<T>(answer: Answer, schema: z.ZodType<T>): T {
+export function expectSuccess<T>(answer: Answer, schema: z.ZodType<T>): T {
   if (answer.status >= 300) throw new Broken(`it was answered with ${inWords(answer)}`);
   const read = schema.safeParse(answer.body);
   if (!read.success) throw new Broken(`the answer is not as expected: ${read.error.issues[0]?.message}`);
@@ -95,7 +95,10 @@ export async function post(
   { files, channel = stage.channel }: { files?: readonly FileToSend[]; channel?: string } = {},
 ): Promise<Message> {
   const request: Request = { method: 'POST', path: `/channels/${channel}/messages`, body };
-  const message = given(await stage.api.ask(files === undefined ? request : { ...request, files }), Message);
+  const message = expectSuccess(
+    await stage.api.ask(files === undefined ? request : { ...request, files }),
+    Message,
+  );
   stage.later(() => remove(stage, message));
   return message;
 }
@@ -115,10 +118,10 @@ export const remove = ({ api }: Stage, { id, channel_id: channel }: Message): Pr
   api.ask({ method: 'DELETE', path: `/channels/${channel}/messages/${id}` });
 
 /** Asks a user for a click and returns the resulting interaction. */
-export async function heard(stage: Stage, guidance: Guidance): Promise<Heard> {
+export async function nextInteraction(stage: Stage, guidance: Guidance): Promise<Heard> {
   stage.ear.forget();
   stage.hands.ask(guidance);
-  const one = await stage.ear.next(stage.hands.patience);
+  const one = await stage.ear.next(stage.hands.timeoutMs);
   if (one === undefined) throw new Untried('nobody did it');
   return one;
 }

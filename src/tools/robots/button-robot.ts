@@ -14,7 +14,7 @@ import type { Robot, Room } from './table.ts';
 const ANIMALS = ['cow', 'sheep'] as const;
 
 /** Routes that do not advance the game, such as navigation and undo, or that act for other players. */
-const OTHERS: readonly string[] = [
+const IGNORED_ROUTES: readonly string[] = [
   'look',
   'undo',
   'consent',
@@ -34,7 +34,7 @@ const OTHERS: readonly string[] = [
  * Weights of buttons by the group or action in their ids. Default: 2. A player who wants to play on would press these:
  * a robot that passes as readily as it builds has a short and dull game.
  */
-const LIKINGS: Readonly<Record<string, number>> = {
+const WEIGHTS: Readonly<Record<string, number>> = {
   fulfil: 20,
   expand: 9,
   contract: 4,
@@ -51,7 +51,7 @@ const LIKINGS: Readonly<Record<string, number>> = {
   pass: 0.05,
 };
 /** The robot gives up after this many clicks without a move. */
-const PATIENCE = 200;
+const MAX_CLICKS = 200;
 
 export interface Press {
   readonly customId: string;
@@ -60,10 +60,10 @@ export interface Press {
 }
 
 /** Actions that a hurried robot prefers. */
-const SHORT_WAY: readonly string[] = ['pass', 'endTurn', 'decline'];
+const QUICK_ACTIONS: readonly string[] = ['pass', 'endTurn', 'decline'];
 /** Weights of red buttons, and of red or quick ones for a hurried robot. */
-const RED = 0.2;
-const HURRY = 8;
+const RED_WEIGHT = 0.2;
+const HURRY_WEIGHT = 8;
 
 /** Returns the group or action in a button's id, which follows route, game, seat and version. */
 const subjectOf = (customId: string): string => customId.split(':')[4]?.split('.')[0] ?? '';
@@ -72,9 +72,9 @@ const subjectOf = (customId: string): string => customId.split(':')[4]?.split('.
 function weightOf(style: ButtonStyle, customId: string, hurry: boolean): number {
   const subject = subjectOf(customId);
   if (style === ButtonStyle.Success) return 20;
-  if (hurry && (style === ButtonStyle.Danger || SHORT_WAY.includes(subject))) return HURRY;
-  if (style === ButtonStyle.Danger) return RED;
-  return LIKINGS[subject] ?? 2;
+  if (hurry && (style === ButtonStyle.Danger || QUICK_ACTIONS.includes(subject))) return HURRY_WEIGHT;
+  if (style === ButtonStyle.Danger) return RED_WEIGHT;
+  return WEIGHTS[subject] ?? 2;
 }
 
 /** Returns whether a choice is more attractive than others: goods to produce, or an available contract. */
@@ -82,7 +82,11 @@ const isAppealing = (customId: string, value: string, description: string): bool
   customId.startsWith('plan:') ? value !== '0' : description.includes(phrase('panels', 'lacksNothing'));
 
 /** Returns every enabled button and every option of a menu, except those of the routes in `without`. */
-export function presses(message: APIMessage, without: readonly string[] = OTHERS, hurry = false): Press[] {
+export function presses(
+  message: APIMessage,
+  without: readonly string[] = IGNORED_ROUTES,
+  hurry = false,
+): Press[] {
   const found: Press[] = [];
   const button = (one: APIButtonComponentWithCustomId) => {
     if (one.disabled === true) return;
@@ -120,17 +124,17 @@ function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
 }
 
 /** Requirements of contracts, by their names in reasons. */
-const LACKED: readonly (readonly [word: string, names: readonly string[]])[] = [
+const REQUIREMENTS: readonly (readonly [word: string, names: readonly string[]])[] = [
   ...GOODS.map((good) => [good, [1, 2].map((count) => thingName('goods', good, count))] as const),
   ...ANIMALS.map((unit) => [unit, [1, 2].map((count) => thingName('units', unit, count))] as const),
 ];
 
 /** Returns what a panel reports as missing for a contract: "-# Fulfil: That takes 3 cows on the map; you have 1." */
-function lackedIn(message: APIMessage): string[] {
+function missingIn(message: APIMessage): string[] {
   const reasons = JSON.stringify(message.components)
     .split('\\n')
     .filter((line) => line.includes(`-# ${phrase('panels', 'groupFulfil')}`));
-  return LACKED.filter(([, names]) =>
+  return REQUIREMENTS.filter(([, names]) =>
     names.some((name) => reasons.some((reason) => reason.includes(` ${name}`))),
   ).map(([word]) => word);
 }
@@ -150,11 +154,11 @@ export function buttonRobot(table: Room, { hurry = false }: { readonly hurry?: b
     let shown = table.heard(await user.click(post.message, post.customId)).message;
     const tried = new Map<string, number>();
     const lacked = new Set<string>();
-    for (let clicks = 0; clicks < PATIENCE; clicks++) {
+    for (let clicks = 0; clicks < MAX_CLICKS; clicks++) {
       if (shown === undefined) throw new Error(`${user.name} got no panel`);
-      const offered = presses(shown.message, OTHERS, hurry);
+      const offered = presses(shown.message, IGNORED_ROUTES, hurry);
       if (offered.length === 0) throw new Error(`${user.name} was offered nothing to press`);
-      for (const word of lackedIn(shown.message)) lacked.add(word);
+      for (const word of missingIn(shown.message)) lacked.add(word);
       // Presses that led back here are less likely to help.
       const press = chance.weighted(
         offered,
@@ -167,6 +171,6 @@ export function buttonRobot(table: Room, { hurry = false }: { readonly hurry?: b
       shown = result.message?.message.id === shown.message.id ? result.message : shown;
       if ((await table.version()) !== before) return;
     }
-    throw new Error(`${user.name} pressed ${PATIENCE} times and the game has not moved`);
+    throw new Error(`${user.name} pressed ${MAX_CLICKS} times and the game has not moved`);
   };
 }

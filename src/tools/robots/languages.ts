@@ -15,9 +15,9 @@ export interface Readers {
 }
 
 /** Fields of Discord's objects with text that users read. */
-const READ: readonly string[] = ['content', 'label', 'description', 'placeholder', 'title'];
+const TEXT_FIELDS: readonly string[] = ['content', 'label', 'description', 'placeholder', 'title'];
 /** The same for suggestions. Elsewhere, `name` is that of a file or an emoji. */
-const SUGGESTED: readonly string[] = ['name'];
+const SUGGESTION_FIELDS: readonly string[] = ['name'];
 const SUGGESTIONS = 8;
 const EPHEMERAL = 64;
 
@@ -27,7 +27,7 @@ const POSTS = /^\/channels\/(\d+)\/messages/;
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
 /** Returns every text in an object that users read. */
-export function textsIn(body: unknown, fields: readonly string[] = READ): string[] {
+export function textsIn(body: unknown, fields: readonly string[] = TEXT_FIELDS): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) =>
     typeof value === 'string' ? (fields.includes(key) ? [value] : []) : textsIn(value, fields),
@@ -35,7 +35,7 @@ export function textsIn(body: unknown, fields: readonly string[] = READ): string
 }
 
 /** Creates a checker of the bot's texts. Call `after` after each act. `problems` returns texts in wrong languages. */
-export function listening(playground: Playground, readers: Readers) {
+export function createLanguageChecker(playground: Playground, readers: Readers) {
   const heard = new WeakSet<RestRequest>();
   const problems = new Map<string, string>();
   const names = new Set(readers.names.flatMap(wordsIn));
@@ -76,7 +76,7 @@ export function listening(playground: Playground, readers: Readers) {
         else if (ANSWERS.test(path)) {
           const { type, data } = body as { type?: number; data?: unknown };
           const language = readers.of(act.user.id);
-          if (type === SUGGESTIONS) check(data, language, 'a suggestion', SUGGESTED);
+          if (type === SUGGESTIONS) check(data, language, 'a suggestion', SUGGESTION_FIELDS);
           else if (isPrivate(request, act)) check(body, language, 'an answer');
           else check(body, readers.table, 'a shared answer');
         }

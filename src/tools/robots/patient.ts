@@ -4,7 +4,7 @@ import type { InteractionResult, Playground } from '../../playground/index.ts';
 import { withPeople } from './people.ts';
 
 const TRIES = 20;
-const AGAIN = 250;
+const RETRY_DELAY_MS = 250;
 
 /** The bot was offline or did not answer. Acknowledged interactions are never repeated. */
 const isUnheard = ({ outcome, acknowledged, why = '' }: InteractionResult) =>
@@ -16,6 +16,6 @@ export const patientPlayground = (playground: Playground): Playground =>
     for (let tries = 1; ; tries++) {
       const result = await act();
       if (!isUnheard(result) || tries === TRIES) return result;
-      await setTimeout(AGAIN);
+      await setTimeout(RETRY_DELAY_MS);
     }
   });

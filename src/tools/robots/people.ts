@@ -19,14 +19,14 @@ export type Deed =
   | { readonly type: 'submit'; readonly channel: string; readonly customId: string };
 
 /** Carries out an act of a user by calling `act`. */
-export type Around = (
+export type ActWrapper = (
   deed: Deed,
   act: () => Promise<InteractionResult>,
   user: PlaygroundUser,
 ) => Promise<InteractionResult>;
 
 /** Wraps a user, whose acts pass through `around`. */
-export const personWith = (user: PlaygroundUser, around: Around): PlaygroundUser => ({
+export const personWith = (user: PlaygroundUser, around: ActWrapper): PlaygroundUser => ({
   ...user,
   get direct() {
     return user.direct;
@@ -46,7 +46,7 @@ export const personWith = (user: PlaygroundUser, around: Around): PlaygroundUser
 });
 
 /** Wraps a playground, so that the acts of all users pass through `around`. */
-export function withPeople(playground: Playground, around: Around): Playground {
+export function withPeople(playground: Playground, around: ActWrapper): Playground {
   const known = new Map<string, PlaygroundUser>();
   const wrap = (user: PlaygroundUser): PlaygroundUser => {
     const person = known.get(user.id) ?? personWith(user, around);

@@ -5,7 +5,7 @@ import type { InteractionResult, PlaygroundUser } from '../../playground/index.t
 import { presses } from './button-robot.ts';
 import type { Robot, Room, Table } from './table.ts';
 
-export interface GameWish {
+export interface RobotGame {
   readonly players: number;
   /** Levels of the computer players. Default: no computers. */
   readonly computers?: readonly Level[];
@@ -25,7 +25,7 @@ export interface GameWish {
   readonly before?: (move: number) => Promise<boolean | undefined>;
 }
 
-export interface Course {
+export interface PlayedGame {
   /** Number of acts that changed the game. */
   readonly moves: number;
   /** Number of public posts since the game's start. */
@@ -34,7 +34,7 @@ export interface Course {
 }
 
 /** More moves than any game has. Stops robots that make no progress. */
-const LONGEST = 2000;
+const MAX_MOVES = 2000;
 
 /** Waits for a public message with a button of this route and presses it. */
 export async function press(table: Room, user: PlaygroundUser, route: RegExp): Promise<InteractionResult> {
@@ -52,14 +52,14 @@ export async function press(table: Room, user: PlaygroundUser, route: RegExp): P
 }
 
 /** Chooses lobby options in their modal. */
-async function choose(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
+async function toggleOptions(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
   const { modal } = await press(table, host, /^lobby-options:/);
   if (modal === undefined) throw new Error(`${host.name} was shown no options`);
   table.heard(await host.submit(table.channel, modal.custom_id, { options: switches.join('\n') }));
 }
 
 /** Adds a computer player by the buttons of the lobby. */
-async function seat(table: Room, host: PlaygroundUser, level: Level): Promise<void> {
+async function addComputer(table: Room, host: PlaygroundUser, level: Level): Promise<void> {
   const panel = (await press(table, host, /^computers:/)).message?.message;
   const choices = panel === undefined ? [] : presses(panel, []).map(({ customId }) => customId);
   const choice = choices.find((id) => id.endsWith(`:add:${level}`));
@@ -68,7 +68,7 @@ async function seat(table: Room, host: PlaygroundUser, level: Level): Promise<vo
 }
 
 /** Opens a lobby, fills it and starts the game. */
-export async function gather(table: Room, wish: GameWish): Promise<void> {
+export async function gather(table: Room, wish: RobotGame): Promise<void> {
   const { computers = [] } = wish;
   const people = wish.players - computers.length;
   const [host, ...guests] = (wish.people ?? table.playground.users).slice(0, people);
@@ -79,13 +79,13 @@ export async function gather(table: Room, wish: GameWish): Promise<void> {
   if (wish.lobby === 'commands') {
     for (const one of switches)
       table.heard(await host.command(table.channel, 'game options', { switch: one }));
-  } else if (switches.length > 0) await choose(table, host, switches);
+  } else if (switches.length > 0) await toggleOptions(table, host, switches);
   for (const guest of guests) {
     if (wish.lobby === 'buttons') await press(table, guest, /^lobby:.*:join$/);
     else table.heard(await guest.command(table.channel, 'game join'));
   }
   for (const level of computers) {
-    if (wish.lobby === 'buttons') await seat(table, host, level);
+    if (wish.lobby === 'buttons') await addComputer(table, host, level);
     else table.heard(await host.command(table.channel, 'computer add', { level }));
   }
   if (wish.lobby === 'buttons') await press(table, host, /^lobby:.*:start$/);
@@ -102,12 +102,12 @@ export async function tick(table: Table): Promise<void> {
 }
 
 /** Plays a game to its end, or until `before` stops it. Throws if a robot gets stuck. */
-export async function playGame(table: Table, wish: GameWish): Promise<Course> {
+export async function playGame(table: Table, wish: RobotGame): Promise<PlayedGame> {
   const posts = () =>
     table.playground.users[0]?.messages(table.channel).filter((one) => !one.ephemeral) ?? [];
   await gather(table, wish);
   const lobby = posts().length;
-  for (let move = 0; move < LONGEST; move++) {
+  for (let move = 0; move < MAX_MOVES; move++) {
     if ((await wish.before?.(move)) === false)
       return { moves: move, turns: posts().length - lobby, finished: false };
     await table.thought();
@@ -117,5 +117,5 @@ export async function playGame(table: Table, wish: GameWish): Promise<Course> {
     await wish.robot(user, move)(user, wish.chance);
     await table.quiet();
   }
-  throw new Error(`after ${LONGEST} moves the game is not over`);
+  throw new Error(`after ${MAX_MOVES} moves the game is not over`);
 }

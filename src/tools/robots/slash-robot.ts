@@ -20,7 +20,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'produce confirm': 0.3,
 };
 /** Weights for a hurried robot. */
-const HURRIED: Readonly<Record<string, number>> = {
+const HURRIED_WEIGHTS: Readonly<Record<string, number>> = {
   ...WEIGHTS,
   pass: 5,
   end: 8,
@@ -28,12 +28,12 @@ const HURRIED: Readonly<Record<string, number>> = {
   'produce confirm': 20,
 };
 /** Commands that do not advance the game. */
-const OTHERS: readonly string[] = [
+const IGNORED_COMMANDS: readonly string[] = [
   ...['game', 'mod', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
   ...['settings', 'away', 'games', 'privacy', 'computer', 'hint', 'stats', 'plan', 'replay', 'challenge'],
 ];
 /** Probability of giving an optional option. */
-const OPTIONAL = 0.4;
+const OPTIONAL_PROBABILITY = 0.4;
 /** Values for options without suggestions. */
 const GROUPS = [1, 2];
 
@@ -52,7 +52,7 @@ function formsOf(commands: readonly APIApplicationCommand[]): Form[] {
     );
   };
   return commands
-    .filter(({ name }) => !OTHERS.includes(name))
+    .filter(({ name }) => !IGNORED_COMMANDS.includes(name))
     .flatMap(({ name, options }) => flatten(name, options ?? []));
 }
 
@@ -66,7 +66,7 @@ const isUnder = (path: string, command: string): boolean =>
 
 /** Creates a robot that gives commands until the game has moved. `hurry`: it passes early. */
 export function slashRobot(table: Room, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
-  const weights = hurry ? HURRIED : WEIGHTS;
+  const weights = hurry ? HURRIED_WEIGHTS : WEIGHTS;
   return async (user, chance) => {
     let forms = formsOf(table.playground.commands);
     const before = await table.version();
@@ -89,7 +89,7 @@ export function slashRobot(table: Room, { hurry = false }: { readonly hurry?: bo
       for (const option of options) {
         const required = 'required' in option && option.required === true;
         const suggests = 'autocomplete' in option && option.autocomplete === true;
-        if (!suggests || (!required && chance.next() > OPTIONAL)) continue;
+        if (!suggests || (!required && chance.next() > OPTIONAL_PROBABILITY)) continue;
         const result = table.heard(
           await user.autocomplete(table.channel, path, { ...given, [option.name]: '' }, option.name),
         );

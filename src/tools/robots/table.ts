@@ -43,7 +43,7 @@ interface TableWish {
 }
 
 /** Interval of checks for moves of computers. */
-const LOOK = 20;
+const POLL_INTERVAL_MS = 20;
 
 /** Makes a move (or a step towards one) for a user whose turn it is. */
 export type Robot = (user: PlaygroundUser, chance: Rng) => Promise<void>;
@@ -115,7 +115,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
     async thought() {
       while (waitsForComputer(await bot.app.queries.getActive(channel))) {
         await bot.app.computers.whenIdle();
-        await setTimeout(LOOK);
+        await setTimeout(POLL_INTERVAL_MS);
       }
       await bot.bot.quiet();
     },

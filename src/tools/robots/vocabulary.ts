@@ -9,21 +9,21 @@ import {
 } from '../../text/index.ts';
 
 /** Not words of a language: port spaces, truncated words, code marks, mentions, emoji, timestamps, links. */
-const NO_WORDS = /\bp[a-d]\b|\p{L}+…|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/giu;
+const NOT_WORDS = /\bp[a-d]\b|\p{L}+…|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/giu;
 const WORD = /\p{L}{2,}/gu;
 
 /** Returns the words of a text in lower case. */
 export const wordsIn = (text: string): string[] =>
-  (text.replace(NO_WORDS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase());
+  (text.replace(NOT_WORDS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase());
 
 /** Returns every word in a catalogue. */
-const written = (table: object): string[] =>
+const wordsOfCatalogue = (table: object): string[] =>
   Object.values(table).flatMap((value: object | string) =>
-    typeof value === 'string' ? fragments(value).flatMap(wordsIn) : written(value),
+    typeof value === 'string' ? fragments(value).flatMap(wordsIn) : wordsOfCatalogue(value),
   );
 
 /** Returns the words in lists and dates of a locale. */
-function customary(locale: string): string[] {
+function wordsOfLocale(locale: string): string[] {
   // A day of each month, and of each weekday.
   const days = Array.from({ length: 12 }, (_, n) => Date.UTC(2026, n, 1 + n)).concat(
     Array.from({ length: 7 }, (_, n) => Date.UTC(2026, 0, 1 + n)),
@@ -50,8 +50,8 @@ function vocabularyOf(language: Language): ReadonlySet<string> {
   const known =
     vocabularies.get(language) ??
     new Set([
-      ...written(catalogueOf(language)),
-      ...customary(localeOf(language)),
+      ...wordsOfCatalogue(catalogueOf(language)),
+      ...wordsOfLocale(localeOf(language)),
       ...languages.flatMap(({ code }) => wordsIn(languageName(code))),
     ]);
   vocabularies.set(language, known);

@@ -12,13 +12,13 @@ export interface Copies {
 }
 
 /** Games per server, and tables per user. */
-const IN_SERVER = 50;
+const GAMES_PER_SERVER = 50;
 const TABLES_OF_PEOPLE = 15;
 /** Games per statement, because Postgres statements time out after 30 seconds. */
-const PART = 500;
+const BATCH_SIZE = 500;
 
 /** SQL of the columns that differ in each copy, by table and column. "c" is the copy, "r" the row. */
-const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const CHANGED_COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Game: {
     id: 'c."id"',
     guild: 'c."guild"',
@@ -59,7 +59,8 @@ export async function copyGames(url: string, { of, first, count, guild }: Copies
     await run(
       'CREATE TABLE "bench_copy" ("id" TEXT PRIMARY KEY, "source" TEXT, "guild" TEXT, "channel" TEXT, "people" TEXT, "part" BIGINT)',
     );
-    const server = guild === undefined ? `CAST(300000000000000000 + n / ${IN_SERVER} AS TEXT)` : `'${guild}'`;
+    const server =
+      guild === undefined ? `CAST(300000000000000000 + n / ${GAMES_PER_SERVER} AS TEXT)` : `'${guild}'`;
     await run(`INSERT INTO "bench_copy"
       WITH RECURSIVE "all"(n) AS (
         SELECT ${first} UNION ALL SELECT n + 1 FROM "all" WHERE n < ${first + count - 1}
@@ -69,10 +70,10 @@ export async function copyGames(url: string, { of, first, count, guild }: Copies
           CAST(50000000000000000 + n / ${TABLES_OF_PEOPLE} AS TEXT) AS "people"
         FROM "all" JOIN "bench_kind" ON "k" = n % ${of.length}
       )
-      SELECT "copies".*, row_number() OVER (ORDER BY "id") / ${PART} FROM "copies"`);
+      SELECT "copies".*, row_number() OVER (ORDER BY "id") / ${BATCH_SIZE} FROM "copies"`);
     await run('CREATE INDEX "bench_part" ON "bench_copy" ("part")');
-    for (const [table, own] of Object.entries(OWN)) {
-      for (let part = 0; part <= count / PART; part++) await copyTable(connection, table, own, part);
+    for (const [table, own] of Object.entries(CHANGED_COLUMNS)) {
+      for (let part = 0; part <= count / BATCH_SIZE; part++) await copyTable(connection, table, own, part);
     }
     await run('DROP TABLE "bench_copy"');
     await run('DROP TABLE "bench_kind"');

@@ -8,7 +8,7 @@ import { awaited, legalActions } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 
 /** Moves of a live game: about a third of a game. */
-export const UNDER_WAY = 40;
+export const MOVES_UNDER_WAY = 40;
 
 /** Returns a user id as long as Discord's. The last digit is the seat. */
 const userOf = (kind: number, place: number): string => String(10n ** 17n + BigInt(kind * 10 + place));
@@ -17,23 +17,23 @@ const userOf = (kind: number, place: number): string => String(10n ** 17n + BigI
  * Plays a two-player game for this many moves, or to its end, in its own channel. Returns its id. Outbox entries are
  * acknowledged without posting.
  */
-async function played(app: App, store: Store, kind: number, moves: number): Promise<string> {
+async function playGame(app: App, store: Store, kind: number, moves: number): Promise<string> {
   const actors: Actor[] = [0, 1].map((place) => ({
     ...{ user: userOf(kind, place), name: `Player ${place}`, moderator: false },
   }));
   const [host, guest] = actors as [Actor, Actor];
   const place = { guild: '1', channel: String(kind + 1) };
-  const opened = must(await app.lobby.create(host, place, { players: 2, seed: `stock-${kind}` }));
+  const opened = gameOf(await app.lobby.create(host, place, { players: 2, seed: `stock-${kind}` }));
   const { id } = opened.record;
-  must(await app.lobby.join(guest, id));
-  let game = must(await app.lobby.start(host, id));
+  gameOf(await app.lobby.join(guest, id));
+  let game = gameOf(await app.lobby.start(host, id));
   const player = randomPlayer(`stock-${kind}`, 'builder', CONTENT);
   while (game.state !== undefined && game.record.status === 'playing' && game.moves.length < moves) {
     const { state, record } = game;
     const seat = awaited(state)[0] ?? 0;
     const user = record.members[state.seating[seat] ?? 0]?.user;
     const actor = actors.find((one) => one.user === user) ?? host;
-    game = must(await app.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }));
+    game = gameOf(await app.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }));
   }
   for (let owed = await store.outbox.claim(1); owed.length > 0; owed = await store.outbox.claim(1)) {
     for (const one of owed) {
@@ -50,7 +50,7 @@ async function played(app: App, store: Store, kind: number, moves: number): Prom
 }
 
 /** Returns the game of an outcome. Throws if it was refused. */
-export function must<T>(outcome: { ok: true; game: T } | { ok: false; refusal: object }): T {
+export function gameOf<T>(outcome: { ok: true; game: T } | { ok: false; refusal: object }): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   return outcome.game;
 }
@@ -65,6 +65,6 @@ export async function playGames(
   const random = (bytes: number) => randomBytes(bytes);
   const app = await createApp({ store, content: CONTENT, now: () => new Date(), random });
   const ids: string[] = [];
-  for (let kind = first; kind < first + count; kind++) ids.push(await played(app, store, kind, moves));
+  for (let kind = first; kind < first + count; kind++) ids.push(await playGame(app, store, kind, moves));
   return ids;
 }

@@ -1,9 +1,9 @@
 /** Fills a database with realistic games. */
 import { connectTo, openStore } from '../../storage/index.ts';
 import { copyGames } from './copies.ts';
-import { playGames, UNDER_WAY } from './games.ts';
+import { MOVES_UNDER_WAY, playGames } from './games.ts';
 
-export interface Wish {
+export interface SeedOptions {
   readonly live: number;
   readonly finished?: number;
   /** Server of the live games. Default: hundreds of servers. */
@@ -15,27 +15,27 @@ export interface Wish {
 }
 
 /** Distinct games of each kind. All others are copies. */
-const LIVE = 4;
-const FINISHED = 3;
+const DISTINCT_LIVE = 4;
+const DISTINCT_FINISHED = 3;
 
 /** Plays a few games and copies them. */
-export async function stock(
+export async function seedDatabase(
   url: string,
-  { live, finished = 0, guild, first = 0, moves = UNDER_WAY }: Wish,
+  { live, finished = 0, guild, first = 0, moves = MOVES_UNDER_WAY }: SeedOptions,
 ): Promise<void> {
   const store = await openStore(url);
-  const played = await playGames(store, first, Math.min(LIVE, live), moves);
+  const played = await playGames(store, first, Math.min(DISTINCT_LIVE, live), moves);
   const from = first + live;
-  const over = await playGames(store, from, Math.min(FINISHED, finished), Number.POSITIVE_INFINITY);
+  const over = await playGames(store, from, Math.min(DISTINCT_FINISHED, finished), Number.POSITIVE_INFINITY);
   await store.close();
   const where = guild === undefined ? {} : { guild };
   await copyGames(url, { of: played, first, count: live - played.length, ...where });
   await copyGames(url, { of: over, first: from, count: finished - over.length });
-  await past(url);
+  await runStatement(url);
 }
 
 /** Rows that copies lack, for all or half of them: outbox entries as after an outage, substitutes, a challenge. */
-const MORE: readonly string[] = [
+const RARE_ROWS: readonly string[] = [
   `INSERT INTO "Outbox" ("gameId", "announcement", "createdAt", "dueAt", "aside")
    SELECT "id", '{}', "createdAt", "updatedAt", false FROM "Game" WHERE "liveChannel" >= ''`,
   `INSERT INTO "Tenure" SELECT "gameId", 9, "place", "user", "name", 0, 1, false, false FROM "Member" WHERE "place" = 1`,
@@ -46,12 +46,12 @@ const MORE: readonly string[] = [
  * Adds many rows to tables that would be nearly empty. The planner rightly scans small tables, so their plans would not
  * show what happens when they grow.
  */
-export async function stockTheRest(url: string): Promise<void> {
-  for (const sql of MORE) await past(url, sql);
+export async function seedRareTables(url: string): Promise<void> {
+  for (const sql of RARE_ROWS) await runStatement(url, sql);
 }
 
 /** Runs a statement without the store, and updates the planner's statistics (Postgres). */
-async function past(url: string, sql?: string): Promise<void> {
+async function runStatement(url: string, sql?: string): Promise<void> {
   const connection = await connectTo(url);
   if (sql !== undefined) await connection.executeRaw({ sql, args: [], argTypes: [] });
   if (connection.provider === 'postgres') await connection.executeScript('ANALYZE');

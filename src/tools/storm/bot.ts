@@ -9,7 +9,7 @@ import { type Inner, journaling } from './journal.ts';
 import type { BotOrder, FromBot, ToBot } from './protocol.ts';
 
 /** Closing time limit, as in the real program. The process ends after that. */
-const PATIENCE = 8_000;
+const CLOSING_TIMEOUT_MS = 8_000;
 
 const { token, api, database, journal, log: file } = JSON.parse(process.argv[2] ?? '{}') as BotOrder;
 const lines = openSync(journal, 'a');
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     }),
   });
   process.once('SIGTERM', async () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), CLOSING_TIMEOUT_MS).unref();
     await close();
     await unlock();
     process.exit(0);

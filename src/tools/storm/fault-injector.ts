@@ -25,16 +25,16 @@ export interface FaultInjector extends BotAvailability {
    * Performs this many kills with other faults in between. Afterwards the bots are up and nothing fails. Stops early if
    * `isOver` returns true. `onKill` receives the number of kills so far.
    */
-  storm(kills: number, isOver: () => boolean, told: (kills: number) => void): Promise<void>;
+  storm(kills: number, isOver: () => boolean, onKill: (kills: number) => void): Promise<void>;
   readonly tally: Tally;
 }
 
 /** In milliseconds. */
-const WAIT = { peace: 8_000, moment: 5_000, longestFreeze: 3_500, afterFault: 12_000, afterStart: 1_000 };
+const WAIT_MS = { peace: 8_000, moment: 5_000, longestFreeze: 3_500, afterFault: 12_000, afterStart: 1_000 };
 /** Maximum number of answers between two kills. */
-const PEACE = 12;
+const MAX_ANSWERS = 12;
 /** Probabilities of other faults between two kills. */
-const OFTEN = { fault: 0.4, drop: 0.15, freeze: 0.08, outage: 0.1, term: 0.08, start: 0.12 };
+const PROBABILITY = { fault: 0.4, drop: 0.15, freeze: 0.08, outage: 0.1, term: 0.08, start: 0.12 };
 
 const POSTS = /^POST \/channels\/\d+\/messages/;
 const EDITS = /^PATCH \/channels\/\d+\/messages/;
@@ -101,7 +101,7 @@ export function createFaultInjector(
       if (ANSWERS.test(`${method} ${path}`)) left--;
     };
     changes.on('request', onRequest);
-    for (const until = performance.now() + WAIT.peace; left > 0 && performance.now() < until; )
+    for (const until = performance.now() + WAIT_MS.peace; left > 0 && performance.now() < until; )
       await setTimeout(10);
     changes.off('request', onRequest);
   }
@@ -123,29 +123,29 @@ export function createFaultInjector(
 
   /** Causes faults before a kill, or none. */
   async function weather(bot: Bot): Promise<void> {
-    if (happens(OFTEN.fault)) {
+    if (happens(PROBABILITY.fault)) {
       tally.faults++;
-      trouble(WAIT.afterFault);
+      trouble(WAIT_MS.afterFault);
       chance.pick(FAULTS)();
     }
-    if (happens(OFTEN.drop)) {
+    if (happens(PROBABILITY.drop)) {
       tally.faults++;
-      trouble(WAIT.afterFault);
+      trouble(WAIT_MS.afterFault);
       faults.dropGateway(happens(0.6));
     }
-    if (happens(OFTEN.outage)) {
+    if (happens(PROBABILITY.outage)) {
       tally.outages++;
       const milliseconds = between(200, 2_500);
-      trouble(milliseconds + WAIT.afterFault);
+      trouble(milliseconds + WAIT_MS.afterFault);
       // It often lasts until the bot's next start.
       const away: Promise<void> = outage(milliseconds).finally(() => outages.delete(away));
       outages.add(away);
       await setTimeout(between(0, milliseconds * 1.2));
     }
-    if (happens(OFTEN.freeze)) {
+    if (happens(PROBABILITY.freeze)) {
       tally.freezes++;
-      const milliseconds = between(50, WAIT.longestFreeze);
-      trouble(milliseconds + WAIT.afterStart);
+      const milliseconds = between(50, WAIT_MS.longestFreeze);
+      trouble(milliseconds + WAIT_MS.afterStart);
       const thaw = bot.freeze();
       await setTimeout(milliseconds);
       thaw();
@@ -162,35 +162,35 @@ export function createFaultInjector(
     const moment = chance.pick<Inner | Outer>([...OUTER, 'posting', 'posted', ...INNER]);
     if (isInner(moment)) bot.doom(moment);
     else strikeAt(bot, moment);
-    const isStruck = await Promise.race([bot.gone().then(() => true), setTimeout(WAIT.moment, false)]);
+    const isStruck = await Promise.race([bot.gone().then(() => true), setTimeout(WAIT_MS.moment, false)]);
     await bot.end('SIGKILL');
     count(isStruck ? moment : 'late');
   }
 
   async function startAgain(bot: Bot, kills: number): Promise<void> {
-    while (tally.kills < kills && happens(OFTEN.start)) {
+    while (tally.kills < kills && happens(PROBABILITY.start)) {
       count('starting');
       await bot.start(between(0, 600));
     }
     await bot.start();
-    trouble(WAIT.afterStart);
+    trouble(WAIT_MS.afterStart);
   }
 
   return {
     tally,
-    async storm(kills, isOver, told) {
+    async storm(kills, isOver, onKill) {
       // Each bot has its own schedule, so sometimes several are down at once.
       await Promise.all(
         bots.map(async (bot) => {
           while (tally.kills < kills && !isOver()) {
-            await peace(chance.int(PEACE));
+            await peace(chance.int(MAX_ANSWERS));
             await weather(bot);
-            if (happens(OFTEN.term)) {
+            if (happens(PROBABILITY.term)) {
               tally.terms++;
               await bot.end('SIGTERM');
             } else await kill(bot);
             await startAgain(bot, kills);
-            told(tally.kills);
+            onKill(tally.kills);
           }
         }),
       );

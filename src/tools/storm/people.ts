@@ -45,15 +45,15 @@ export interface Party {
 }
 
 /** In milliseconds: timeout of one intention, pause between attempts, and interval of checking a table. */
-const PATIENCE = { asking: 3 * MINUTE_MS, again: 200, look: 30 };
+const TIMES_MS = { timeout: 3 * MINUTE_MS, retry: 200, poll: 30 };
 /** Allowed consecutive failures without an injected fault, because the machine may be busy. */
 const CALM_TRIES = 3;
 
 /** Returns whether the interaction is acknowledged, or failed too often without an injected fault. */
-const isLost = ({ acknowledged }: Partial<InteractionResult>, inCalm: number): boolean =>
+const isSettled = ({ acknowledged }: Partial<InteractionResult>, inCalm: number): boolean =>
   acknowledged !== undefined || inCalm === CALM_TRIES;
 /** A table without a change for this long is stuck. */
-const STUCK = 5 * MINUTE_MS;
+const STUCK_AFTER_MS = 5 * MINUTE_MS;
 /**
  * Errors of the playground if there is nothing to click: the component is gone, or its answer was lost on the way and
  * it is already replaced. The user starts over.
@@ -86,7 +86,7 @@ export function persistentUser(
     const ask = () => memory.presses.push({ user: user.id, at: Date.now() });
     ask();
     let inCalm = 0;
-    for (const until = performance.now() + PATIENCE.asking; ; await setTimeout(PATIENCE.again)) {
+    for (const until = performance.now() + TIMES_MS.timeout; ; await setTimeout(TIMES_MS.retry)) {
       await bots.up();
       const sent = performance.now();
       const result = (await Promise.race([act(), bots.gone()])) ?? { outcome: 'failed' };
@@ -95,7 +95,7 @@ export function persistentUser(
       memory.again++;
       inCalm = result.why !== undefined && bots.isCalmSince(sent) ? inCalm + 1 : 0;
       const isOver = performance.now() > until;
-      if (isOver || isLost(result, inCalm)) complain(what, result);
+      if (isOver || isSettled(result, inCalm)) complain(what, result);
       if (isOver || (await isUntouched?.()) === false) return result;
       // A repeated command looks like a new one.
       if (isUntouched !== undefined) ask();
@@ -145,7 +145,7 @@ export async function playOn(
   }
 
   let why = 'nothing happened';
-  for (let changed = performance.now(); performance.now() - changed < STUCK; ) {
+  for (let changed = performance.now(); performance.now() - changed < STUCK_AFTER_MS; ) {
     if (isOver()) return undefined;
     const before = await table.version();
     try {
@@ -158,7 +158,7 @@ export async function playOn(
       why = String(error);
     }
     if ((await table.version()) !== before) changed = performance.now();
-    else await setTimeout(PATIENCE.look);
+    else await setTimeout(TIMES_MS.poll);
   }
   return `the table in ${party.channel} is stuck: ${why}`;
 }

@@ -30,7 +30,7 @@ export const COSTS = ['lost', 'doubled', 'missing', 'unanswered'] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** A defect, described for developers. */
-export interface Find {
+export interface Defect {
   readonly cost: Cost;
   readonly what: string;
 }
@@ -39,7 +39,7 @@ type Try = Extract<Line, { type: 'try' }>;
 type Moved = Extract<Announcement, { kind: 'moved' }>;
 
 /** An announcement and its outcome. */
-interface Told {
+interface PostedAnnouncement {
   readonly id: number;
   readonly announcement: Announcement;
   /** Messages posted for it. */
@@ -52,14 +52,14 @@ interface Told {
 }
 
 /** Everything known about a game. */
-interface Story {
+interface GameEvidence {
   readonly game: EndedGame;
   /** Commits in order: the nth one created version n + 1. */
   readonly commits: readonly Try[];
   /** Positions by number of moves. */
   readonly states: readonly GameState[];
   /** In order. */
-  readonly told: readonly Told[];
+  readonly told: readonly PostedAnnouncement[];
 }
 
 function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
@@ -79,9 +79,9 @@ const same = (one: unknown, other: unknown) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 
 /** Returns everything that was lost, doubled, missing or unanswered. Must be empty. */
-export function prove(records: Records): Find[] {
-  const finds: Find[] = records.unanswered.map((what) => ({ cost: 'unanswered', what }));
-  const told = tellings(records);
+export function prove(records: Records): Defect[] {
+  const finds: Defect[] = records.unanswered.map((what) => ({ cost: 'unanswered', what }));
+  const told = acknowledgedAnnouncements(records);
   const ids = new Set([...told.values()].flat().map(({ id }) => id));
   for (const post of records.posts) {
     if (!ids.has(idOf(post)))
@@ -94,10 +94,10 @@ export function prove(records: Records): Find[] {
     const { id, channel } = game.record;
     const find = (cost: Cost, what: string) =>
       void finds.push({ cost, what: `game ${id} in ${channel}: ${what}` });
-    const commits = writings(records.lines, game, find);
-    const story = { game, commits, states: replayed(game, find), told: told.get(id) ?? [] };
-    for (const check of [eachToldOnce, movesToldInOrder, pingedOnce]) check(story, find);
-    pressedOnce(story, records.presses, find);
+    const commits = commitsOf(records.lines, game, find);
+    const story = { game, commits, states: replayPositions(game, find), told: told.get(id) ?? [] };
+    for (const check of [checkAnnouncements, checkMoves, checkPings]) check(story, find);
+    checkPresses(story, records.presses, find);
   }
   return finds;
 }
@@ -110,7 +110,7 @@ const idOf = ({ nonce }: RecordedPost): number => Number(nonce.split('-')[1]);
 const nameOf = ({ id, nonce, channel }: RecordedPost) => `message ${id} (nonce ${nonce}) in ${channel}`;
 
 /** Returns the acknowledged announcements of each game in order, without those that were merged into others. */
-function tellings({ lines, posts }: Records): Map<string, Told[]> {
+function acknowledgedAnnouncements({ lines, posts }: Records): Map<string, PostedAnnouncement[]> {
   const owed = new Map(lines.flatMap((line) => (line.type === 'owed' ? [[line.id, line]] : [])));
   const done = new Map(lines.flatMap((line) => (line.type === 'told' ? [[line.id, line]] : [])));
   const byId = grouped(posts, idOf);
@@ -130,7 +130,7 @@ function tellings({ lines, posts }: Records): Map<string, Told[]> {
  * Returns the commits of a game in order. If a process died before it knew of a commit, a later version shows that it
  * succeeded, and the moves show which attempt did. Reports known commits that are missing.
  */
-function writings(lines: readonly Line[], game: EndedGame, find: FindIn): Try[] {
+function commitsOf(lines: readonly Line[], game: EndedGame, find: FindIn): Try[] {
   const made = new Set(lines.flatMap((line) => (line.type === 'made' ? [line.word] : [])));
   const tries = lines.filter((line): line is Try => line.type === 'try' && line.game === game.record.id);
   const stands = ({ keep, append }: Try) => same(append, game.moves.slice(keep, keep + append.length));
@@ -161,7 +161,7 @@ function writings(lines: readonly Line[], game: EndedGame, find: FindIn): Try[] 
 }
 
 /** Replays the game. Reports if the last position differs from the stored one. */
-function replayed({ setup, moves, position }: EndedGame, find: FindIn): GameState[] {
+function replayPositions({ setup, moves, position }: EndedGame, find: FindIn): GameState[] {
   if (position === undefined) return [];
   const begun = newGame(setup);
   if (!begun.ok) {
@@ -183,14 +183,14 @@ function replayed({ setup, moves, position }: EndedGame, find: FindIn): GameStat
 }
 
 /** Checks that each announcement has one message, and that messages it replaces are deleted. */
-function eachToldOnce({ told, commits }: Story, find: FindIn): void {
+function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void {
   for (const { id, announcement, posts, message, folds } of told) {
     const what = `announcement ${id} (${wordsOf(announcement)})`;
     if (posts.length > 1) find('doubled', `${what} was posted ${posts.length} times: ${posts.map(nameOf)}`);
     // A later announcement shows what became of the lobby, if it was posted first.
     const isOvertaken =
       announcement.kind === 'lobby' && told.some((other) => other.id > id && other.message !== undefined);
-    if (message === undefined && !BESIDE.includes(announcement.kind) && !isOvertaken)
+    if (message === undefined && !KINDS_WITHOUT_MESSAGE.includes(announcement.kind) && !isOvertaken)
       find('missing', `${what} was told nowhere`);
     for (const one of folds) {
       const stays = told
@@ -213,7 +213,7 @@ function eachToldOnce({ told, commits }: Story, find: FindIn): void {
 }
 
 /** Announcements without a message of their own. */
-const BESIDE: readonly string[] = ['fold', 'full', 'heeded', 'decided'];
+const KINDS_WITHOUT_MESSAGE: readonly string[] = ['fold', 'full', 'heeded', 'decided'];
 
 /** Returns whether an announcement deletes a message. */
 const isFold = (one: Announcement, message: string) =>
@@ -221,11 +221,11 @@ const isFold = (one: Announcement, message: string) =>
 
 const wordsOf = (one: Announcement) => (one.kind === 'moved' ? `moves ${one.from} to ${one.to}` : one.kind);
 
-const isMoved = (told: Told): told is Told & { readonly announcement: Moved } =>
+const isMoved = (told: PostedAnnouncement): told is PostedAnnouncement & { readonly announcement: Moved } =>
   told.announcement.kind === 'moved';
 
 /** Checks that every move is in one post, in order. */
-function movesToldInOrder({ told, game }: Story, find: FindIn): void {
+function checkMoves({ told, game }: GameEvidence, find: FindIn): void {
   let next = 0;
   for (const { id, announcement } of told.filter(isMoved)) {
     const { from, to } = announcement;
@@ -239,7 +239,7 @@ function movesToldInOrder({ told, game }: Story, find: FindIn): void {
 }
 
 /** A decision that a user must be notified of. */
-interface Wait {
+interface PendingDecision {
   readonly user: string;
   /** Number of moves before it. */
   readonly since: number;
@@ -249,8 +249,8 @@ interface Wait {
  * Returns the new pending decisions of a game: seats that were not pending before, except those of the player who
  * moved.
  */
-function waitsIn({ commits, states, game }: Story): Wait[] {
-  const waits: Wait[] = [];
+function pendingDecisionsIn({ commits, states, game }: GameEvidence): PendingDecision[] {
+  const waits: PendingDecision[] = [];
   let [before, moves] = [[] as readonly number[], 0];
   for (const commit of commits) {
     const { keep, append, owed } = commit;
@@ -270,11 +270,11 @@ function waitsIn({ commits, states, game }: Story): Wait[] {
 }
 
 /** Checks that each decision notified its user once, unless they moved first, and that there are no other pings. */
-function pingedOnce(story: Story, find: FindIn): void {
-  const waits = waitsIn(story);
-  const explained = new Set<Wait>();
+function checkPings(story: GameEvidence, find: FindIn): void {
+  const waits = pendingDecisionsIn(story);
+  const explained = new Set<PendingDecision>();
   for (const { id, announcement, posts, at } of story.told) {
-    const covers = ({ since }: Wait) =>
+    const covers = ({ since }: PendingDecision) =>
       announcement.kind === 'moved'
         ? announcement.from < since && since <= announcement.to
         : announcement.kind === 'started' && since === 0;
@@ -297,14 +297,14 @@ function pingedOnce(story: Story, find: FindIn): void {
 }
 
 /** Returns whether a user had made their decision before a moment. */
-const hasMoved = ({ commits }: Story, { user, since }: Wait, before: number): boolean =>
+const hasMoved = ({ commits }: GameEvidence, { user, since }: PendingDecision, before: number): boolean =>
   commits.some(
     ({ keep, append, at }) =>
       at <= before && keep + append.length > since && append.some((move) => move.by === user),
   );
 
 /** Checks that each intention had one effect, regardless of the number of clicks. */
-function pressedOnce({ commits }: Story, presses: readonly Press[], find: FindIn): void {
+function checkPresses({ commits }: GameEvidence, presses: readonly Press[], find: FindIn): void {
   for (const [user, own] of grouped(commits, moverOf)) {
     if (user === undefined || isComputer(user)) continue;
     const times = presses.filter((press) => press.user === user).map(({ at }) => at);

@@ -17,13 +17,13 @@ import { type Memory, type Party, persistentUser, playOn } from './people.ts';
 import { recordPosts } from './post-recorder.ts';
 import { type Bot, openBot } from './processes.ts';
 import { programIn } from './program.ts';
-import { type Find, prove } from './proof.ts';
+import { type Defect, prove } from './proof.ts';
 import { openProxy } from './proxy.ts';
 
 export interface StormReport {
   readonly kills: number;
   readonly moves: number;
-  readonly finds: readonly Find[];
+  readonly finds: readonly Defect[];
   /** Statistics of the storm. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
@@ -35,10 +35,10 @@ const PARTIES = [
   { people: 2, computers: 1 },
 ] as const;
 /** In milliseconds. */
-const PATIENCE = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, look: 50 };
+const TIMES_MS = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, poll: 50 };
 
 /** Creates the database of a storm, with the URLs for bots and for checks, and a way to cut off the bots. */
-async function openGround({ database, server, out }: StormOptions) {
+async function openStormDatabase({ database, server, out }: StormOptions) {
   if (database === 'sqlite') {
     const url = `file:${join(out, 'games.db')}`;
     const outage = (milliseconds: number) => holdUp(url, milliseconds).catch(() => {});
@@ -59,15 +59,15 @@ async function openGround({ database, server, out }: StormOptions) {
 }
 
 /** Can end a storm early, and receives the number of kills after each. */
-interface Watching {
+interface StormMonitor {
   readonly isOver?: () => boolean;
-  readonly told?: (kills: number) => void;
+  readonly onKill?: (kills: number) => void;
 }
 
 /** Runs a storm and returns its findings. Rejects if it cannot start, for example without a Postgres server. */
 export async function storm(
   options: StormOptions,
-  { isOver = () => false, told = () => {} }: Watching = {},
+  { isOver = () => false, onKill = () => {} }: StormMonitor = {},
 ): Promise<StormReport> {
   const { kills, processes, seed, out } = options;
   const began = performance.now();
@@ -76,7 +76,7 @@ export async function storm(
   const journal = join(out, 'journal.jsonl');
   writeFileSync(journal, '');
   const program = await programIn(out);
-  const ground = await openGround(options);
+  const ground = await openStormDatabase(options);
   const store = await openStore(ground.url);
   const app = await observer(store);
   const sizes = Array.from(
@@ -92,8 +92,8 @@ export async function storm(
     ...{ servers: processes, shards: processes },
     channels: sizes.slice(0, Math.ceil(options.tables / processes)).map((_, table) => `table-${table}`),
     ...(options.weather && { weather: createRng(`${seed} weather`).next }),
-    deadline: PATIENCE.acknowledgement,
-    patience: PATIENCE.interaction,
+    deadline: TIMES_MS.acknowledgement,
+    patience: TIMES_MS.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
   });
   const posts = recordPosts(playground);
@@ -135,11 +135,11 @@ export async function storm(
         () => isDone,
       ),
     );
-    await injector.storm(kills, isOver, told);
+    await injector.storm(kills, isOver, onKill);
     isDone = true;
     memory.unanswered.push(...(await Promise.all(playing)).flatMap((stuck) => stuck ?? []));
-    const unsettled = await settled(store, app, parties);
-    for (const party of parties) await lookOnce(party);
+    const unsettled = await waitUntilPosted(store, app, parties);
+    for (const party of parties) await openEveryPanel(party);
     await Promise.all(bots.map((bot) => bot.end('SIGTERM')));
     const lines = readFileSync(journal, 'utf8')
       .split('\n')
@@ -173,7 +173,7 @@ export async function storm(
 }
 
 /** Waits until everything is posted and only users have pending decisions. Otherwise returns what is left. */
-async function settled(store: Store, app: App, parties: readonly Party[]): Promise<Find[]> {
+async function waitUntilPosted(store: Store, app: App, parties: readonly Party[]): Promise<Defect[]> {
   const waitsForComputer = async ({ channel }: Party) => {
     const game = await app.queries.getActive(channel);
     if (game?.state === undefined) return false;
@@ -181,7 +181,7 @@ async function settled(store: Store, app: App, parties: readonly Party[]): Promi
       isComputer(playerAt(game.record, game.state as GameState, seat)),
     );
   };
-  for (const until = performance.now() + PATIENCE.settling; ; await setTimeout(PATIENCE.look)) {
+  for (const until = performance.now() + TIMES_MS.settling; ; await setTimeout(TIMES_MS.poll)) {
     const { owed, aside } = await store.counts();
     const thinking = (await Promise.all(parties.map(waitsForComputer))).filter(Boolean).length;
     if (owed === 0 && thinking === 0) return [];
@@ -196,6 +196,6 @@ async function settled(store: Store, app: App, parties: readonly Party[]): Promi
 }
 
 /** Opens every player's panel once more. Without faults, each must be answered. */
-async function lookOnce({ people, channel }: Party): Promise<void> {
+async function openEveryPanel({ people, channel }: Party): Promise<void> {
   await Promise.all(people.map((user) => user.command(channel, 'board')));
 }

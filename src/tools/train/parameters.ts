@@ -18,7 +18,7 @@ export const parameterNames = ({ taste }: WeightsFile): readonly string[] => [
 ];
 
 /** Applies parameters to weights. */
-export function changed({ pound, taste, weights }: WeightsFile, by: Parameters): WeightsFile {
+export function applyParameters({ pound, taste, weights }: WeightsFile, by: Parameters): WeightsFile {
   const scaled = (value: number, name: string) => Number((value * Math.exp(by[name] ?? 0)).toFixed(4));
   // A positive bend lowers the first round and raises the last one.
   const bent = (values: readonly number[], name: string) =>

@@ -32,16 +32,16 @@ export const PLAYERS: readonly Player[] = [
 ];
 
 /** Mean response time within waking hours. */
-const TAKES = 4 * HOUR_MS;
+const RESPONSE_MS = 4 * HOUR_MS;
 /** Probability that a player forgets until they are reminded. */
-const FORGETS = 0.2;
+const FORGET_PROBABILITY = 0.2;
 
 /** Returns when a player will move; `undefined` if they forget until reminded. */
 export function plannedMove({ hours, away }: Player, from: number, chance: Rng): number | undefined {
-  if (chance.next() < FORGETS) return undefined;
+  if (chance.next() < FORGET_PROBABILITY) return undefined;
   return presentAt(
     { hours, away },
-    addActiveTime(hours, from, Math.round(-Math.log(1 - chance.next()) * TAKES)),
+    addActiveTime(hours, from, Math.round(-Math.log(1 - chance.next()) * RESPONSE_MS)),
   );
 }
 

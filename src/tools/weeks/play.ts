@@ -13,9 +13,9 @@ import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './peo
 import { createTimeline } from './timeline.ts';
 
 /** Step of the clock. */
-const STEP = 10 * MINUTE_MS;
+const STEP_MS = 10 * MINUTE_MS;
 /** Interval of checks on the outbox. */
-const LOOK = 100;
+const POLL_INTERVAL_MS = 100;
 
 export interface Weeks {
   readonly timeline: string;
@@ -30,21 +30,26 @@ export interface Weeks {
   readonly errors: readonly string[];
 }
 
-export interface WeeksWish {
+export interface WeeksOptions {
   readonly seed: string;
   readonly weeks: number;
   /** Milliseconds per step of the clock. */
-  readonly step?: number;
+  readonly stepMs?: number;
   /** Simulate a bad day at Discord throughout. */
   readonly weather?: boolean;
 }
 
 /** Plays this many weeks. */
-export async function playWeeks({ seed, weeks, step = STEP, weather = false }: WeeksWish): Promise<Weeks> {
+export async function playWeeks({
+  seed,
+  weeks,
+  stepMs = STEP_MS,
+  weather = false,
+}: WeeksOptions): Promise<Weeks> {
   const errors: string[] = [];
   let clock = START;
   // Retries depend on the clock, so it must advance.
-  const passing = weather ? setInterval(() => (clock += LOOK), LOOK) : undefined;
+  const passing = weather ? setInterval(() => (clock += POLL_INTERVAL_MS), POLL_INTERVAL_MS) : undefined;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
   const store = memoryStore(() => new Date(clock));
   const table = await openTable({
@@ -127,7 +132,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
   /** Resolves when the outbox is empty. */
   async function told(): Promise<void> {
     await table.quiet();
-    while ((await store.counts()).owed > 0) await setTimeout(LOOK);
+    while ((await store.counts()).owed > 0) await setTimeout(POLL_INTERVAL_MS);
   }
 
   async function userIn(seat: number): Promise<PlaygroundUser | undefined> {
@@ -174,7 +179,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
       options: { pace: 'steady' },
     });
     await look();
-    for (; clock < START + weeks * WEEK; clock += step) {
+    for (; clock < START + weeks * WEEK; clock += stepMs) {
       await tickAndLook();
       if ((await game()) === undefined) break;
       await act();

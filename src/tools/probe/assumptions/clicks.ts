@@ -6,10 +6,10 @@ import {
   type Assumption,
   edit,
   expectAnswer,
+  expectSuccess,
   expectThat,
-  given,
-  heard,
   Message,
+  nextInteraction,
   post,
   respond,
   type Stage,
@@ -47,7 +47,7 @@ const editOriginal = (
 async function pressed(stage: Stage, label: string, channel?: string): Promise<Heard> {
   const body = v2(text('Probe'), row(button('probe:press', label)));
   const { id } = await post(stage, body, channel === undefined ? {} : { channel });
-  return await heard(stage, {
+  return await nextInteraction(stage, {
     say: `Press the button "${label}".`,
     act: (person) => person.click(id, 'probe:press'),
   });
@@ -69,12 +69,12 @@ const SHEEP = [
 async function chosen(stage: Stage) {
   const message = await post(stage, v2(row(menu('probe:menu', SHEEP))));
   const choose = { act: (person: Person) => person.click(message.id, 'probe:menu', ['wool']) };
-  const first = await heard(stage, { say: 'Choose "Wool" in the menu.', ...choose });
+  const first = await nextInteraction(stage, { say: 'Choose "Wool" in the menu.', ...choose });
   isOf(first, 'component');
   expectAnswer(await respond(stage, first, ANSWER.deferUpdate), 204);
   return { message, choose };
 }
-type Person = Parameters<Parameters<typeof heard>[1]['act']>[0];
+type Person = Parameters<Parameters<typeof nextInteraction>[1]['act']>[0];
 
 const modalOf = (...components: readonly object[]) => ({
   ...{ custom_id: 'probe:modal', title: 'Probe' },
@@ -86,7 +86,7 @@ const label = (words: string, component: object) => ({ type: 18, label: words, c
 async function filledIn(stage: Stage, say: string, modal: object, fields: Readonly<Record<string, string>>) {
   const opening = await pressed(stage, 'Open the dialog');
   expectAnswer(await respond(stage, opening, ANSWER.modal, modal), 204);
-  const sent = await heard(stage, {
+  const sent = await nextInteraction(stage, {
     say,
     act: (person) => person.submit(stage.channel, 'probe:modal', fields),
   });
@@ -108,7 +108,7 @@ export const CLICKS: readonly Assumption[] = [
     claim: 'what is typed into a command asks for suggestions',
     async try(stage) {
       await makeCommand(stage, COMMAND);
-      const asked = await heard(stage, {
+      const asked = await nextInteraction(stage, {
         say: 'Type /probe, and "ch" as its goods; do not send it yet.',
         act: (person) => person.autocomplete(stage.channel, 'probe', { goods: 'ch' }, 'goods'),
       });
@@ -126,11 +126,11 @@ export const CLICKS: readonly Assumption[] = [
         say: 'Send /probe with any goods.',
         act: (person: Person) => person.command(stage.channel, 'probe', { goods: 'cheese' }),
       };
-      let asked = await heard(stage, guidance);
+      let asked = await nextInteraction(stage, guidance);
       // Typing requests suggestions first.
       while (asked.type === TYPE.autocomplete) {
         await respond(stage, asked, ANSWER.choices, CHOICES);
-        const next = await stage.ear.next(stage.hands.patience);
+        const next = await stage.ear.next(stage.hands.timeoutMs);
         if (next === undefined) throw new Untried('nobody sent it');
         asked = next;
       }
@@ -165,7 +165,7 @@ export const CLICKS: readonly Assumption[] = [
     claim: 'after more than three seconds it is too late: 404 and 10062',
     async try(stage) {
       const press = await pressed(stage, 'Three');
-      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await new Promise((resolve) => setTimeout(resolve, TOO_LATE_MS));
       expectAnswer(await respond(stage, press, ANSWER.deferUpdate), 404, 10062);
     },
   },
@@ -177,7 +177,10 @@ export const CLICKS: readonly Assumption[] = [
       expectAnswer(await respond(stage, press, ANSWER.deferReply, { flags: EPHEMERAL }), 204);
       const attachments = [{ id: '0', filename: 'board.png' }];
       const body = { ...v2(text('Probe'), gallery('board.png')), attachments };
-      const { flags = 0 } = given(await editOriginal(stage, press, body, [fileOf('board.png')]), Message);
+      const { flags = 0 } = expectSuccess(
+        await editOriginal(stage, press, body, [fileOf('board.png')]),
+        Message,
+      );
       expectThat((flags & (V2 | EPHEMERAL)) === (V2 | EPHEMERAL), 'it is not private, or not of components');
     },
   },
@@ -188,7 +191,7 @@ export const CLICKS: readonly Assumption[] = [
       const press = await pressed(stage, 'Five');
       expectAnswer(await respond(stage, press, ANSWER.deferUpdate), 204);
       const path = `/webhooks/${stage.application}/${press.token}`;
-      const { flags = 0 } = given(
+      const { flags = 0 } = expectSuccess(
         await stage.api.ask({ method: 'POST', path, body: whisper('Thank you.') }),
         Message,
       );
@@ -229,7 +232,7 @@ export const CLICKS: readonly Assumption[] = [
     async try(stage) {
       const { message, choose } = await chosen(stage);
       expectAnswer(await edit(stage, message, v2(row(menu('probe:menu', SHEEP)))), 200);
-      const again = await heard(stage, { say: 'Choose "Wool" once more.', ...choose });
+      const again = await nextInteraction(stage, { say: 'Choose "Wool" once more.', ...choose });
       expectAnswer(await respond(stage, again, ANSWER.deferUpdate), 204);
     },
   },
@@ -284,7 +287,7 @@ export const CLICKS: readonly Assumption[] = [
       const { id } = await post(stage, body, { channel: thread });
       expectAnswer(await archive(stage, thread, true), 200);
       expectAnswer(await archive(stage, thread, false), 200);
-      const press = await heard(stage, {
+      const press = await nextInteraction(stage, {
         say: 'Press the button in the thread "Probe".',
         act: (person) => person.click(id, 'probe:press'),
       });
@@ -295,5 +298,5 @@ export const CLICKS: readonly Assumption[] = [
 ];
 
 /** In milliseconds: longer than Discord's deadline, and enough for everything sent to arrive. */
-const LATE = 3_500;
+const TOO_LATE_MS = 3_500;
 const SHORT = 2_000;

@@ -4,8 +4,8 @@ import {
   type Assumption,
   edit,
   expectAnswer,
+  expectSuccess,
   expectThat,
-  given,
   Message,
   post,
   type Stage,
@@ -123,7 +123,7 @@ export const LIMITS: readonly Assumption[] = [
       const path = `/channels/${stage.channel}/messages/${id}`;
       const answers = await Promise.all(
         times(10, (number) =>
-          stage.api.ask({ method: 'PATCH', path, body: v2(text(`Probe ${number}`)), hurried: true }),
+          stage.api.ask({ method: 'PATCH', path, body: v2(text(`Probe ${number}`)), keepRateLimited: true }),
         ),
       );
       const limited = answers.filter(({ status }) => status === 429);
@@ -143,12 +143,12 @@ export const LIMITS: readonly Assumption[] = [
       if (id === undefined) throw new Untried('there is no message of ours that is over an hour old (--old)');
       const path = `/channels/${stage.channel}/messages/${id}`;
       const seen = await stage.api.ask({ method: 'GET', path });
-      const old = given(seen, Message);
+      const old = expectSuccess(seen, Message);
       const answers = [];
       for (let number = 1; number <= 4; number++) {
         // Edits the message without changing it.
         const body = old.content === '' ? { components: old.components } : { content: old.content };
-        answers.push(await stage.api.ask({ method: 'PATCH', path, body, hurried: true }));
+        answers.push(await stage.api.ask({ method: 'PATCH', path, body, keepRateLimited: true }));
       }
       const limited = answers.find(({ status }) => status === 429);
       if (limited === undefined) return expectThat(false, 'all of them were taken');

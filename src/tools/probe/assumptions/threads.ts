@@ -5,8 +5,8 @@ import {
   type Assumption,
   edit,
   expectAnswer,
+  expectSuccess,
   expectThat,
-  given,
   type Message,
   post,
   type Stage,
@@ -29,7 +29,7 @@ export async function openThread(stage: Stage, type: number): Promise<string> {
   };
   const { api, channel } = stage;
   const answer = await api.ask({ method: 'POST', path: `/channels/${channel}/threads`, body });
-  const { id } = given(answer, Thread);
+  const { id } = expectSuccess(answer, Thread);
   stage.later(async () => {
     const { status } = await api.ask({ method: 'DELETE', path: `/channels/${id}` });
     if (status >= 300) await archive(stage, id, true);
@@ -43,7 +43,7 @@ export const archive = ({ api }: Stage, thread: string, archived: boolean) =>
 
 const isArchived = async ({ api }: Stage, thread: string) => {
   const answer = await api.ask({ method: 'GET', path: `/channels/${thread}` });
-  return given(answer, Thread).thread_metadata.archived;
+  return expectSuccess(answer, Thread).thread_metadata.archived;
 };
 
 const addFriend = ({ api, friend }: Stage, thread: string) =>
@@ -54,7 +54,7 @@ async function archivedThread(stage: Stage): Promise<{ thread: string; message: 
   const thread = await openThread(stage, PUBLIC);
   const message = await post(stage, v2(text('Probe')), { channel: thread });
   stage.later(() => archive(stage, thread, false));
-  given(await archive(stage, thread, true), Thread);
+  expectSuccess(await archive(stage, thread, true), Thread);
   return { thread, message };
 }
 
@@ -107,7 +107,7 @@ export const THREADS: readonly Assumption[] = [
     claim: 'an archived thread can be opened again, and its messages be edited',
     async try(stage) {
       const { thread, message } = await archivedThread(stage);
-      given(await archive(stage, thread, false), Thread);
+      expectSuccess(await archive(stage, thread, false), Thread);
       expectAnswer(await edit(stage, message, v2(text('Probed'))), 200);
     },
   },
