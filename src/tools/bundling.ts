@@ -34,9 +34,17 @@ const inPlace: Plugin = {
  */
 export async function bundle(entry: URL, folder: string, ...plugins: readonly Plugin[]): Promise<string> {
   await build({
-    ...{ entryPoints: { program: fileURLToPath(entry) }, outdir: folder, outExtension: { '.js': '.mjs' } },
-    ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
-    ...{ sourcemap: true, sourcesContent: false, logLevel: 'error' },
+    entryPoints: { program: fileURLToPath(entry) },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'error',
     plugins: [...plugins, inPlace],
   });
   return join(folder, 'program.mjs');

@@ -67,8 +67,13 @@ function pictures(word: string, drawn: Rng): PictureRequest[] {
       const highlight = drawn.pick([undefined, undefined, 'reach' as const, ...UNITS.slice(0, 2)]);
       const standing = state.players.flatMap(({ units }) => Object.keys(units));
       return {
-        ...{ state, view, language: 'en', names: NAMES, last: standing.slice(0, 2) },
-        ...{ seat: drawn.pick(seatsInOrder(state)), history: historyOf(states) },
+        state,
+        view,
+        language: 'en',
+        names: NAMES,
+        last: standing.slice(0, 2),
+        seat: drawn.pick(seatsInOrder(state)),
+        history: historyOf(states),
         ...(race === undefined ? {} : { race }),
         ...(width === undefined ? {} : { width }),
         ...(highlight === undefined ? {} : { highlight }),

@@ -36,7 +36,10 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
   try {
     const robot = buttonRobot(table);
     await playGame(table, {
-      ...{ players: PEOPLE.length, seed: given.seed, chance: createRng(given.seed), lobby: 'buttons' },
+      players: PEOPLE.length,
+      seed: given.seed,
+      chance: createRng(given.seed),
+      lobby: 'buttons',
       options: { preset: 'standard' },
       computers: Array.from({ length: given.computers }, () => 'crofter' as const),
       robot: () => robot,

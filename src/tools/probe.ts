@@ -27,7 +27,11 @@ async function made(options: ProbeOptions): Promise<ProbeResult> {
   const hands = guide();
   try {
     return await probe({
-      ...{ address: DISCORD, token, channel: options.channel, hands, onFinding },
+      address: DISCORD,
+      token,
+      channel: options.channel,
+      hands,
+      onFinding,
       wait: async (milliseconds) => await setTimeout(milliseconds),
       oldMessage: async () => options.old,
     });

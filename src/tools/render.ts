@@ -24,7 +24,12 @@ async function render(options: RenderOptions): Promise<number> {
   try {
     for (const view of options.views) {
       const request: PictureRequest = {
-        ...{ state, view, language, last, turn, history },
+        state,
+        view,
+        language,
+        last,
+        turn,
+        history,
         names: NAMES.slice(0, options.players),
         ...(race === undefined ? {} : { race }),
         ...(seat === undefined ? {} : { seat }),

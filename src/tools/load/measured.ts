@@ -13,8 +13,12 @@ export interface Measured {
 }
 
 export const nothingMeasured = (): Measured => ({
-  ...{ acknowledged: [], answered: [], posted: [], errors: [] },
-  ...{ posts: new Set<string>(), interactions: 0 },
+  acknowledged: [],
+  answered: [],
+  posted: [],
+  errors: [],
+  posts: new Set<string>(),
+  interactions: 0,
 });
 
 /** Records the result of an interaction that began `late` milliseconds late. */

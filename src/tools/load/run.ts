@@ -56,8 +56,12 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
     let measured: Measured | undefined;
     const tables = Array.from({ length: count }, (_, index) =>
       loadTable({
-        ...{ playground, errors, due: pace.due, measured: () => measured },
-        ...{ name: `table-${index}`, seed: `${seed}-${index}` },
+        playground,
+        errors,
+        due: pace.due,
+        measured: () => measured,
+        name: `table-${index}`,
+        seed: `${seed}-${index}`,
         server: playground.servers[index % processes],
       }),
     );

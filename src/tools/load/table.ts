@@ -113,7 +113,11 @@ export function loadTable({
 
   const open = () =>
     gather(room, {
-      ...{ players: 2, people, chance: dice, robot: () => robot, lobby: 'commands' },
+      players: 2,
+      people,
+      chance: dice,
+      robot: () => robot,
+      lobby: 'commands',
       seed: `${seed}-${games++}`,
     });
 

@@ -19,17 +19,22 @@ export const gallery = (...names: readonly string[]) => ({
 });
 /** Text with a small picture beside it. */
 export const section = (words: string, name: string) => ({
-  ...{ type: 9, components: [text(words)] },
+  type: 9,
+  components: [text(words)],
   accessory: { type: 11, media: { url: `attachment://${name}` } },
 });
 export const container = (...components: readonly object[]) => ({ type: 17, components });
 export const row = (...components: readonly object[]) => ({ type: 1, components });
 export const button = (custom_id: string, label: string, more: object = {}) => ({
-  ...{ type: 2, style: 2, custom_id, label },
+  type: 2,
+  style: 2,
+  custom_id,
+  label,
   ...more,
 });
 export const menu = (custom_id: string, options: readonly object[]) => ({ type: 3, custom_id, options });
 export const v2 = (...components: readonly object[]) => ({
-  ...{ flags: V2, components: [container(...components)] },
+  flags: V2,
+  components: [container(...components)],
   allowed_mentions: NOBODY,
 });

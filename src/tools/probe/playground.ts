@@ -20,8 +20,11 @@ export async function probePlayground(
   const { openapi, ...rest } = setting;
   let ahead = 0;
   const playground = await startPlayground({
-    ...{ port: 0, people: ['Ann', 'Ben'], channels: ['probe'] },
-    ...{ rates: () => ahead, now: () => Date.now() + ahead },
+    port: 0,
+    people: ['Ann', 'Ben'],
+    channels: ['probe'],
+    rates: () => ahead,
+    now: () => Date.now() + ahead,
     ...(openapi === undefined ? {} : { openapi }),
   });
   const [person] = playground.users;
@@ -29,7 +32,10 @@ export async function probePlayground(
   try {
     if (person === undefined || channel === undefined) throw new Error('the look-alike is empty');
     const probed = await probe({
-      ...{ address: `${playground.api}/v10`, token: playground.token, channel, hands: handsOf(person) },
+      address: `${playground.api}/v10`,
+      token: playground.token,
+      channel,
+      hands: handsOf(person),
       async wait(milliseconds) {
         ahead += milliseconds;
       },

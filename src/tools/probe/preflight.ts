@@ -24,11 +24,16 @@ const Application = z.looseObject({
 });
 const Overwrite = z.looseObject({ id: z.string(), allow: z.string(), deny: z.string() });
 const Channel = z.looseObject({
-  ...{ id: z.string(), type: z.int(), name: z.string().nullish(), guild_id: z.string().optional() },
+  id: z.string(),
+  type: z.int(),
+  name: z.string().nullish(),
+  guild_id: z.string().optional(),
   permission_overwrites: z.array(Overwrite).optional(),
 });
 const Guild = z.looseObject({
-  ...{ id: z.string(), name: z.string(), owner_id: z.string() },
+  id: z.string(),
+  name: z.string(),
+  owner_id: z.string(),
   roles: z.array(z.looseObject({ id: z.string(), permissions: z.string() })),
 });
 const Member = z.looseObject({ roles: z.array(z.string()) });
@@ -84,7 +89,9 @@ export async function runPreflight({ ask }: Api, channel: string): Promise<Probe
   }
   const { owner, team } = application;
   return {
-    ...{ application: application.id, channel, guild: guild.id },
+    application: application.id,
+    channel,
+    guild: guild.id,
     friend: team?.owner_user_id ?? owner?.id ?? guild.owner_id,
     names: [application.name, guild.name, place.name, owner?.username, owner?.global_name].flatMap(
       (name) => name ?? [],

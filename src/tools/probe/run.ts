@@ -34,7 +34,9 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
   const left: string[] = [];
   let current: string | undefined;
   const api = createApi({
-    ...{ address, token, wait },
+    address,
+    token,
+    wait,
     note: (exchange) => current !== undefined && exchanges.push({ assumption: current, ...exchange }),
   });
   const { names, ...ground } = await runPreflight(api, channel);
@@ -50,7 +52,11 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
       const tasks: (() => Promise<unknown>)[] = [];
       const stage: Stage = {
         ...ground,
-        ...{ api, ear, hands, wait, oldMessage: () => setting.oldMessage(api) },
+        api,
+        ear,
+        hands,
+        wait,
+        oldMessage: () => setting.oldMessage(api),
         later: (task) => void tasks.push(task),
       };
       current = assumption.name;
@@ -71,8 +77,11 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
   const cleaned = <T extends { readonly assumption: string }>(list: readonly T[]): T[] =>
     list.map((one) => ({ ...clean(one), assumption: one.assumption }));
   const recording = {
-    ...{ format: 1 as const, date, findings: cleaned(findings) },
-    ...{ exchanges: cleaned(exchanges), events: cleaned(events) },
+    format: 1 as const,
+    date,
+    findings: cleaned(findings),
+    exchanges: cleaned(exchanges),
+    events: cleaned(events),
   };
   return { recording, left };
 }

@@ -110,7 +110,9 @@ export const edit = (
   files?: readonly FileToSend[],
 ): Promise<Answer> =>
   api.ask({
-    ...{ method: 'PATCH', path: `/channels/${channel}/messages/${id}`, body },
+    method: 'PATCH',
+    path: `/channels/${channel}/messages/${id}`,
+    body,
     ...(files === undefined ? {} : { files }),
   });
 
@@ -129,6 +131,7 @@ export async function nextInteraction(stage: Stage, guidance: Guidance): Promise
 /** Responds to an interaction for the first time. */
 export const respond = ({ api }: Stage, { id, token }: Heard, type: number, data?: object): Promise<Answer> =>
   api.ask({
-    ...{ method: 'POST', path: `/interactions/${id}/${token}/callback` },
+    method: 'POST',
+    path: `/interactions/${id}/${token}/callback`,
     body: { type, ...(data === undefined ? {} : { data }) },
   });

@@ -19,7 +19,9 @@ const userOf = (kind: number, place: number): string => String(10n ** 17n + BigI
  */
 async function playGame(app: App, store: Store, kind: number, moves: number): Promise<string> {
   const actors: Actor[] = [0, 1].map((place) => ({
-    ...{ user: userOf(kind, place), name: `Player ${place}`, moderator: false },
+    user: userOf(kind, place),
+    name: `Player ${place}`,
+    moderator: false,
   }));
   const [host, guest] = actors as [Actor, Actor];
   const place = { guild: '1', channel: String(kind + 1) };

@@ -20,7 +20,9 @@ export async function gamesOf(lines: readonly Line[], store: Store, app: App): P
     const record = kept.record as GameRecord;
     const position = (kept.snapshot as { state?: GameState } | undefined)?.state;
     games.push({
-      ...{ record, position, setup: { ...setup, seed: record.seed } },
+      record,
+      position,
+      setup: { ...setup, seed: record.seed },
       moves: moves.map(({ seat, action, by }: EndedGame['moves'][number]) => ({ seat, action, by })),
     });
   }

@@ -49,7 +49,13 @@ export function journaling(
   const tried = ({ record: { id: game }, expected, keep, append, owed }: Omit<ChangeSet, 'snapshot'>) => {
     const word = randomUUID();
     note({
-      ...{ type: 'try', word, game, expected, keep, owed, at: Date.now() },
+      type: 'try',
+      word,
+      game,
+      expected,
+      keep,
+      owed,
+      at: Date.now(),
       append: append.map(({ seat, action, by }) => ({ seat, action, by })),
     });
     return word;
@@ -88,7 +94,10 @@ export function journaling(
       },
       async acknowledge(id, posted) {
         note({
-          ...{ type: 'told', id, owed: posted?.owed ?? [], at: Date.now() },
+          type: 'told',
+          id,
+          owed: posted?.owed ?? [],
+          at: Date.now(),
           ...(posted === undefined ? {} : { message: posted.last.message }),
         });
         reached('settle');

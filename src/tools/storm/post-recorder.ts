@@ -22,8 +22,13 @@ export function recordPosts({ changes }: Playground): RecordedPost[] {
   changes.on('message', ({ message: { id, channel_id: channel, nonce, content }, recipient, pinged }) => {
     if (nonce === undefined || recipient !== undefined) return;
     const post = {
-      ...{ id, channel, nonce: String(nonce), pinged: [...pinged], at: Date.now() },
-      ...{ gone: false, plain: content !== '' },
+      id,
+      channel,
+      nonce: String(nonce),
+      pinged: [...pinged],
+      at: Date.now(),
+      gone: false,
+      plain: content !== '',
     };
     posts.set(id, post);
     heard.push(post);

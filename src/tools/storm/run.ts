@@ -89,7 +89,8 @@ export async function storm(
       Array.from({ length: people }, (_, i) => `P${table}${'abc'[i]}`),
     ),
     // With several bots, there are as many servers and shards, each owned by one bot at a time.
-    ...{ servers: processes, shards: processes },
+    servers: processes,
+    shards: processes,
     channels: sizes.slice(0, Math.ceil(options.tables / processes)).map((_, table) => `table-${table}`),
     ...(options.weather && { weather: createRng(`${seed} weather`).next }),
     deadline: TIMES_MS.acknowledgement,
@@ -121,7 +122,9 @@ export async function storm(
       const version = async () => (await app.queries.getLatest(channel))?.record.version ?? -1;
       const sitting = users.slice(before, before + people);
       return {
-        ...{ channel, computers, seed: `${seed}-${table}` },
+        channel,
+        computers,
+        seed: `${seed}-${table}`,
         people: sitting.map((user) => persistentUser(user, injector, memory, version)),
       };
     });

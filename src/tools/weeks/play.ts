@@ -175,7 +175,11 @@ export async function playWeeks({
       await settle(table, user, PLAYERS[index] as Player);
     }
     await gather(table, {
-      ...{ players: PLAYERS.length, seed, chance: dice, robot: () => robot, lobby: 'buttons' },
+      players: PLAYERS.length,
+      seed,
+      chance: dice,
+      robot: () => robot,
+      lobby: 'buttons',
       options: { pace: 'steady' },
     });
     await look();

@@ -39,7 +39,9 @@ const editOriginal = (
   files?: readonly ReturnType<typeof fileOf>[],
 ) =>
   api.ask({
-    ...{ method: 'PATCH', path: `/webhooks/${application}/${token}/messages/@original`, body },
+    method: 'PATCH',
+    path: `/webhooks/${application}/${token}/messages/@original`,
+    body,
     ...(files === undefined ? {} : { files }),
   });
 
@@ -77,7 +79,8 @@ async function chosen(stage: Stage) {
 type Person = Parameters<Parameters<typeof nextInteraction>[1]['act']>[0];
 
 const modalOf = (...components: readonly object[]) => ({
-  ...{ custom_id: 'probe:modal', title: 'Probe' },
+  custom_id: 'probe:modal',
+  title: 'Probe',
   components,
 });
 const label = (words: string, component: object) => ({ type: 18, label: words, component });

@@ -37,7 +37,9 @@ function ofBytes(bytes: number): object {
           menu(
             `probe:${number}`,
             times(25, (index) => ({
-              ...{ label: `Option ${index}`, value: `${number}:${index}`, description: 'x'.repeat(length) },
+              label: `Option ${index}`,
+              value: `${number}:${index}`,
+              description: 'x'.repeat(length),
             })),
           ),
         ),

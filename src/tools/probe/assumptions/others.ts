@@ -71,7 +71,8 @@ export const OTHERS: readonly Assumption[] = [
     claim: 'a command may have a name and a description in Spanish and Polish',
     async try(stage) {
       await makeCommand(stage, {
-        ...{ name: 'probe-words', description: 'A probe' },
+        name: 'probe-words',
+        description: 'A probe',
         name_localizations: { 'es-ES': 'sonda', 'es-419': 'sonda', pl: 'sonda' },
         description_localizations: { 'es-ES': 'Una sonda', pl: 'Próba' },
       });

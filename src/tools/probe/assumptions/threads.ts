@@ -24,7 +24,9 @@ const PRIVATE = 12;
 /** Opens a thread. It is deleted at the end, or archived if the bot may not delete it. */
 export async function openThread(stage: Stage, type: number): Promise<string> {
   const body = {
-    ...{ name: 'Probe', type, auto_archive_duration: 60 },
+    name: 'Probe',
+    type,
+    auto_archive_duration: 60,
     ...(type === PRIVATE && { invitable: false }),
   };
   const { api, channel } = stage;
