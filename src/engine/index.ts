@@ -7,7 +7,7 @@
 
 // Questions about a position, for those who show it.
 export { ahead } from './as-if-on-turn.ts';
-export { contractTile, drawable, lacking } from './contracts.ts';
+export { contractTile, lacking } from './contracts.ts';
 export {
   type Bonus,
   type EventData,
@@ -79,7 +79,7 @@ export {
   totalOf,
   turningPoints,
 } from './scoring/score-history.ts';
-export { counted, roundGlory, scoringTile } from './scoring/tiles.ts';
+export { roundGlory, scoringTile } from './scoring/tiles.ts';
 export { readState, recordedSetup, STATE_VERSION } from './serialization.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
 export {

@@ -1,8 +1,7 @@
 /** The pieces that boards are put together from: cards, headings, counts with icons. */
 import type { Pen } from './canvas.ts';
-import { drawIcon, type Icon } from './icons.ts';
-import { type Box, type Lettering, widthOf, write } from './text-layout.ts';
-import { INK, PAPER_DARK, PAPER_EDGE } from './theme.ts';
+import { type Box, write } from './text-layout.ts';
+import { PAPER_DARK, PAPER_EDGE } from './theme.ts';
 
 /** A card with a soft edge; gives the box inside its margin. */
 export function card(pen: Pen, box: Box, fill = '#fbf6e9', edge = PAPER_EDGE, margin = 14): Box {
@@ -67,23 +66,6 @@ export function rows(box: Box, shares: readonly number[], gap = 8): Box[] {
     y += height + gap;
     return row;
   });
-}
-
-/** An icon with a text to its right, from a left edge; gives the width it took. */
-export function counted(
-  pen: Pen,
-  icon: Icon,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  lettering: Partial<Lettering> = {},
-): number {
-  drawIcon(pen, icon, { x: x + size, y }, size);
-  const style: Lettering = { size: size * 1.7, bold: true, colour: INK, ...lettering };
-  const width = widthOf(pen, text, style);
-  write(pen, text, { x: x + size * 2.35, y: y - size * 1.2, width: width + 1, height: size * 2.4 }, style);
-  return size * 2.35 + width;
 }
 
 /** A light strip for a value that lies on a card. */

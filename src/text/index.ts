@@ -44,5 +44,5 @@ export {
 } from './languages.ts';
 export { logLine, logLines } from './log.ts';
 export { scoreTable, verdictText } from './scores.ts';
-export type { Pictured, TextContext } from './text-context.ts';
+export type { TextContext } from './text-context.ts';
 export { type Recorded, type Step, transcript } from './transcript/index.ts';

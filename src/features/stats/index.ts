@@ -1,24 +1,19 @@
 /** Statistics of finished games: results, ratings, players, servers. */
-export { averageOf } from './eligibility.ts';
+export {} from './eligibility.ts';
 export {
-  type ClanStats,
   clanStats,
   gamesFor,
   guildStats,
-  MIN_GAMES,
-  type OptionStats,
   optionStats,
 } from './guild-stats.ts';
 export {
-  type DuelStats,
   duelStats,
   type KnownPlayer,
   listKnownPlayers,
-  type PlayerStats,
   playerStats,
   type Tally,
 } from './player-stats.ts';
-export { PROVISIONAL, type Rating, ratingsOf } from './ratings.ts';
+export { type Rating, ratingsOf } from './ratings.ts';
 export { computeResult, type GameResult, type SeatResult } from './result.ts';
 export type { StatsService } from './service.ts';
 export { createStatsService } from './service.ts';
