@@ -7,7 +7,7 @@ const COMMAND = cli
     'simulate',
     'Plays random legal games under a referee and reports every violation.',
     `The last line is games=… moves=… violations=… finished=…; the status is 1 if there is a violation.
-CALEDONIA_CONTENT=my-content.json plays with your own figures.`,
+CALEDONIA_CONTENT=my-content.json plays with your own content.`,
   )
   .option('--players <n>', '1 to 4, or random', cli.oneOf([...PLAYER_COUNTS, 'random'] as const), 'random')
   .option('--games <n>', 'how many games', cli.whole(1, 1_000_000), 100)
