@@ -1,6 +1,5 @@
 /** `npm run bench:render`: measures drawing, its encoding share, and the load on the bot's event loop. See `--help`. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import {
   close,
   draw,
@@ -12,6 +11,7 @@ import {
   type View,
 } from '../render/index.ts';
 import { command, main, parser, STATUS } from './command-line.ts';
+import { configuredContent } from './configured-content.ts';
 import { quantile } from './quantile.ts';
 import { randomPosition } from './random-position.ts';
 import { randomReplay } from './random-replay.ts';
@@ -43,8 +43,7 @@ const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 /** Returns the game to draw. */
 function game() {
-  const used = loadConfiguredContent();
-  if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const used = configuredContent();
   return { setup: randomSetup(SEED, { players: 4, options: [], content: used.id }), content: used.content };
 }
 

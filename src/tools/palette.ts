@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRng, type Rng } from '../ai/index.ts';
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { UNITS } from '../content/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
 import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { artwork, historyOf, type PictureRequest, VIEWS } from '../render/index.ts';
+import { configuredContent } from './configured-content.ts';
 import { randomSetup } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
@@ -48,8 +48,7 @@ function look(request: PictureRequest): void {
 
 /** Returns pictures of a random game, in every view and with every kind of highlight. */
 function pictures(word: string, drawn: Rng): PictureRequest[] {
-  const used = loadConfiguredContent();
-  if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const used = configuredContent();
   const setup = randomSetup(word, { players: 'random', options: 'random', content: used.id });
   const states: GameState[] = [];
   const onTurn = (state: GameState) => void states.push(state);

@@ -1,9 +1,9 @@
 /** `npm run render`: draws a random game. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
-import { runWith, TERMINAL } from './command-line.ts';
+import { main } from './command-line.ts';
+import { configuredContent } from './configured-content.ts';
 import { randomPosition } from './random-position.ts';
 import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
 import { parseRenderArgs, type RenderOptions } from './render-args.ts';
@@ -12,11 +12,10 @@ const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 /** Draws the requested views. Returns the exit status. */
 async function render(options: RenderOptions): Promise<number> {
-  const used = loadConfiguredContent();
-  if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const used = configuredContent();
   const wish: SetupConstraints = { players: options.players, options: options.options, content: used.id };
   const refused = whyImpossible(wish);
-  if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
+  if (refused !== undefined) throw new Error(`There is no such game: ${JSON.stringify(refused)}`);
   const scene = randomPosition(randomSetup(options.seed, wish), options.seed, used.content, options.moves);
   const { state, last, turn, history, race, moves, inAll } = scene;
   const { language, seat, highlight, width } = options;
@@ -59,9 +58,4 @@ function fileOf({ out, views }: RenderOptions, view: View): string {
   return views.length === 1 ? out : join(out, `${view}.png`);
 }
 
-function refuse(why: string): number {
-  process.stderr.write(`${why}\n`);
-  return 2;
-}
-
-process.exitCode = await runWith(parseRenderArgs(process.argv.slice(2)), TERMINAL, render);
+await main(parseRenderArgs, render);
