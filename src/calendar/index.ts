@@ -11,7 +11,6 @@ export {
   daysOf,
   FARTHEST,
   isAbsentAt,
-  isAbsentOn,
   MAX_ABSENCE_DAYS,
   returnDay,
 } from './absence.ts';
@@ -24,11 +23,8 @@ export {
   daily,
   dayAt,
   daysAfter,
-  daysBetween,
   isOpen,
   isZone,
-  lengthOf,
-  MIN_WAKING_HOURS,
   nextAtHour,
   nextOpen,
   type Span,
@@ -36,7 +32,7 @@ export {
   type WakingHours,
   type Window,
 } from './hours.ts';
-export { type ClockPreset, PACES, type Pace, presetOf } from './pace.ts';
+export { PACES, type Pace, presetOf } from './pace.ts';
 export { MAX_REMINDERS, nextReminder, REMIND_INTERVAL_MS } from './reminders.ts';
 export {
   awayDaysSpent,

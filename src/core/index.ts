@@ -3,7 +3,7 @@
 export type { ChangeSet } from './change-set.ts';
 export { CorruptGameError } from './errors.ts';
 export { isUpToDate } from './game/acting.ts';
-export type { Challenge, ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
+export type { ChallengeDeal, ChallengeEntry, ChallengeKind, RawDeal } from './game/challenge.ts';
 export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
   hasHumans,
@@ -21,13 +21,11 @@ export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
 export type { GuildSettings, UserSettings } from './game/settings.ts';
 export { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
-export type { TurnReasons } from './game/turn-reasons.ts';
+export type {} from './game/turn-reasons.ts';
 export {
   type ConditionalAction,
   type Consent,
   type GameRecord,
-  LAPSE_REASONS,
-  type LapseReason,
   type Member,
   type MoveRecord,
   type RawGame,
@@ -74,14 +72,12 @@ export type { SignalName, Signals } from './signals.ts';
 export type { Counts, Store, Waiting } from './store.ts';
 export {
   type Actor,
-  type ConsentOutcome,
   type DroppedOptions,
   type Game,
   type LobbySettings,
   type MoveRange,
   type OutboxService,
   type Outcome,
-  type Place,
   type Play,
   type PlayResult,
   type RedactedRecord,

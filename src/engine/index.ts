@@ -79,7 +79,7 @@ export {
   totalOf,
   turningPoints,
 } from './scoring/score-history.ts';
-export { counted, roundGlory, scoringTile } from './scoring/tiles.ts';
+export { roundGlory, scoringTile } from './scoring/tiles.ts';
 export { readState, recordedSetup, STATE_VERSION } from './serialization.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
 export {

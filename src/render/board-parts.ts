@@ -1,8 +1,7 @@
 /** Building blocks of boards: cards, headings, counts with icons. */
 import type { Pen } from './canvas.ts';
-import { drawIcon, type Icon } from './icons.ts';
-import { type Box, type Lettering, widthOf, write } from './text-layout.ts';
-import { INK, PAPER_DARK, PAPER_EDGE } from './theme.ts';
+import { type Box, write } from './text-layout.ts';
+import { PAPER_DARK, PAPER_EDGE } from './theme.ts';
 
 /** Draws a card with a soft edge. Returns the box inside its margin. */
 export function card(pen: Pen, box: Box, fill = '#fbf6e9', edge = PAPER_EDGE, margin = 14): Box {
@@ -69,24 +68,7 @@ export function rows(box: Box, shares: readonly number[], gap = 8): Box[] {
   });
 }
 
-/** Draws an icon with a text to its right. Returns the total width. */
-export function counted(
-  pen: Pen,
-  icon: Icon,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  lettering: Partial<Lettering> = {},
-): number {
-  drawIcon(pen, icon, { x: x + size, y }, size);
-  const style: Lettering = { size: size * 1.7, bold: true, colour: INK, ...lettering };
-  const width = widthOf(pen, text, style);
-  write(pen, text, { x: x + size * 2.35, y: y - size * 1.2, width: width + 1, height: size * 2.4 }, style);
-  return size * 2.35 + width;
-}
-
-/** Draws a light strip behind a value on a card. */
+/** A light strip for a value that lies on a card. */
 export function strip(pen: Pen, box: Box, fill = PAPER_DARK): void {
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 8);

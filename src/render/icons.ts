@@ -284,4 +284,3 @@ export function drawIcon(pen: Pen, icon: Icon, at: Point, size: number): void {
   DRAW[icon](pen);
   pen.restore();
 }
-export const ICONS = Object.keys(DRAW) as Icon[];

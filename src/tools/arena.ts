@@ -1,4 +1,4 @@
-/** `npm run arena`: computer players against each other, measured. See `--help`. */
+/** `npm run arena`: measures computer players against each other. See `--help`. */
 
 import { arena } from './arena/run.ts';
 import { TERMINAL } from './command-line.ts';

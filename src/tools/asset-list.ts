@@ -1,18 +1,17 @@
-/** The pictures that are shipped in `assets`: what there is, and how each is drawn. */
+/** The pictures in `assets/` and how to draw them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readState } from '../engine/index.ts';
 import { artwork, EMBLEMS, emojiName, type PictureRequest } from '../render/index.ts';
 
-/** The folder they are in. */
 export const ASSETS = join(import.meta.dirname, '..', '..', 'assets');
 
-/** Photographs, which are kept as they are: `npm run phone -- --out FILE`, made smaller. */
+/** Screenshots, which are not redrawn: `npm run phone -- --out FILE`, scaled down. */
 export const PHOTOGRAPHS: readonly string[] = ['readme/phone.png'];
 
 /**
- * Each picture by its path in that folder, to be drawn as a PNG file. They are drawn in this thread, so that nothing
- * may be drawn by `draw` at the same time.
+ * Returns a function per picture that draws it as PNG, by path in `assets/`. They draw in this thread, so never use
+ * `draw` at the same time.
  */
 export async function assetList(): Promise<Readonly<Record<string, () => Promise<Buffer>>>> {
   const { BRAND, brandPicture, emblemPicture, gamePicture } = await artwork();
@@ -26,12 +25,13 @@ export async function assetList(): Promise<Readonly<Record<string, () => Promise
   ]);
 }
 
-/** Pixels: as wide as GitHub shows a README. */
+/** In pixels: the width of a README on GitHub. */
 const WIDTH = 900;
 
 /**
- * Pictures for the README, of one game. Its positions are kept, and not played again: under other rules it would be
- * another game. (It is that of `npm run render -- --players 3 --seed front61`, after 132 moves and at its end.)
+ * Returns pictures for the README, all of one game. Its positions are stored rather than replayed, because rule changes
+ * would make it a different game. (Created by `npm run render -- --players 3 --seed front61`, after 132 moves and at
+ * the end.)
  */
 function readmePictures(): Record<'table' | 'choices' | 'player' | 'score', PictureRequest> {
   const file = readFileSync(join(import.meta.dirname, 'asset-game.jsonl'), 'utf8');

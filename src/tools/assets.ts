@@ -1,4 +1,4 @@
-/** `npm run assets`: draws anew everything that is in `assets`, and removes what does not belong there. */
+/** `npm run assets`: redraws everything in `assets/` and deletes other files there. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ASSETS, assetList, PHOTOGRAPHS } from './asset-list.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: copies the database while the bot plays, and restores copies. See `--help`. The image of the bot
- * has this tool, but no packages for development, such as the parser of the others.
+ * `npm run backup`: copies the database while the bot runs, and restores copies. See `--help`. Uses no development
+ * packages, such as Commander, because the bot's image includes this tool without them.
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -31,7 +31,7 @@ try {
   const { database } = read.config;
   if (values.help) process.stdout.write(HELP);
   else if (!values.out === !values.restore)
-    throw new Error(HELP); // Neither of them, or both.
+    throw new Error(HELP); // Neither or both.
   else if (!database.startsWith('file:')) throw new Error(POSTGRES);
   else if (values.out) {
     const games = await backUp(database, values.out);

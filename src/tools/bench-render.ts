@@ -1,6 +1,5 @@
-/** `npm run bench:render`: what pictures cost, beside what encoding alone would, and what the bot feels of it. */
+/** `npm run bench:render`: measures drawing, its encoding share, and the load on the bot's event loop. See `--help`. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import {
   close,
   draw,
@@ -12,9 +11,10 @@ import {
   type View,
 } from '../render/index.ts';
 import { command, main, parser, STATUS } from './command-line.ts';
+import { configuredContent } from './configured-content.ts';
 import { quantile } from './quantile.ts';
-import { sceneAt } from './random-position.ts';
-import { replayAt } from './random-replay.ts';
+import { randomPosition } from './random-position.ts';
+import { randomReplay } from './random-replay.ts';
 import { randomSetup } from './random-setup.ts';
 
 const parse = parser(
@@ -27,32 +27,31 @@ next=(a post of the next position) ten=(each of ten requested at once) bytes=(of
 );
 
 const SEED = 'bench';
-/** Moves after which the last round of that game is nearly over. */
-const LATE = 255;
+/** Number of moves after which the last round of the game is nearly over. */
+const LATE_MOVES = 255;
 const RUNS = 9;
 const POSTS = 10;
-/** The pictures of a post. */
+/** Pictures of a post. */
 const SHOWN: readonly View[] = ['map', 'boards', 'players'];
 
-/** A post: requests for its pictures. */
+/** Requests for the pictures of one post. */
 type Post = readonly PictureRequest[];
 
-/** The pictures of the last post of a game. */
+/** Pictures of the last post of a game. */
 const AT_THE_END: readonly View[] = ['score', 'race'];
 const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** The game that is drawn. */
+/** Returns the game to draw. */
 function game() {
-  const used = loadConfiguredContent();
-  if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const used = configuredContent();
   return { setup: randomSetup(SEED, { players: 4, options: [], content: used.id }), content: used.content };
 }
 
-/** Posts of positions of one game that follow each other; or as at its end, with how it went. */
+/** Returns the posts of consecutive positions, or of the end of the game with its score history. */
 function posts(count: number, first: number, shown: readonly View[]): Post[] {
   const { setup, content } = game();
   return Array.from({ length: count }, (_, i) => {
-    const { state, last, history, race } = sceneAt(setup, SEED, content, first + i);
+    const { state, last, history, race } = randomPosition(setup, SEED, content, first + i);
     const how = shown === SHOWN ? { last } : { history, ...(race === undefined ? {} : { race }) };
     return shown.map((view) => ({ state, view, language: 'en', names, ...how }));
   });
@@ -70,7 +69,7 @@ const NEXT = 'post: the next position';
 const END = 'post: the end of a game';
 const TEN = `posts: ${POSTS} asked for at once, each`;
 
-/** What comes out of the drawing thread: from its start, warm, and once more the same. */
+/** Measures the drawing thread: cold start, warm, and cached. */
 async function throughPool([first, ...others]: Post[], ends: readonly Post[]): Promise<Measurement[]> {
   if (first === undefined) return [];
   const cold = await timed(() => drawn(first));
@@ -79,7 +78,7 @@ async function throughPool([first, ...others]: Post[], ends: readonly Post[]): P
   const known = await timed(() => drawn(first));
   const over: number[] = [];
   for (const post of ends) over.push(await timed(() => drawn(post)));
-  // Measured with a timer that goes off every millisecond: that one millisecond is part of the figure.
+  // Measured with a 1 ms timer, so every figure includes that millisecond.
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const all = await timed(() => Promise.all(others.slice(RUNS).map(drawn)));
@@ -95,12 +94,12 @@ async function throughPool([first, ...others]: Post[], ends: readonly Post[]): P
   ];
 }
 
-/** What a replay of the whole game costs, and what a post takes that is asked for while it is drawn. */
+/** Measures the replay of a whole game, and a post requested while it is being drawn. */
 async function replays(): Promise<Measurement[]> {
   const { setup, content } = game();
-  const replay = replayAt(setup, SEED, content);
+  const replay = randomReplay(setup, SEED, content);
   const asked = posts(RUNS, 60, SHOWN);
-  // The drawing thread and its map are there in both cases.
+  // Starts the drawing thread and loads its map, so that both cases have them.
   await drawn(asked.shift() ?? []);
   const before = process.memoryUsage.rss();
   let most = before;
@@ -132,7 +131,7 @@ async function replays(): Promise<Measurement[]> {
   ];
 }
 
-/** What the pictures of posts cost in one thread: each figure is the sum of those that a post has. */
+/** Measures the pictures of posts in one thread, summed per post. */
 async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measurement[]> {
   const { measure } = await measuring();
   const sums = new Map<string, Measurement>();
@@ -149,9 +148,9 @@ async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measur
 
 async function bench(quick: boolean): Promise<string> {
   const asked = posts(1 + RUNS + POSTS, 120, SHOWN);
-  const ends = posts(RUNS, LATE, AT_THE_END);
+  const ends = posts(RUNS, LATE_MOVES, AT_THE_END);
   const { BASELINE, OURS } = await measuring();
-  // Before and after: the machine may have become busier, or less so.
+  // Measured before and after, because the machine's load may change.
   const before = await inOneThread(asked.slice(0, RUNS), false);
   const pooled = await throughPool(asked, ends);
   const animated = quick ? [] : await replays();

@@ -1,7 +1,8 @@
-/** `npm run bench:engine`: how fast the engine is. See `--help`. */
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
+/** `npm run bench:engine`: measures the engine. See `--help`. */
+
 import { benchmark, QUICK, THOROUGH } from './benchmark.ts';
 import { command, main, type OptionsOf, parser, STATUS } from './command-line.ts';
+import { configuredContent } from './configured-content.ts';
 
 const parse = parser(
   command('bench:engine', 'Measures the engine on positions of random four-player games.').option(
@@ -12,8 +13,7 @@ const parse = parser(
 );
 
 async function bench({ quick }: OptionsOf<typeof parse>): Promise<number> {
-  const used = loadConfiguredContent();
-  if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const used = configuredContent();
   process.stdout.write(await benchmark(used.content, used.id, quick ? QUICK : THOROUGH));
   return STATUS.fine;
 }

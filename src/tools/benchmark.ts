@@ -1,4 +1,4 @@
-/** The benchmark: how fast the engine is, on positions of real games, beside what copying a state costs. */
+/** Measures the engine on positions of real games, compared with copying a state. */
 import { Bench, type Task } from 'tinybench';
 import type { Content } from '../content/index.ts';
 import {
@@ -29,7 +29,7 @@ interface Sample {
   games: { setup: SetupInput; moves: Move[] }[];
 }
 
-/** How much is measured: games that positions are taken from, and milliseconds for each thing. */
+/** Number of games to take positions from, and milliseconds per task. */
 interface Extent {
   readonly games: number;
   readonly time: number;
@@ -37,10 +37,10 @@ interface Extent {
 export const QUICK: Extent = { games: 6, time: 450 };
 export const THOROUGH: Extent = { games: 12, time: 2500 };
 
-/** Positions that are taken of each game. */
-const FROM_EACH = 75;
+/** Positions taken from each game. */
+const POSITIONS_PER_GAME = 75;
 
-/** Positions of four-player games without options, evenly from the whole course of each. */
+/** Returns positions of four-player games without options, evenly spread over each game. */
 function sample(content: Content, id: string, games: number): Sample {
   const result: Sample = { positions: [], games: [] };
   for (let number = 0; number < games; number++) {
@@ -56,13 +56,13 @@ function sample(content: Content, id: string, games: number): Sample {
       },
     });
     result.games.push({ setup, moves });
-    const every = Math.max(1, Math.floor(seen.length / FROM_EACH));
+    const every = Math.max(1, Math.floor(seen.length / POSITIONS_PER_GAME));
     result.positions.push(...seen.filter((_, i) => i % every === 0));
   }
   return result;
 }
 
-/** A task goes through its positions one after the other, one a call, so that the spread is that of positions. */
+/** Returns a function that visits one position per call, so that the spread is that of positions. */
 function over<T>(items: readonly T[], act: (item: T) => unknown): () => void {
   let next = 0;
   return () => {
@@ -115,7 +115,7 @@ function benchOf({ positions, games }: Sample, time: number): Bench {
   return bench;
 }
 
-/** The kind of decision whose positions take longest. */
+/** Returns the kind of decision whose positions take longest. */
 function slowest(positions: readonly Position[], act: (position: Position) => unknown) {
   const kinds = [...new Set(positions.map(({ kind }) => kind))];
   const timed = kinds.map((kind) => {
@@ -142,7 +142,7 @@ function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** One line of the table: median, the middle half, all but the hundredth at either end, and against a copy. */
+/** Returns a line of the table: median, quartiles, 1st and 99th percentile, and the ratio to a copy. */
 function line({ name, result }: Task, copy: number): string {
   if (result.state !== 'completed') return `${name}: ${result.state}`;
   const samples = result.latency.samples ?? [];
@@ -160,7 +160,7 @@ function line({ name, result }: Task, copy: number): string {
   ].join('');
 }
 
-/** Measures, and gives the table. */
+/** Runs the benchmark and returns its table. */
 export async function benchmark(content: Content, contentId: string, extent: Extent): Promise<string> {
   const taken = sample(content, contentId, extent.games);
   const bench = benchOf(taken, extent.time);

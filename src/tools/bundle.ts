@@ -1,4 +1,4 @@
-/** `npm run bundle`: makes the program as `bin/start` runs it, in `dist`. */
+/** `npm run bundle`: builds the program that `bin/start` runs, in `dist/`. */
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundling.ts';
 

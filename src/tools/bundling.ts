@@ -1,6 +1,6 @@
 /**
- * Makes a few files of a program, of all that is ours in it: it starts in half of the time, and runs faster, than module by
- * module, where names are looked up across modules at every use.
+ * Bundles a program's own modules into a few files. A bundle starts in half the time and runs faster, because names
+ * need no lookup across modules.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import { build, type Plugin } from 'esbuild';
 const inPlace: Plugin = {
   name: 'in place',
   setup(esbuild) {
-    // Packages stay where they are, wherever the files go.
+    // Packages are loaded from where they are, wherever the bundle is.
     esbuild.onResolve({ filter: /^[@\w]/ }, ({ path }) => ({
       path: path.startsWith('node:') ? path : import.meta.resolve(path),
       external: true,
     }));
-    // What lies beside a module is still looked for there.
+    // Files beside a module are still read from its own folder.
     esbuild.onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8'))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
@@ -28,15 +28,23 @@ const inPlace: Plugin = {
 };
 
 /**
- * Makes them in a folder, whose other files stay; gives the path of the one to run. What is only loaded when it is needed
- * stays apart. They hold where this project and the folder are now. `plugins` are asked first. Rejects where it cannot be
- * done.
+ * Bundles a program into a folder, keeping other files there. Returns the path of the file to run. Dynamic imports
+ * become separate files. The bundle contains absolute paths of the project and the folder. `plugins` run first. Rejects
+ * if bundling fails.
  */
 export async function bundle(entry: URL, folder: string, ...plugins: readonly Plugin[]): Promise<string> {
   await build({
-    ...{ entryPoints: { program: fileURLToPath(entry) }, outdir: folder, outExtension: { '.js': '.mjs' } },
-    ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
-    ...{ sourcemap: true, sourcesContent: false, logLevel: 'error' },
+    entryPoints: { program: fileURLToPath(entry) },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'error',
     plugins: [...plugins, inPlace],
   });
   return join(folder, 'program.mjs');
@@ -44,7 +52,7 @@ export async function bundle(entry: URL, folder: string, ...plugins: readonly Pl
 
 const made = new Map<string, Promise<string>>();
 
-/** The same in a folder of its own: made once, and gone with this process. */
+/** Bundles a program into a temporary folder, once per process. */
 export function programOf(entry: URL): Promise<string> {
   const known = made.get(entry.href);
   if (known !== undefined) return known;

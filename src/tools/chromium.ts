@@ -1,4 +1,4 @@
-/** Chromium: where it is, and how it is started. */
+/** Finds and starts Chromium. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -13,15 +13,15 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Milliseconds that anything on a page may take: a busy machine is no fault of the page's. */
-const PATIENCE = 30_000;
+/** Generous, because the machine may be busy. */
+const TIMEOUT_MS = 30_000;
 
-/** The path of a browser on this machine: the one that was named, or one in its usual place. */
+/** Returns the path of a browser: the named one, or one in a usual place. `undefined` if there is none. */
 export function findChromium(named = ''): string | undefined {
   return [named, ...PATHS].find((path) => path !== '' && existsSync(path));
 }
 
 /** Starts the browser. The caller closes it. */
 export async function startChromium(executablePath: string): Promise<Browser> {
-  return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: PATIENCE });
+  return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: TIMEOUT_MS });
 }

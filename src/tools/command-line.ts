@@ -1,4 +1,4 @@
-/** Command lines of the tools: options are declared once, and types, checks and `--help` follow from that. */
+/** Declares command lines. Types, checks and `--help` follow from the declaration. */
 import { Command, InvalidArgumentError, Option, type OptionValues } from '@commander-js/extra-typings';
 import { FIRST_GAME, type Option as GameOption, OPTIONS } from '../engine/index.ts';
 
@@ -42,7 +42,7 @@ export const command = (name: string, purpose: string, notes = '') =>
           : `${description} (default: ${defaultValueDescription ?? defaultValue})`,
     });
 
-/** Creates the parser of a command. `check` may complete options, or throw why they do not fit together. */
+/** Creates the parser of a command. `check` may complete options, or throw if they conflict. */
 export function parser<Positionals extends unknown[], Options extends OptionValues>(
   program: Command<Positionals, Options>,
 ): (args: readonly string[]) => ParsedArgs<Options>;
@@ -73,7 +73,7 @@ export function parser<Positionals extends unknown[], Options extends OptionValu
   };
 }
 
-/** Turns a message of Commander's, or of a check, into sentences. */
+/** Turns a message of Commander or of a check into sentences. */
 function problemOf(message: string): string {
   const [first = '', ...others] = message
     .replace(/^error: /, '')
@@ -83,7 +83,7 @@ function problemOf(message: string): string {
   return [sentence, ...others.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' ');
 }
 
-/** Runs a tool with its options, or answers with its help or with what is wrong. Returns the exit status. */
+/** Runs a tool, or prints its help or the problem. Returns the exit status. */
 export function runWith<Options, Status>(
   parsed: ParsedArgs<Options>,
   { out, err }: Output,
@@ -98,7 +98,9 @@ export function runWith<Options, Status>(
   return STATUS.fine;
 }
 
-/** Runs a tool with the arguments of this process. Errors end it with their message and the status `failed`. */
+/**
+ * Runs a tool with the arguments of this process. If it throws, prints the message and exits with the status `failed`.
+ */
 export async function main<Options>(
   parse: (args: readonly string[]) => ParsedArgs<Options>,
   run: (options: Options) => Promise<number | undefined>,
@@ -112,11 +114,11 @@ export async function main<Options>(
   }
 }
 
-/** To throw by a check: `--name` must be something else. */
+/** Creates the error that a check throws for a bad value of `--name`. */
 export const refusal = (name: string, given: unknown, wanted: string) =>
   new Error(`--${name} is "${given}"; it must be ${wanted}`);
 
-/** Parses one value of a list; `more` ends the list in the message. */
+/** Parses one value of a list. `more` is appended to the list in the message. */
 export const oneOf =
   <T>(list: readonly T[], more = '') =>
   (given: string): T => {

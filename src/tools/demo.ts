@@ -1,4 +1,4 @@
-/** `npm run demo`: a whole game in a Discord of its own, and an album of it. See `--help`. */
+/** `npm run demo`: plays a whole game in the playground and writes an album of it. See `--help`. */
 import { close } from '../render/index.ts';
 import { demo } from './album/demo.ts';
 import { TERMINAL } from './command-line.ts';
@@ -6,6 +6,6 @@ import { TERMINAL } from './command-line.ts';
 try {
   process.exitCode = await demo(process.argv.slice(2), TERMINAL);
 } finally {
-  // The drawing thread would keep the program alive.
+  // The drawing thread would keep the process alive.
   await close();
 }

@@ -1,10 +1,10 @@
-/** `npm run tools -- <name>`: runs a tool, or lists them all. Arguments after the name go to the tool. */
+/** `npm run tools -- <name>`: runs a tool, or lists all. Arguments after the name go to the tool. */
 
 interface Tool {
   readonly about: string;
   /** Loads the tool's program, which reads its arguments and runs. */
   readonly run: () => Promise<unknown>;
-  /** Default: true. A tool without options would not even read `--help`, and start. */
+  /** Default: true. A tool without options would ignore `--help` and start. */
   readonly hasOptions?: false;
 }
 
@@ -76,7 +76,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** Returns the list of tools, one line each. */
+/** Returns the list of tools, one per line. */
 function list(): string {
   const width = Math.max(...Object.keys(TOOLS).map((name) => name.length));
   const lines = Object.entries(TOOLS).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
@@ -87,7 +87,7 @@ function list(): string {
   ].join('\n');
 }
 
-/** Ends with a message; the exit status tells a mistake from a question. */
+/** Prints a message and sets the exit status: 0 for an answer, 2 for a mistake. */
 function answer(text: string, status: number): void {
   (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = status;

@@ -1,4 +1,4 @@
-/** `npm run load`: how the bot bears many tables that play at once. See `--help`. */
+/** `npm run load`: measures the bot while many tables play at once. See `--help`. */
 import { TERMINAL } from './command-line.ts';
 import { load } from './load/run.ts';
 

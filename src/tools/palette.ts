@@ -1,12 +1,12 @@
-/** `npm run palette`: picks the colours that pictures are kept in, from what many pictures are drawn with. */
+/** `npm run palette`: picks the palette for stored pictures from the colours of many drawn pictures. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRng, type Rng } from '../ai/index.ts';
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { UNITS } from '../content/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
 import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { artwork, historyOf, type PictureRequest, VIEWS } from '../render/index.ts';
+import { configuredContent } from './configured-content.ts';
 import { randomSetup } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
@@ -15,24 +15,24 @@ const FILE = join(import.meta.dirname, '..', 'render', 'palette.ts');
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 const GAMES = 24;
-/** Pictures of each view of each game. */
-const EACH = 2;
+/** Pictures per view and game. */
+const PICTURES_PER_VIEW = 2;
 const WIDTHS = [undefined, undefined, 900, 600] as const;
 
-/** An indexed PNG has no more. */
-const COLOURS = 256;
-/** A colour that fills areas of more than this part of all pixels is kept as it is, */
-const LARGE = 1 / 2500;
-/** unless another one is kept that is nearer than this, which nobody sees. */
-const SAME = 0.006;
-/** How much more often a colour has to be to count more: with 1 rare colours would be lost, with 0 common ones. */
-const RENOWN = 0.2;
+/** Limit of an indexed PNG. */
+const MAX_COLOURS = 256;
+/** A colour that fills areas larger than this share of all pixels is preserved exactly, */
+const LARGE_SHARE = 1 / 2500;
+/** unless a preserved colour is closer than this invisible difference. */
+const SAME_DISTANCE = 0.006;
+/** Exponent for pixel counts: 1 would lose rare colours, 0 common ones. */
+const COUNT_EXPONENT = 0.2;
 const ROUNDS = 12;
 
 const { distance, labOf, nearest, paintedPixels, THEME } = await artwork();
 type Lab = ReturnType<typeof labOf>;
 
-/** How many pixels have each colour, and how many of them lie within an area of that one colour. */
+/** Number of pixels per colour, and of those inside an area of one colour. */
 const all = new Uint32Array(2 ** 24);
 const inAreas = new Uint32Array(2 ** 24);
 
@@ -46,10 +46,9 @@ function look(request: PictureRequest): void {
   }
 }
 
-/** Pictures of a random game, in every view and with all that can be marked. */
+/** Returns pictures of a random game, in every view and with every kind of highlight. */
 function pictures(word: string, drawn: Rng): PictureRequest[] {
-  const used = loadConfiguredContent();
-  if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const used = configuredContent();
   const setup = randomSetup(word, { players: 'random', options: 'random', content: used.id });
   const states: GameState[] = [];
   const onTurn = (state: GameState) => void states.push(state);
@@ -61,14 +60,19 @@ function pictures(word: string, drawn: Rng): PictureRequest[] {
     events: recordedGame(setup, moves).steps.map(({ events }) => events),
   })?.race;
   return VIEWS.flatMap((view) =>
-    Array.from({ length: EACH }, () => {
+    Array.from({ length: PICTURES_PER_VIEW }, () => {
       const state = drawn.pick(states);
       const width = drawn.pick(WIDTHS);
       const highlight = drawn.pick([undefined, undefined, 'reach' as const, ...UNITS.slice(0, 2)]);
       const standing = state.players.flatMap(({ units }) => Object.keys(units));
       return {
-        ...{ state, view, language: 'en', names: NAMES, last: standing.slice(0, 2) },
-        ...{ seat: drawn.pick(seatsInOrder(state)), history: historyOf(states) },
+        state,
+        view,
+        language: 'en',
+        names: NAMES,
+        last: standing.slice(0, 2),
+        seat: drawn.pick(seatsInOrder(state)),
+        history: historyOf(states),
         ...(race === undefined ? {} : { race }),
         ...(width === undefined ? {} : { width }),
         ...(highlight === undefined ? {} : { highlight }),
@@ -77,15 +81,15 @@ function pictures(word: string, drawn: Rng): PictureRequest[] {
   );
 }
 
-/** The colours to be kept as they are: those of the theme, and what fills areas. */
+/** Returns the colours to preserve exactly: those of the theme, and area fills. */
 function plain(pixels: number): number[] {
   const areas = Array.from(inAreas.entries())
-    .filter(([, count]) => count > pixels * LARGE)
+    .filter(([, count]) => count > pixels * LARGE_SHARE)
     .sort(([, a], [, b]) => b - a)
     .map(([colour]) => colour);
   const kept = [...new Set(THEME)];
   for (const colour of areas) {
-    if (nearest(labOf(colour), kept.map(labOf)).distance > SAME) kept.push(colour);
+    if (nearest(labOf(colour), kept.map(labOf)).distance > SAME_DISTANCE) kept.push(colour);
   }
   return kept;
 }
@@ -95,7 +99,7 @@ interface Cluster {
   weight: number;
 }
 
-/** Colours that nobody tells apart, as one. */
+/** Groups indistinguishable colours. */
 function clusters(): Cluster[] {
   const sums = new Map<number, { count: number; lab: [number, number, number] }>();
   all.forEach((count, colour) => {
@@ -110,15 +114,18 @@ function clusters(): Cluster[] {
   });
   return [...sums.values()].map(({ count, lab: [lightness, red, yellow] }) => ({
     lab: [lightness / count, red / count, yellow / count],
-    weight: count ** RENOWN,
+    weight: count ** COUNT_EXPONENT,
   }));
 }
 
-/** The colours in between: at first each where it is missed most, then each in the middle of those it stands for. */
+/**
+ * Returns the blended colours: starts each where it is missed most, then moves each to the mean of its cluster
+ * (k-means).
+ */
 function between(kept: readonly Lab[], seen: readonly Cluster[]): Lab[] {
   const colours = [...kept];
   const missed = seen.map(({ lab, weight }) => weight * nearest(lab, colours).distance ** 2);
-  while (colours.length < COLOURS) {
+  while (colours.length < MAX_COLOURS) {
     const most = missed.reduce((best, value, i) => (value > (missed[best] as number) ? i : best), 0);
     const { lab: next } = seen[most] as Cluster;
     colours.push(next);
@@ -168,7 +175,7 @@ for (let game = 0; game < GAMES; game++) {
 const kept = plain(all.reduce((sum, count) => sum + count, 0));
 const seen = clusters();
 const labs = between(kept.map(labOf), seen);
-// Each colour in between as one that was drawn with.
+// Snaps each blended colour to one that occurs.
 const drawnWith = Array.from(all.entries()).flatMap(([colour, count]) => (count > 0 ? [colour] : []));
 const drawnLabs = drawnWith.map(labOf);
 const colours = [...kept, ...labs.map((lab) => drawnWith[nearest(lab, drawnLabs).place] as number)];

@@ -1,4 +1,4 @@
-/** `npm run phone`: photographs of a game in the playground, as a phone shows it, or a desktop. See `--help`. */
+/** `npm run phone`: takes a screenshot of a game in the playground, on a phone or desktop. See `--help`. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,10 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
   try {
     const robot = buttonRobot(table);
     await playGame(table, {
-      ...{ players: PEOPLE.length, seed: given.seed, chance: createRng(given.seed), lobby: 'buttons' },
+      players: PEOPLE.length,
+      seed: given.seed,
+      chance: createRng(given.seed),
+      lobby: 'buttons',
       options: { preset: 'standard' },
       computers: Array.from({ length: given.computers }, () => 'crofter' as const),
       robot: () => robot,
@@ -47,7 +50,7 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
       deviceScaleFactor: given.dense,
       reducedMotion: 'reduce',
     });
-    // Somebody who is not pinged: their page shows no notice over the post.
+    // A user without a ping, so that no notification covers the post.
     await page.goto(`${table.playground.url}?user=${PEOPLE.at(-1)}`);
     const post = page.locator('[data-testid="message"]:not([data-ephemeral])').last();
     await post.waitFor();
@@ -64,5 +67,5 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
 }
 
 await main(parse, photograph);
-// The drawing thread would keep the program alive.
+// The drawing thread would keep the process alive.
 await close();

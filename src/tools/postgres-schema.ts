@@ -1,4 +1,4 @@
-/** Writes the schema for Postgres anew, from the one written by hand; run by `npm run generate`. */
+/** Generates the Postgres schema from the hand-written one. Run by `npm run generate`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { POSTGRES_SCHEMA, postgresSchema, SQLITE_SCHEMA } from './prisma-schema.ts';
 

@@ -1,12 +1,12 @@
-/** Turns the schema of the database, written for SQLite, into that for Postgres. */
+/** Converts the database schema from SQLite to Postgres. */
 
-/** Where the schemas lie, from the top of the project. */
+/** Paths of the schemas from the project root. */
 export const SQLITE_SCHEMA = 'prisma/schema.prisma';
 export const POSTGRES_SCHEMA = 'prisma/postgres/schema.prisma';
 
 const HEADING = '// Made from ../schema.prisma by `npm run generate`; change that one.';
 
-/** The schema for Postgres. Throws where the text has not the lines that differ between the two. */
+/** Returns the Postgres schema. Throws if the lines that differ between the two are missing. */
 export function postgresSchema(sqlite: string): string {
   const body = sqlite.replace(/^(?:\/\/[^\n]*\n)+/, '');
   return [

@@ -1,4 +1,4 @@
-/** `npm run probe`: whether Discord does what the bot takes it to do. See `--help`. */
+/** `npm run probe`: checks the bot's assumptions about Discord. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,27 +7,31 @@ import { runWith, STATUS, TERMINAL } from './command-line.ts';
 import { type ProbeOptions, parseProbeArgs } from './probe/args.ts';
 import { guide } from './probe/guide.ts';
 import { probePlayground } from './probe/playground.ts';
-import { Unfit } from './probe/preflight.ts';
-import { type Probed, probe, type Setting, sumOf } from './probe/run.ts';
+import { PreflightError } from './probe/preflight.ts';
+import { type ProbeResult, type ProbeSettings, probe, summaryLine } from './probe/run.ts';
 
 const DISCORD = 'https://discord.com/api/v10';
 
-const told: NonNullable<Setting['told']> = ({ verdict, why }, number, { claim }) => {
+const onFinding: NonNullable<ProbeSettings['onFinding']> = ({ verdict, why }, number, { claim }) => {
   const reason = why === undefined ? '' : `\n      ${why}`;
   process.stdout.write(`${String(number).padStart(3)} ${verdict.padEnd(8)}${claim}${reason}\n`);
 };
 
-/** Makes the probe where it was asked for. */
-async function made(options: ProbeOptions): Promise<Probed> {
+/** Runs the probe against Discord or the playground. */
+async function made(options: ProbeOptions): Promise<ProbeResult> {
   const config = readConfig();
-  if (!config.ok) throw new Unfit(config.problems.join('; '));
+  if (!config.ok) throw new PreflightError(config.problems.join('; '));
   const { token, playground } = config.config;
-  if (options.playground) return await probePlayground({ told, openapi: playground.openapi });
-  if (token === undefined) throw new Unfit('DISCORD_TOKEN is not set: see .env.example.');
+  if (options.playground) return await probePlayground({ onFinding, openapi: playground.openapi });
+  if (token === undefined) throw new PreflightError('DISCORD_TOKEN is not set: see .env.example.');
   const hands = guide();
   try {
     return await probe({
-      ...{ address: DISCORD, token, channel: options.channel, hands, told },
+      address: DISCORD,
+      token,
+      channel: options.channel,
+      hands,
+      onFinding,
       wait: async (milliseconds) => await setTimeout(milliseconds),
       oldMessage: async () => options.old,
     });
@@ -45,13 +49,13 @@ async function run(options: ProbeOptions): Promise<number> {
     writeFileSync(file, `${JSON.stringify(recording, undefined, 2)}\n`);
     process.stdout.write(`The recording: ${file}\n`);
   }
-  process.stdout.write(`${sumOf(recording)}\n`);
+  process.stdout.write(`${summaryLine(recording)}\n`);
   return recording.findings.some(({ verdict }) => verdict === 'broken') ? STATUS.wrong : STATUS.fine;
 }
 
 try {
   process.exitCode = await runWith(parseProbeArgs(process.argv.slice(2)), TERMINAL, run);
 } catch (error) {
-  process.stderr.write(`${error instanceof Unfit ? error.message : error}\n`);
+  process.stderr.write(`${error instanceof PreflightError ? error.message : error}\n`);
   process.exitCode = STATUS.refused;
 }

@@ -1,4 +1,4 @@
-/** A position of a random game, with what a picture of it also shows: the last turn, and how the game went. */
+/** Creates positions of random games, with what a picture of them needs: the last turn and the score history. */
 
 import type { Content } from '../content/index.ts';
 import {
@@ -14,20 +14,25 @@ import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { type HistoryPoint, highlightsOf, historyOf, type LastTurn } from '../render/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
-interface SceneAt {
+interface RandomPosition {
   state: GameState;
-  /** Spaces that the last turn touched, and what else it did. */
+  /** Spaces and other things that the last turn changed. */
   last: Space[];
   turn: LastTurn;
   history: HistoryPoint[];
   race?: PointsHistory;
-  /** Moves that were played, and how many the whole game has. */
+  /** Moves played, and moves of the whole game. */
   moves: number;
   inAll: number;
 }
 
-/** The random game of a word after so many moves; at its end when it is over before. */
-export function sceneAt(setup: SetupInput, word: string, content: Content, moves: number): SceneAt {
+/** Plays the random game of a seed for this many moves, or to its end if it is shorter. */
+export function randomPosition(
+  setup: SetupInput,
+  word: string,
+  content: Content,
+  moves: number,
+): RandomPosition {
   const states: GameState[] = [];
   const seats: Seat[] = [];
   const actions: Action[] = [];

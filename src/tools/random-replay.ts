@@ -1,12 +1,12 @@
-/** A random game as its replay. */
+/** Creates replays of random games. */
 
 import type { Content } from '../content/index.ts';
 import { type GameEvent, type GameState, newGame, play, type SetupInput } from '../engine/index.ts';
 import { type Replay, replayOf } from '../features/replay/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
-/** The random game of a word, turn by turn, to its end. */
-export function replayAt(setup: SetupInput, word: string, content: Content): Replay {
+/** Plays the random game of a seed and returns its turns. */
+export function randomReplay(setup: SetupInput, word: string, content: Content): Replay {
   const { moves } = refereedGame(setup, word, { content, audited: false });
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));

@@ -1,23 +1,22 @@
-/** Setups for random games: a number of players and options that go together. */
+/** Draws setups of random games: compatible numbers of players and options. */
 
 import { createRng } from '../ai/index.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../content/index.ts';
 import { newGame, OPTIONS, type Option, type Rejection, type SetupInput } from '../engine/index.ts';
 
-/** What may be left to chance: how many play, and with which options. */
-export interface SetupWish {
+/** Constraints of a draw: players and options may each be random. */
+export interface SetupConstraints {
   readonly players: PlayerCount | 'random';
   readonly options: readonly Option[] | 'random';
-  /** Id of the content that is played with. */
   readonly content: string;
 }
 
-/** How likely each option is to be on in a random draw: several at once, and none at all now and then. */
-const LIKELIHOOD = 0.2;
+/** Probability of each option, so that draws have several options, one, or none. */
+const OPTION_PROBABILITY = 0.2;
 const ATTEMPTS = 1000;
 
-/** Why no game can be played as wished, whatever is drawn; nothing when some can. */
-export function impossible(wish: SetupWish): readonly Rejection[] | undefined {
+/** Returns why no game can meet the constraints; `undefined` if one can. */
+export function whyImpossible(wish: SetupConstraints): readonly Rejection[] | undefined {
   if (wish.options === 'random' || playable(wish).length > 0) return undefined;
   const players = wish.players === 'random' ? 3 : wish.players;
   const refused = newGame(setupOf('probe', players, wish.options, [], wish));
@@ -25,15 +24,15 @@ export function impossible(wish: SetupWish): readonly Rejection[] | undefined {
 }
 
 /**
- * A possible setup as wished, everything open drawn from the seed; combinations that are refused are drawn
- * again. Throws when the wish is impossible.
+ * Draws a valid setup within the constraints. Repeats the draw if a combination is refused. Throws if none is possible.
  */
-export function randomSetup(seed: string, wish: SetupWish): SetupInput {
+export function randomSetup(seed: string, wish: SetupConstraints): SetupInput {
   const drawn = createRng(`setup ${seed}`);
   const players = drawn.pick(playable(wish));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const on = wish.options === 'random' ? OPTIONS.filter(() => drawn.next() < LIKELIHOOD) : wish.options;
-    // Who is new matters to one option only, but must be harmless beside all others.
+    const on =
+      wish.options === 'random' ? OPTIONS.filter(() => drawn.next() < OPTION_PROBABILITY) : wish.options;
+    // Newcomers matter to one option only, but must be harmless with all others.
     const told = on.includes('byExperience') || drawn.next() < 0.2;
     const newcomers = told ? Array.from({ length: players }, () => drawn.next() < 0.5) : [];
     const setup = setupOf(seed, players, on, newcomers, wish);
@@ -42,8 +41,8 @@ export function randomSetup(seed: string, wish: SetupWish): SetupInput {
   throw new Error(`no possible options for ${players} players in ${ATTEMPTS} draws`);
 }
 
-/** How many can play as wished. */
-function playable(wish: SetupWish): PlayerCount[] {
+/** Returns the possible numbers of players. */
+function playable(wish: SetupConstraints): PlayerCount[] {
   const wished = PLAYER_COUNTS.filter((count) => wish.players === 'random' || wish.players === count);
   const { options } = wish;
   return options === 'random'
@@ -56,7 +55,7 @@ function setupOf(
   players: PlayerCount,
   on: readonly Option[],
   newcomers: boolean[],
-  { content }: SetupWish,
+  { content }: SetupConstraints,
 ): SetupInput {
   const options = Object.fromEntries(on.map((option) => [option, true]));
   return { seed, players, options, newcomers, content };

@@ -1,8 +1,8 @@
-/** A game made again from its setup and moves, with all that a transcript tells. */
+/** Rebuilds a game from its setup and moves, for a transcript. */
 import { finalScore, type Move, newGame, play, rulesetOf, type SetupInput } from '../engine/index.ts';
 import type { Recorded, Step } from '../text/index.ts';
 
-/** The game of this setup after these moves. Throws when one of them is refused. */
+/** Replays the moves. Throws if one of them is refused. */
 export function recordedGame(setup: SetupInput, moves: readonly Move[]): Recorded {
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));

@@ -1,4 +1,4 @@
-/** Plays one random game to its end while the referee watches. */
+/** Plays one random game to its end under the referee. */
 
 import { createRng, RANDOM_POLICIES, type RandomPlayer, type Rng, randomPlayer } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
@@ -20,9 +20,9 @@ import {
   type Violation,
 } from '../engine/index.ts';
 
-/** A violation, and all that is needed to see it again: the setup and the moves up to and with the last one. */
+/** A violation with everything needed to reproduce it: the setup, and all moves including the last. */
 export interface Finding extends Violation {
-  /** Number of the action after which it was found, from 1; 0 for the setup. */
+  /** Number of the action that revealed it, from 1; 0 for the setup. */
   move: number;
   seat?: Seat;
   action?: Action;
@@ -32,32 +32,32 @@ export interface RefereedGame {
   setup: SetupInput;
   moves: Move[];
   events: GameEvent[];
-  /** The last state; nothing when the game could not be set up. */
+  /** The last state; `undefined` if the game could not be set up. */
   state: GameState | undefined;
   finished: boolean;
   findings: Finding[];
-  /** The most actions that were legal for one seat at once. */
+  /** Maximum number of legal actions of a seat in one state. */
   mostLegal: number;
 }
 
 interface Watching {
   readonly content: Content;
-  /** One state in so many has its options audited; 0 for none. */
+  /** Audits the options of one state in this many; 0 for none. */
   readonly optionsEvery?: number;
-  /** Whether the referee audits every state; it does unless switched off. */
+  /** Audit every state. Default: true. */
   readonly audited?: boolean;
-  /** Sees every state with what follows from it, before the action is played. */
+  /** Called with every state and the next action, before it is played. */
   readonly onTurn?: (state: GameState, seat: Seat, legal: readonly Action[], action: Action) => void;
-  /** Sees every state, the first included, with the events that led to it. */
+  /** Called with every state, including the first, and the events that led to it. */
   readonly onState?: (state: GameState, events: readonly GameEvent[]) => void;
 }
 
-/** No game comes near to so many actions. */
-const ENDLESS = 5000;
-/** How often a player who may plan production early does so, rather than the one the game waits for. */
-const EARLY = 0.1;
+/** Far above the number of actions in any game. */
+const MAX_ACTIONS = 5000;
+/** Probability that a player who may plan production early does so, instead of the player whose turn it is. */
+const EARLY_PROBABILITY = 0.1;
 
-/** Plays a random game of this setup; everything random in the players follows from the word. */
+/** Plays a random game of this setup. The seed decides everything random about the players. */
 export function refereedGame(setup: SetupInput, word: string, watching: Watching): RefereedGame {
   const { content, optionsEvery = 0, audited = true } = watching;
   const game: RefereedGame = {
@@ -70,7 +70,7 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
     mostLegal: 0,
   };
   const drawn = createRng(`game ${word}`);
-  // Apart, so that a game is the same however it is watched.
+  // A separate generator, so that auditing does not change the game.
   const looks = createRng(`looks ${word}`);
   const players = Array.from({ length: setup.players }, (_, seat) =>
     randomPlayer(`${word} ${seat}`, drawn.pick(RANDOM_POLICIES), content),
@@ -97,8 +97,8 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
     look(begun.state, begun.events);
     let { state } = begun;
     while (state.phase !== 'finished' && game.findings.length === 0) {
-      if (game.moves.length >= ENDLESS) {
-        found([{ what: 'endless', detail: `${ENDLESS} actions` }]);
+      if (game.moves.length >= MAX_ACTIONS) {
+        found([{ what: 'endless', detail: `${MAX_ACTIONS} actions` }]);
         break;
       }
       const { seat, legal, action } = nextMove(state, players, drawn);
@@ -123,7 +123,7 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
   return game;
 }
 
-/** Whose action is next, and which it is. */
+/** Returns the next seat and its action. */
 function nextMove(
   state: GameState,
   players: readonly RandomPlayer[],
@@ -132,8 +132,8 @@ function nextMove(
   const open = openDecisions(state);
   const early = open.filter(({ required, seat }) => !required && !state.production[seat]?.ready);
   const waiting = open.filter(({ required }) => required);
-  const { seat } = drawn.pick(early.length > 0 && drawn.next() < EARLY ? early : waiting);
-  // A seat that passed may plan early while something else waits for it too; it sees all it may do.
+  const { seat } = drawn.pick(early.length > 0 && drawn.next() < EARLY_PROBABILITY ? early : waiting);
+  // A seat that passed may plan early while another decision of it is pending; it sees both.
   const legal = legalActions(state, seat);
   const player = players[seat];
   if (player === undefined || legal.length === 0) throw new Error(`seat ${seat} has nothing to do`);

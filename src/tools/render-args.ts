@@ -1,4 +1,4 @@
-/** The command line of `npm run render`. */
+/** Command line of `npm run render`. */
 import { PLAYER_COUNTS, UNITS } from '../content/index.ts';
 import { VIEWS, type View } from '../render/index.ts';
 import { languages } from '../text/index.ts';

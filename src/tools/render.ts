@@ -1,30 +1,34 @@
-/** `npm run render`: pictures of a random game. See `--help`. */
+/** `npm run render`: draws a random game. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
-import { runWith, TERMINAL } from './command-line.ts';
-import { sceneAt } from './random-position.ts';
-import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
+import { main } from './command-line.ts';
+import { configuredContent } from './configured-content.ts';
+import { randomPosition } from './random-position.ts';
+import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
 import { parseRenderArgs, type RenderOptions } from './render-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Draws what is asked for. Returns the exit status. */
+/** Draws the requested views. Returns the exit status. */
 async function render(options: RenderOptions): Promise<number> {
-  const used = loadConfiguredContent();
-  if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
-  const wish: SetupWish = { players: options.players, options: options.options, content: used.id };
-  const refused = impossible(wish);
-  if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
-  const scene = sceneAt(randomSetup(options.seed, wish), options.seed, used.content, options.moves);
+  const used = configuredContent();
+  const wish: SetupConstraints = { players: options.players, options: options.options, content: used.id };
+  const refused = whyImpossible(wish);
+  if (refused !== undefined) throw new Error(`There is no such game: ${JSON.stringify(refused)}`);
+  const scene = randomPosition(randomSetup(options.seed, wish), options.seed, used.content, options.moves);
   const { state, last, turn, history, race, moves, inAll } = scene;
   const { language, seat, highlight, width } = options;
   process.stdout.write(`move ${moves} of ${inAll}, round ${state.round}, ${state.phase}\n`);
   try {
     for (const view of options.views) {
       const request: PictureRequest = {
-        ...{ state, view, language, last, turn, history },
+        state,
+        view,
+        language,
+        last,
+        turn,
+        history,
         names: NAMES.slice(0, options.players),
         ...(race === undefined ? {} : { race }),
         ...(seat === undefined ? {} : { seat }),
@@ -54,9 +58,4 @@ function fileOf({ out, views }: RenderOptions, view: View): string {
   return views.length === 1 ? out : join(out, `${view}.png`);
 }
 
-function refuse(why: string): number {
-  process.stderr.write(`${why}\n`);
-  return 2;
-}
-
-process.exitCode = await runWith(parseRenderArgs(process.argv.slice(2)), TERMINAL, render);
+await main(parseRenderArgs, render);

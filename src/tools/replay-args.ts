@@ -1,4 +1,4 @@
-/** The command line of `npm run replay`. */
+/** Command line of `npm run replay`. */
 import { PLAYER_COUNTS, ROUNDS } from '../content/index.ts';
 import { languages } from '../text/index.ts';
 import * as cli from './command-line.ts';

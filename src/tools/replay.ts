@@ -1,24 +1,23 @@
-/** `npm run replay`: a random game as an animation. See `--help`. */
+/** `npm run replay`: draws a random game as an animation. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import { close, drawReplay } from '../render/index.ts';
-import { runWith, TERMINAL } from './command-line.ts';
-import { replayAt } from './random-replay.ts';
-import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
+import { main } from './command-line.ts';
+import { configuredContent } from './configured-content.ts';
+import { randomReplay } from './random-replay.ts';
+import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
 import { parseReplayArgs, type ReplayOptions } from './replay-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Draws what is asked for. Returns the exit status. */
+/** Draws the animation. Returns the exit status. */
 async function replay(asked: ReplayOptions): Promise<number> {
-  const used = loadConfiguredContent();
-  if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const used = configuredContent();
   const { players, seed, options, round, format, language, out } = asked;
-  const wish: SetupWish = { players, options, content: used.id };
-  const refused = impossible(wish);
-  if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
-  const game = replayAt(randomSetup(seed, wish), seed, used.content);
+  const wish: SetupConstraints = { players, options, content: used.id };
+  const refused = whyImpossible(wish);
+  if (refused !== undefined) throw new Error(`There is no such game: ${JSON.stringify(refused)}`);
+  const game = randomReplay(randomSetup(seed, wish), seed, used.content);
   const turns = game.turns.filter((turn) => round === undefined || turn.round === round);
   const before = game.turns.findLast((turn) => turn.round < (round ?? 0));
   const from = performance.now();
@@ -36,9 +35,4 @@ async function replay(asked: ReplayOptions): Promise<number> {
   return 0;
 }
 
-function refuse(why: string): number {
-  process.stderr.write(`${why}\n`);
-  return 2;
-}
-
-process.exitCode = await runWith(parseReplayArgs(process.argv.slice(2)), TERMINAL, replay);
+await main(parseReplayArgs, replay);

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: makes the application at Discord look like ours, and sets how it is installed. See `--help`. The image
- * of the bot has this tool, but no packages for development, such as the parser of the others.
+ * `npm run setup`: sets the look of the application at Discord, and how it is installed. See `--help`. Uses no
+ * development packages, such as Commander, because the bot's image includes this tool without them.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ environment, or in .env). It shows what would change, and asks first.
   --language L    language of description and tags (default: ${FALLBACK})
 `;
 
-/** Asks a question that is answered by yes, or anything else. */
+/** Asks a yes/no question. Any other answer means no. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await terminal.question(`${question} [y/N] `).catch(() => '');

@@ -8,7 +8,7 @@ import { main } from './command-line.ts';
 import { parseShakeArgs, type ShakeOptions } from './shake/args.ts';
 import { compareRuns, type Run, runOf } from './shake/report.ts';
 
-/** Runs the tests once; returns how each ended. Rejects where vitest leaves no report. */
+/** Runs the tests once and returns their results. Rejects if vitest writes no report. */
 async function runTests(files: readonly string[], folder: string, number: number): Promise<Run> {
   const report = join(folder, `${number}.json`);
   const began = performance.now();
@@ -30,7 +30,7 @@ async function shake({ runs, loops, files }: ShakeOptions): Promise<number> {
     { length: loops },
     (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
-  // However this ends, the loops end with it.
+  // Ends the busy loops on any exit.
   process.once('exit', () => {
     for (const child of busy) child.kill('SIGKILL');
   });

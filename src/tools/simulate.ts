@@ -1,4 +1,4 @@
-/** `npm run simulate`: random games under the referee. See `--help`. */
+/** `npm run simulate`: plays random games under the referee. See `--help`. */
 import { TERMINAL } from './command-line.ts';
 import { simulate } from './simulation.ts';
 

@@ -1,4 +1,4 @@
-/** The command line of `npm run simulate`. */
+/** Command line of `npm run simulate`. */
 import { PLAYER_COUNTS } from '../content/index.ts';
 import * as cli from './command-line.ts';
 
@@ -7,11 +7,11 @@ const COMMAND = cli
     'simulate',
     'Plays random legal games under a referee and reports every violation.',
     `The last line is games=… moves=… violations=… finished=…; the status is 1 if there is a violation.
-CALEDONIA_CONTENT=my-content.json plays with your own figures.`,
+CALEDONIA_CONTENT=my-content.json plays with your own content.`,
   )
   .option('--players <n>', '1 to 4, or random', cli.oneOf([...PLAYER_COUNTS, 'random'] as const), 'random')
   .option('--games <n>', 'how many games', cli.whole(1, 1_000_000), 100)
-  // The seed of a game is at most 64 characters, with its number.
+  // Seeds are at most 64 characters, including the game's number.
   .option('--seed <word>', 'the same word plays the same games', cli.seed(50), 'caledonia')
   .option(
     '--options <choice>',

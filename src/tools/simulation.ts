@@ -1,19 +1,19 @@
-/** The simulator: random games under the referee, and what to do about what it finds. */
+/** The simulate command: plays random games under the referee and reports violations. */
 
 import { loadConfiguredContent } from '../bootstrap/load-content.ts';
 import type { Content } from '../content/index.ts';
 import { FIRST_GAME } from '../engine/index.ts';
 import { rejectionText, transcript } from '../text/index.ts';
 import { type Output, runWith, STATUS } from './command-line.ts';
-import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
+import { randomSetup, type SetupConstraints, whyImpossible } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
 import { type Finding, type RefereedGame, refereedGame } from './refereed-game.ts';
 import { parseSimulationArgs, type SimulationOptions } from './simulation-args.ts';
 
-/** One state in so many has its options audited, which takes as long as a hundred actions. */
+/** Audits the options of one state in this many. An audit takes as long as a hundred actions. */
 const OPTIONS_EVERY = 250;
-/** Findings that are told of one game: the first is the cause, and many look alike. */
-const TOLD = 5;
+/** Findings reported per game. The first is the cause, and most look alike. */
+const MAX_FINDINGS = 5;
 
 /** Runs the command. Returns its exit status. */
 export const simulate = (args: readonly string[], output: Output): number =>
@@ -25,8 +25,8 @@ export const simulate = (args: readonly string[], output: Output): number =>
   });
 
 function run(options: SimulationOptions, content: Content, contentId: string, { out, err }: Output): number {
-  const wish: SetupWish = { players: options.players, options: wished(options), content: contentId };
-  const refused = impossible(wish);
+  const wish: SetupConstraints = { players: options.players, options: wished(options), content: contentId };
+  const refused = whyImpossible(wish);
   if (refused !== undefined) {
     err(`There is no such game.\n${refused.map((one) => `  ${rejectionText(one)}\n`).join('')}`);
     return STATUS.refused;
@@ -38,28 +38,28 @@ function run(options: SimulationOptions, content: Content, contentId: string, { 
     sums.violations += game.findings.length;
     if (game.finished) sums.finished++;
     if (game.findings.length > 0) err(report(options, number, game));
-    if (options.transcript) out(`${told(game)}\n`);
+    if (options.transcript) out(`${transcriptOf(game)}\n`);
   }
   const { moves, violations, finished } = sums;
   out(`games=${options.games} moves=${moves} violations=${violations} finished=${finished}\n`);
   return violations === 0 && finished === options.games ? STATUS.fine : STATUS.wrong;
 }
 
-const wished = ({ options }: SimulationOptions): SetupWish['options'] =>
+const wished = ({ options }: SimulationOptions): SetupConstraints['options'] =>
   options === 'none' ? [] : options === 'first' ? FIRST_GAME : options;
 
-/** One game, drawn and played by its seed alone: whatever else a run plays, it is the same game. */
-export function playOne(seed: string, wish: SetupWish, content: Content): RefereedGame {
+/** Draws and plays a game by its seed alone, so that it does not depend on the run. */
+export function playOne(seed: string, wish: SetupConstraints, content: Content): RefereedGame {
   return refereedGame(randomSetup(seed, wish), seed, { content, optionsEvery: OPTIONS_EVERY });
 }
 
-/** The game as sentences; of one with a violation, all before the action that showed it. */
-function told({ setup, moves, findings }: RefereedGame): string {
+/** Formats a game as sentences. A game with a violation stops before the action that showed it. */
+function transcriptOf({ setup, moves, findings }: RefereedGame): string {
   const sound = findings.length > 0 ? moves.slice(0, -1) : moves;
   return transcript(recordedGame(setup, sound));
 }
 
-/** All that is needed to see a violation again. */
+/** Reports how to reproduce a violation. */
 function report(asked: SimulationOptions, number: number, game: RefereedGame): string {
   const { options } = asked;
   const again = [
@@ -71,7 +71,7 @@ function report(asked: SimulationOptions, number: number, game: RefereedGame): s
   return [
     `game ${number}: ${game.findings.length} violations\n`,
     `  setup ${JSON.stringify(game.setup)}\n`,
-    ...game.findings.slice(0, TOLD).map(tell),
+    ...game.findings.slice(0, MAX_FINDINGS).map(tell),
     `  to play it again: npm run simulate -- ${again}\n`,
   ].join('');
 }

@@ -1,12 +1,12 @@
-/** `npm run storm`: people play, and the bot is killed again and again. See `--help`. */
+/** `npm run storm`: kills the bot again and again while users play. See `--help`. */
 import { join } from 'node:path';
 import { runWith, STATUS, TERMINAL } from './command-line.ts';
 import { parseStormArgs, type StormOptions } from './storm/args.ts';
 import { COSTS } from './storm/proof.ts';
 import { storm } from './storm/run.ts';
 
-/** Kills from one line to the next. */
-const PROGRESS = 20;
+/** Kills between two progress lines. */
+const KILLS_PER_REPORT = 20;
 
 const line = (figures: Readonly<Record<string, number | string>>) =>
   `${Object.entries(figures)
@@ -21,8 +21,8 @@ async function run(options: StormOptions): Promise<number> {
   let last = 0;
   const { kills, moves, finds, figures } = await storm(options, {
     isOver: () => isOver,
-    told(now) {
-      if (now < last + PROGRESS) return;
+    onKill(now) {
+      if (now < last + KILLS_PER_REPORT) return;
       last = now;
       process.stderr.write(`${now} kills\n`);
     },

@@ -1,4 +1,4 @@
-/** The database of a tool: an empty one, which is gone afterwards. */
+/** Creates temporary databases for tools. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { type Scratch, scratchDatabase } from '../storage/index.ts';
 const SERVER = 'postgresql://root@127.0.0.1:5432/postgres';
 
 /**
- * One in an SQLite file (`sqlite`), on this machine's Postgres (`postgres`), or on the server of such a URL. Rejects where
- * that does not answer.
+ * Creates an empty database: an SQLite file (`sqlite`), on this machine's Postgres (`postgres`), or on the server of a
+ * URL. Rejects if the server does not answer.
  */
-export async function ownDatabase(which = 'sqlite'): Promise<Scratch> {
+export async function openTempDatabase(which = 'sqlite'): Promise<Scratch> {
   if (which !== 'sqlite') return await scratchDatabase(which === 'postgres' ? SERVER : which);
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-tool-'));
   return {

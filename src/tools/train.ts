@@ -1,4 +1,4 @@
-/** `npm run train`: better weights for the computer players. See `--help`. */
+/** `npm run train`: improves the weights of the computer players. See `--help`. */
 import { TERMINAL } from './command-line.ts';
 import { train } from './train/run.ts';
 

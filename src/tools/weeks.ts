@@ -1,4 +1,4 @@
-/** `npm run weeks`: a table over three weeks, on a clock moved by hand. See `--help`. */
+/** `npm run weeks`: simulates three weeks at a table on a simulated clock. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { close } from '../render/index.ts';
@@ -37,5 +37,5 @@ async function run({ seed, out, weather }: OptionsOf<typeof parse>): Promise<num
 }
 
 await main(parse, run);
-// The drawing thread would keep the program alive.
+// The drawing thread would keep the process alive.
 await close();

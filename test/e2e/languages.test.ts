@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { botText } from '../../src/text/index.ts';
-import { listening } from '../../src/tools/robots/languages.ts';
+import { createLanguageChecker } from '../../src/tools/robots/languages.ts';
 import { playGame } from '../../src/tools/robots/play.ts';
 import type { Watch } from '../../src/tools/robots/watched.ts';
 import { POSTED, READ } from '../fixtures/pseudo.ts';
@@ -32,12 +32,12 @@ const READERS = {
 };
 
 let table: TestTable;
-let listener: ReturnType<typeof listening>;
+let listener: ReturnType<typeof createLanguageChecker>;
 
 beforeEach(async () => {
   const watch: Watch = { before: async () => {}, after: async (act) => listener.after(act) };
   table = await sit(PEOPLE, { emblems: emblemFiles, thinker: randomThinker, watch });
-  listener = listening(table.playground, READERS);
+  listener = createLanguageChecker(table.playground, READERS);
   table.playground.speak('fi');
   for (const user of table.playground.users) user.speak('sv-SE');
   await table.bot().bot.emojiSettled();

@@ -22,7 +22,7 @@ import {
   publicView,
   requiredDecisions,
 } from '../../src/engine/index.ts';
-import { randomSetup, type SetupWish } from '../../src/tools/random-setup.ts';
+import { randomSetup, type SetupConstraints } from '../../src/tools/random-setup.ts';
 import { slowTests } from '../support/waiting.ts';
 import { positions } from './fixtures/positions.ts';
 
@@ -43,7 +43,7 @@ const HASTY: readonly LevelSettings[] = [
 ];
 
 /** Games to be played to their ends. */
-const WHOLE: readonly (readonly [number, SetupWish['players'], SetupWish['options']])[] = [
+const WHOLE: readonly (readonly [number, SetupConstraints['players'], SetupConstraints['options']])[] = [
   [5, 2, ['auction']],
   [0, 2, ['byExperience', 'kickstarter']],
   [3, 2, ['noClans']],

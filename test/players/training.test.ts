@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
 import { parseTrainArgs } from '../../src/tools/train/args.ts';
-import { changed, parameterNames } from '../../src/tools/train/parameters.ts';
+import { applyParameters, parameterNames } from '../../src/tools/train/parameters.ts';
 
 describe('training', () => {
   it('changes every weight, and keeps the shape of a mind', () => {
     const names = parameterNames(STORED_WEIGHTS);
-    const all = changed(STORED_WEIGHTS, Object.fromEntries(names.map((name) => [name, 0.3])));
+    const all = applyParameters(STORED_WEIGHTS, Object.fromEntries(names.map((name) => [name, 0.3])));
     expect(Object.keys(all.weights)).toEqual(Object.keys(STORED_WEIGHTS.weights));
     for (const [name, weights] of Object.entries(all.weights)) {
       const before = STORED_WEIGHTS.weights[name as keyof typeof STORED_WEIGHTS.weights];
@@ -25,7 +25,7 @@ describe('training', () => {
 
   it('changes nothing where nothing is to be changed', () => {
     const { made: _, ...rest } = STORED_WEIGHTS;
-    expect(changed(STORED_WEIGHTS, {})).toEqual(rest);
+    expect(applyParameters(STORED_WEIGHTS, {})).toEqual(rest);
   });
 
   it('reads its arguments and refuses incomplete or wrong ones', () => {

@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/storage/index.ts';
 import { askAll } from '../../src/tools/bench-store/all-queries.ts';
-import { explain, inShort, isAllWanted, listener } from '../../src/tools/bench-store/statements.ts';
-import { stock, stockTheRest } from '../../src/tools/seed-data/seed-data.ts';
+import { explain, isFullScanWanted, listener, verbAndTable } from '../../src/tools/bench-store/statements.ts';
+import { seedDatabase, seedRareTables } from '../../src/tools/seed-data/seed-data.ts';
 import { slowTests } from '../support/waiting.ts';
 import { type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 describe.each(places.map((place) => [place.name, place] as const))('%s', (_, place) => {
   it('reads no table from one end to the other that grows with games or people', async () => {
     const home = place.home();
-    await stock(home.url, { live: GAMES, moves: 2 });
+    await seedDatabase(home.url, { live: GAMES, moves: 2 });
     await home.run(`INSERT INTO "Result" SELECT "id", "guild", 1, '{}' FROM "Game" WHERE ${OVER}`);
     await home.run(`UPDATE "Game" SET "liveChannel" = NULL, "status" = 'finished' WHERE ${OVER}`);
     const heard = listener();
@@ -31,13 +31,13 @@ describe.each(places.map((place) => [place.name, place] as const))('%s', (_, pla
     await askAll(store, { guild: '300000000000000001', channel: 'asked', users }, heard.begin);
     heard.begin();
     await store.close();
-    await stockTheRest(home.url);
+    await seedRareTables(home.url);
 
     const explained = await explain(home.url, heard);
     expect(explained.length).toBeGreaterThan(50);
     const scans = explained
-      .filter((one) => one.whole.length > 0 && !isAllWanted(one))
-      .map(({ what, sql, whole }) => `${what}: ${inShort(sql)} reads all of ${whole.join(', ')}`);
+      .filter((one) => one.scanned.length > 0 && !isFullScanWanted(one))
+      .map(({ what, sql, scanned }) => `${what}: ${verbAndTable(sql)} reads all of ${scanned.join(', ')}`);
     expect(scans).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-/** How long tests wait. No machine, however busy, takes as long as these limits: what runs into one hangs. */
+/** Time limits of tests. Even a busy machine is faster, so a test that reaches one hangs. */
 
-/** Milliseconds until a condition counts as never met, and until a test has failed. */
+/** Timeout of a condition and of a test. */
 export const LIMIT_MS = 60_000;
-/** Milliseconds that a slow test may take: one that needs over four seconds on an idle machine. */
+/** Timeout of a slow test: one that takes over four seconds on an idle machine. */
 export const SLOW_MS = 600_000;

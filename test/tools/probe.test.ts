@@ -7,9 +7,9 @@ import { parseProbeArgs, RECORDINGS } from '../../src/tools/probe/args.ts';
 import { differences } from '../../src/tools/probe/compare.ts';
 import { ASSUMPTIONS } from '../../src/tools/probe/list.ts';
 import { probePlayground } from '../../src/tools/probe/playground.ts';
-import { lookAround } from '../../src/tools/probe/preflight.ts';
+import { runPreflight } from '../../src/tools/probe/preflight.ts';
 import { anonymizer, type Recording } from '../../src/tools/probe/recording.ts';
-import { sumOf } from '../../src/tools/probe/run.ts';
+import { summaryLine } from '../../src/tools/probe/run.ts';
 import { Broken, Untried } from '../../src/tools/probe/stage.ts';
 import { ask, type Scene, scene } from '../playground/fixtures/support.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -31,7 +31,7 @@ it('finds that all of it holds, and leaves nothing behind', () => {
   expect(recording.findings.filter(({ verdict }) => verdict !== 'held')).toEqual([]);
   expect(left).toEqual([]);
   expect(ASSUMPTIONS.length).toBeGreaterThanOrEqual(25);
-  expect(sumOf(recording)).toBe(`probe: held=${ASSUMPTIONS.length} broken=0 untried=0`);
+  expect(summaryLine(recording)).toBe(`probe: held=${ASSUMPTIONS.length} broken=0 untried=0`);
 });
 
 it('names each assumption once', () => {
@@ -186,7 +186,7 @@ describe('where the probe cannot be made, one sentence says why, and nothing is 
     const api = createApi({
       ...{ address: `${playground.api}/v10`, token, wait: async () => {}, note: () => {} },
     });
-    const said = await lookAround(api, channel).then(
+    const said = await runPreflight(api, channel).then(
       () => 'nothing',
       (error: Error) => error.message,
     );

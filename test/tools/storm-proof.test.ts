@@ -7,7 +7,7 @@ import { memoryStore } from '../../src/storage/index.ts';
 import { gamesOf } from '../../src/tools/storm/games.ts';
 import { journaling, type Line } from '../../src/tools/storm/journal.ts';
 import type { RecordedPost } from '../../src/tools/storm/post-recorder.ts';
-import { type Find, prove, type Records } from '../../src/tools/storm/proof.ts';
+import { type Defect, prove, type Records } from '../../src/tools/storm/proof.ts';
 import { ANN, BEN, bytesOf, done, PLACE } from '../app/fixtures/table.ts';
 
 function there<T>(value: T | undefined): T {
@@ -168,7 +168,7 @@ describe('the proof of a storm', () => {
   });
 
   it('lists what was not answered', () => {
-    const finds: Find[] = [{ cost: 'unanswered', what: 'Ann: a click' }];
+    const finds: Defect[] = [{ cost: 'unanswered', what: 'Ann: a click' }];
     expect(prove({ ...whole, unanswered: ['Ann: a click'] })).toEqual(finds);
   });
 

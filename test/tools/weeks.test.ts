@@ -8,7 +8,7 @@ slowTests();
 
 test('sends no reminder in quiet hours, twice or late, and tells two weeks as in the timeline', async () => {
   const { timeline, errors, turns, reminders, ...wrong } = await playWeeks({
-    ...{ seed: 'moor', weeks: 2, step: HOUR_MS / 2 },
+    ...{ seed: 'moor', weeks: 2, stepMs: HOUR_MS / 2 },
   });
   expect(errors).toEqual([]);
   expect(wrong).toEqual({ quiet: 0, doubled: 0, late: 0 });

@@ -9,7 +9,7 @@ import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
 
 export interface BeamSettings {
-  /** Positions kept after each step. */
+  /** Positions retained after each step. */
   readonly width: number;
   /** Spaces tried for each unit. */
   readonly spaces: number;

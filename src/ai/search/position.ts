@@ -63,7 +63,7 @@ type PositionData = {
 
 export class Position {
   round: number;
-  /** Whether this round's production is done. */
+  /** True once this round's production is done. */
   produced: boolean;
   over: boolean;
   money: number;

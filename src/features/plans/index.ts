@@ -1,5 +1,5 @@
 /** Private plans: trying out moves ahead of one's turn. */
 
-export type { ExecutedPlan, PlanEdit, PlanService, PlanView } from './service.ts';
+export type { PlanEdit, PlanService, PlanView } from './service.ts';
 export { createPlanService } from './service.ts';
-export { conditionalActionsOf, type PlanSimulation, type PlanStep } from './simulate.ts';
+export { conditionalActionsOf, type PlanStep } from './simulate.ts';

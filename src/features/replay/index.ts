@@ -2,4 +2,4 @@
 
 export type { ReplayService } from './service.ts';
 export { createReplayService } from './service.ts';
-export { type Replay, replayOf, type Turn } from './turns.ts';
+export { type Replay, replayOf } from './turns.ts';

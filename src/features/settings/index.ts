@@ -1,4 +1,4 @@
 /** Settings of users and servers. */
 
-export type { Changes, SettingsResult, SettingsService } from './service.ts';
+export type { SettingsResult, SettingsService } from './service.ts';
 export { createSettingsService } from './service.ts';

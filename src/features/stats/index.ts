@@ -1,20 +1,15 @@
 /** Statistics of finished games: results, ratings, players, servers. */
-export { averageOf } from './eligibility.ts';
+export {} from './eligibility.ts';
 export {
-  type ClanStats,
   clanStats,
   gamesFor,
   guildStats,
-  MIN_GAMES,
-  type OptionStats,
   optionStats,
 } from './guild-stats.ts';
 export {
-  type DuelStats,
   duelStats,
   type KnownPlayer,
   listKnownPlayers,
-  type PlayerStats,
   playerStats,
   type Tally,
 } from './player-stats.ts';

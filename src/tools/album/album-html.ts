@@ -1,17 +1,17 @@
-/** The page of an album: reads like the channel did. No script, and nothing from elsewhere. */
+/** Renders an album as a static page that reads like the channel did. No scripts and no external resources. */
 import { html, raw } from 'hono/html';
 import type { Album, Entry } from './entries.ts';
 import type { Html } from './markdown-html.ts';
 import { messageHtml } from './message-html.ts';
 import { STYLE } from './style.ts';
 
-/** By this a folder is known to hold an album of ours. */
+/** Marks a folder as containing an album. */
 export const GENERATOR = '<meta name="generator" content="caledonia-by-post demo">';
 
 type Act = Extract<Entry, { type: 'act' }>;
 type Post = Extract<Entry, { type: 'post' }>;
 
-/** The whole page. Only safe HTML comes of it, whatever names and messages hold. */
+/** Returns the whole page. Names and messages are escaped. */
 export function albumHtml(album: Album): string {
   const chapters = album.entries.flatMap((entry) => (entry.type === 'chapter' ? [entry.title] : []));
   const links = chapters.map((title, i) => html`<a href="#chapter-${i}">${title}</a>`);
@@ -27,7 +27,7 @@ unofficial bot.</footer>`,
   );
 }
 
-/** What stands in the folder while the game is being played. */
+/** Returns the page shown while the game is being played. */
 export const placeholderHtml = (): string =>
   page('An album to be', html`<header><h1>The game is still being played</h1></header>`);
 
@@ -54,7 +54,7 @@ function errorsHtml({ errors }: Album) {
   return html`<div class="errors"><strong>Something went wrong:</strong>${list}</div>`;
 }
 
-/** All entries as HTML; what one person did without a break stands in one fold. */
+/** Returns all entries as HTML. Consecutive acts of one user share a fold. */
 function feed(album: Album): Html[] {
   const parts: Html[] = [];
   let chapter = 0;
@@ -97,13 +97,13 @@ const nameOf = (user: string, { names }: Album) => names.get(user) ?? user;
 const command = (text: string) => html`<code>${text.startsWith('/') ? text : `/${text}`}</code>`;
 
 const VERBS = { command: 'used', button: 'pressed', menu: 'chose', form: 'filled in' } as const;
-/** In the line over a fold, what was done is cut off after so many acts. */
-const TOLD = 5;
+/** The summary of a fold lists at most this many acts. */
+const MAX_ACTS_IN_SUMMARY = 5;
 
 function privately(acts: readonly Act[], album: Album): Html {
   const user = acts[0]?.user ?? '';
-  const told = acts.slice(-TOLD).map((act, i) => html`${i === 0 ? '' : ' → '}${what(act)}`);
-  const more = acts.length > TOLD ? '… → ' : '';
+  const told = acts.slice(-MAX_ACTS_IN_SUMMARY).map((act, i) => html`${i === 0 ? '' : ' → '}${what(act)}`);
+  const more = acts.length > MAX_ACTS_IN_SUMMARY ? '… → ' : '';
   const steps = acts.map((act) => step(act, album));
   return html`<details class="private"><summary>Only ${user} saw this · ${more}${told}</summary><div class="steps">${steps}</div></details>`;
 }

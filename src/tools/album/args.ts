@@ -1,4 +1,4 @@
-/** The command line of `npm run demo`. */
+/** Command line of `npm run demo`. */
 import { join } from 'node:path';
 import { LEVELS } from '../../ai/index.ts';
 import { PLAYER_COUNTS } from '../../content/index.ts';
@@ -10,14 +10,14 @@ const CODES = languages.map(({ code }) => code);
 const COMMAND = cli
   .command(
     'demo',
-    'Plays a whole game in a Discord of its own and writes an album of all messages and pictures.',
+    'Plays a whole game in the playground and writes an album of all messages and pictures.',
     `The people are robots. They use the bot as people do, half of the time by buttons and menus, half of the time by
 slash commands, and know no rules: they take what the bot offers. Open index.html of the folder in a browser.
 
 The last line is turns=… messages=… pictures=… errors=0. Turns are the bot's posts on the game, from first to last.
 Messages are all that the bot sent, for everyone or for one player. Pictures are files. The status is 1 after an error:
 an act without an answer, a message that Discord would refuse, or a word that is not in the reader's language. With
-DISCORD_OPENAPI, messages are checked against Discord's own document; with CALEDONIA_CONTENT, the game has your figures.`,
+DISCORD_OPENAPI, messages are checked against Discord's own document; with CALEDONIA_CONTENT, the game uses your content.`,
   )
   .option('--players <n>', 'players, 1 to 4', cli.oneOf(PLAYER_COUNTS), 2)
   .option('--computers <n>', "how many of them are the bot's computer players", cli.whole(0, 3), 0)
@@ -44,7 +44,7 @@ DISCORD_OPENAPI, messages are checked against Discord's own document; with CALED
 export type DemoOptions = cli.OptionsOf<typeof parseDemoArgs>;
 export const parseDemoArgs = cli.parser(COMMAND, (options) => {
   const { players, computers } = options;
-  // At least one person plays.
+  // At least one player is human.
   if (computers >= players) throw cli.refusal('computers', computers, `a number from 0 to ${players - 1}`);
   return options;
 });

@@ -1,10 +1,10 @@
-/** The demo as a command: from its arguments to its last line and its status. */
+/** The demo command: arguments, last line and exit status. */
 import { existsSync } from 'node:fs';
 import { loadConfiguredContent } from '../../bootstrap/load-content.ts';
 import { readConfig } from '../../config.ts';
 import { rejectionText } from '../../text/index.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
-import { impossible } from '../random-setup.ts';
+import { whyImpossible } from '../random-setup.ts';
 import { placeholderHtml } from './album-html.ts';
 import { type DemoOptions, parseDemoArgs } from './args.ts';
 import { openFolder } from './folder.ts';
@@ -23,7 +23,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   if (!settings.ok) return refuse('These settings do not fit:', ...settings.problems);
   const used = loadConfiguredContent();
   if (!used.ok) return refuse('The content file cannot be played with:', ...used.problems);
-  const refused = impossible({ players: options.players, options: options.options, content: used.id });
+  const refused = whyImpossible({ players: options.players, options: options.options, content: used.id });
   if (refused !== undefined)
     return refuse('There is no such game:', ...refused.map((one) => rejectionText(one)));
   const { openapi } = settings.config.playground;

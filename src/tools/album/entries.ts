@@ -1,40 +1,40 @@
-/** What an album holds: everything that was seen in the channel, in the order in which it happened. */
+/** Contents of an album: everything seen in the channel, in order. */
 import type { APIMessage } from 'discord-api-types/v10';
 
-/** A message as it was at the time. */
+/** A message as it looked at the time. */
 export interface Snapshot {
   readonly message: APIMessage;
-  /** The slash command that it answers, and who gave it. */
+  /** The slash command it answers, and its user. */
   readonly used?: { readonly user: string; readonly command: string };
 }
 
 export type Entry =
-  /** Seen by everybody. `changed`: an older message that looks like this from now on. */
+  /** Public post. `changed`: an edit of an older message. */
   | { readonly type: 'post'; readonly shown: Snapshot; readonly changed: boolean }
-  /** Somebody did something, and this is what they saw then, and nobody else. */
+  /** An act of a user, and the answer that only they saw. */
   | {
       readonly type: 'act';
-      /** Name of the person. */
+      /** Display name. */
       readonly user: string;
       readonly how: 'command' | 'button' | 'menu' | 'form';
-      /** What was typed, or the label of what was pressed or chosen. */
+      /** The command typed, or the label of the button or option. */
       readonly what: string;
       readonly shown?: Snapshot;
-      /** Why there was no answer. */
+      /** Reason that there was no answer. */
       readonly failed?: string;
     }
-  /** A part of the game begins. */
+  /** A phase of the game begins. */
   | { readonly type: 'chapter'; readonly title: string };
 
 export interface Album {
   readonly title: string;
-  /** A line on what was played, such as how many people and which seed. */
+  /** Summary of the game, such as the number of players and the seed. */
   readonly subtitle: string;
   readonly entries: readonly Entry[];
-  /** Names of the people and channels, by their ids. */
+  /** Names of users and channels by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** Files of the album's folder, by the address that messages have for them. */
+  /** Files in the album's folder, by their address in messages. */
   readonly files: ReadonlyMap<string, string>;
-  /** What went wrong, a sentence each. */
+  /** Errors, one sentence each. */
   readonly errors: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The folder of an album: whether it may be written to, and its files. */
+/** The folder of an album: ownership check and files. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -8,14 +8,14 @@ const PAGE = 'index.html';
 const PICTURES = 'pictures';
 
 export interface Folder {
-  /** How many different pictures there are. */
+  /** Returns the number of distinct pictures. */
   pictures(): number;
-  /** Keeps a file, one of the same content only once; gives its path in the folder. */
+  /** Stores a file, once per content. Returns its path in the folder. */
   keep(bytes: Uint8Array, name: string): Promise<string>;
   write(page: string): Promise<void>;
 }
 
-/** Makes the folder ready, and takes an older album out of it. Gives why not, where there is something else. */
+/** Prepares the folder and removes an older album from it. Returns an error message if it contains anything else. */
 export async function openFolder(path: string, placeholder: string): Promise<Folder | string> {
   const refused = await inTheWay(path);
   if (refused !== undefined) return refused;
@@ -34,7 +34,7 @@ export async function openFolder(path: string, placeholder: string): Promise<Fol
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
       const known = kept.get(hash);
       if (known !== undefined) return known;
-      // The numbers keep the order of the game for whoever looks at the files alone.
+      // Numbered, so that the files alone sort in game order.
       const number = String(kept.size + 1).padStart(4, '0');
       const kind = /^\.\w{1,5}$/.exec(extname(name))?.[0] ?? '';
       const file = `${PICTURES}/${number}-${hash}${kind}`;

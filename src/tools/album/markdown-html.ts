@@ -1,29 +1,29 @@
-/** Discord's markdown as HTML. Everything that people or the bot wrote is escaped. */
+/** Renders Discord's markdown as HTML. All text of users and of the bot is escaped. */
 import { html } from 'hono/html';
 import { type Block, type ListItem, parseMarkdown, type Span, timeInWords } from '../../playground/index.ts';
 import type { Album } from './entries.ts';
 
-/** Names of people and channels by their ids, and the files that the album has. */
-export type Around = Pick<Album, 'names' | 'files'>;
+/** Names of users and channels by id, and the album's files. */
+export type RenderContext = Pick<Album, 'names' | 'files'>;
 
-/** HTML that `html` made: what it puts in is escaped, unless it is such itself. */
+/** HTML created by `html`, which escapes everything but its own results. */
 export type Html = ReturnType<typeof html>;
 
-/** The album is the same wherever it is made. */
+/** Fixed, so that an album does not depend on the machine's locale. */
 const LOCALE = 'en-GB';
 
-/** A text of a message. */
-export const markdownHtml = (text: string, around: Around) =>
+/** Renders the text of a message. */
+export const markdownHtml = (text: string, around: RenderContext) =>
   html`<div class="md">${parseMarkdown(text).map((block) => blockHtml(block, around))}</div>`;
 
-function blockHtml(block: Block, around: Around): Html {
+function blockHtml(block: Block, around: RenderContext): Html {
   switch (block.type) {
     case 'paragraph':
       return html`<p>${spansHtml(block.children, around)}</p>`;
     case 'small':
       return html`<p class="small">${spansHtml(block.children, around)}</p>`;
     case 'heading':
-      // The page itself has the first two levels.
+      // The page itself uses the first two levels.
       return html`<h${block.level + 2}>${spansHtml(block.children, around)}</h${block.level + 2}>`;
     case 'code':
       return html`<pre><code>${block.text}</code></pre>`;
@@ -34,17 +34,17 @@ function blockHtml(block: Block, around: Around): Html {
   }
 }
 
-function itemHtml({ depth, number, children }: ListItem, around: Around): Html {
+function itemHtml({ depth, number, children }: ListItem, around: RenderContext): Html {
   const mark = number === undefined ? (depth === 0 ? '•' : '◦') : `${number}.`;
   return html`<li style="--depth:${depth}"><span class="mark">${mark}</span><span>${spansHtml(children, around)}</span></li>`;
 }
 
-const spansHtml = (spans: readonly Span[], around: Around): Html[] =>
+const spansHtml = (spans: readonly Span[], around: RenderContext): Html[] =>
   spans.map((span) => spanHtml(span, around));
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 
-function spanHtml(span: Span, around: Around): Html {
+function spanHtml(span: Span, around: RenderContext): Html {
   const mention = (text: string) => html`<span class="mention">${text}</span>`;
   switch (span.type) {
     case 'text':
@@ -77,14 +77,14 @@ function spanHtml(span: Span, around: Around): Html {
   }
 }
 
-/** An emoji of the application: its picture, or its name where that is not in the album. */
-export function emojiHtml(id: string, name: string, { files }: Around): Html {
+/** Renders an application emoji as its picture, or as its name if the album has no such file. */
+export function emojiHtml(id: string, name: string, { files }: RenderContext): Html {
   const file = files.get(emojiAddress(id));
   if (file === undefined) return html`:${name}:`;
   return html`<img class="emoji" src="${file}" alt=":${name}:">`;
 }
 export const emojiAddress = (id: string): string => `/emojis/${id}.webp`;
 
-/** "An hour ago" would not stay true in an album: the moment itself is written. */
+/** Renders relative times ("an hour ago") as absolute times, since an album is read later. */
 const timeText = (seconds: number, style: string): string =>
   timeInWords(seconds, style === 'R' ? 'f' : style, 0, LOCALE);

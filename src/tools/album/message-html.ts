@@ -1,4 +1,4 @@
-/** A message as HTML: texts, pictures, and buttons and menus as shapes that do nothing. */
+/** Renders messages as HTML: texts, pictures, and inactive buttons and menus. */
 import {
   type APIButtonComponent,
   type APIMessageComponentEmoji,
@@ -7,17 +7,17 @@ import {
 } from 'discord-api-types/v10';
 import { html } from 'hono/html';
 import type { Snapshot } from './entries.ts';
-import { type Around, emojiHtml, type Html, markdownHtml } from './markdown-html.ts';
+import { emojiHtml, type Html, markdownHtml, type RenderContext } from './markdown-html.ts';
 import type { AnyComponent } from './walk.ts';
 
-/** What a message shows. Only safe HTML comes of it, whatever is in the message. */
-export function messageHtml({ message }: Snapshot, around: Around): Html {
+/** Renders a message. Its contents are escaped. */
+export function messageHtml({ message }: Snapshot, around: RenderContext): Html {
   const { content, components = [] } = message;
   const words = content === '' ? '' : markdownHtml(content, around);
   return html`${words}${components.map((one) => componentHtml(one as AnyComponent, around))}`;
 }
 
-function componentHtml(component: AnyComponent, around: Around): Html {
+function componentHtml(component: AnyComponent, around: RenderContext): Html {
   const inside = (list: readonly { readonly type: ComponentType }[]) =>
     list.map((inner) => componentHtml(inner as AnyComponent, around));
   switch (component.type) {
@@ -60,21 +60,25 @@ interface Media {
   readonly height?: number | null;
 }
 
-function picture({ url, width, height }: Media, description: string | null | undefined, { files }: Around) {
+function picture(
+  { url, width, height }: Media,
+  description: string | null | undefined,
+  { files }: RenderContext,
+) {
   const file = files.get(url);
   if (file === undefined) return html`<p class="small">(a picture that is not in this album)</p>`;
   const size = width == null || height == null ? '' : html` width="${width}" height="${height}"`;
   return html`<a class="picture" href="${file}"><img src="${file}" alt="${description}"${size} loading="lazy"></a>`;
 }
 
-function fileHtml(url: string, { files }: Around): Html {
+function fileHtml(url: string, { files }: RenderContext): Html {
   const file = files.get(url);
   const name = url.split('/').at(-1) ?? url;
   return file === undefined ? html`${name}` : html`<a class="file" href="${file}">${name}</a>`;
 }
 
-/** What stands before a label. */
-function signHtml({ id, name }: APIMessageComponentEmoji = {}, around: Around) {
+/** Renders the emoji before a label. */
+function signHtml({ id, name }: APIMessageComponentEmoji = {}, around: RenderContext) {
   if (name === undefined) return '';
   return html`<span>${id === undefined ? name : emojiHtml(id, name, around)}</span> `;
 }
@@ -85,7 +89,7 @@ const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
   [ButtonStyle.Danger]: 'danger',
 };
 
-function buttonHtml(button: APIButtonComponent, around: Around): Html {
+function buttonHtml(button: APIButtonComponent, around: RenderContext): Html {
   const label = 'label' in button ? (button.label ?? '') : '';
   const emoji = 'emoji' in button ? signHtml(button.emoji, around) : '';
   const off = button.disabled === true ? ' off' : '';
@@ -99,9 +103,9 @@ interface MenuOption {
   readonly default?: boolean;
 }
 
-/** A menu is closed, as in Discord; its choices can be unfolded. */
+/** Renders a closed menu, as in Discord; its options can be unfolded. */
 function menuHtml(
-  around: Around,
+  around: RenderContext,
   placeholder = '',
   options: readonly MenuOption[] = [],
   disabled = false,

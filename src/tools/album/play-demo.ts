@@ -1,4 +1,4 @@
-/** Plays the demo's game and makes its album. */
+/** Plays the demo's game and writes its album. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import type { PlaygroundUser } from '../../playground/index.ts';
 import { emblemFiles } from '../../render/index.ts';
 import { FALLBACK, type Language, localeOf, optionText } from '../../text/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
-import { listening } from '../robots/languages.ts';
-import { type Course, playGame } from '../robots/play.ts';
+import { createLanguageChecker } from '../robots/languages.ts';
+import { type PlayedGame, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
 import { albumHtml } from './album-html.ts';
@@ -18,12 +18,12 @@ import type { DemoOptions } from './args.ts';
 import type { Folder } from './folder.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
-/** Everybody at the table is a robot, if not a computer player; the last one only watches, and sees what everybody sees. */
+/** All players are robots or computer players. The last one only watches and sees the public messages. */
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan'];
 const WATCHER = 'Eve';
 const THE_END = 'The end';
-/** Moves between two lines of progress. */
-const PROGRESS = 20;
+/** Moves between two progress lines. */
+const MOVES_PER_REPORT = 20;
 
 interface DemoParts {
   readonly options: DemoOptions;
@@ -31,21 +31,21 @@ interface DemoParts {
   /** Path of Discord's OpenAPI document. */
   readonly openapi: string | undefined;
   readonly folder: Folder;
-  /** Told how it goes, a line at a time. */
+  /** Receives each progress line. */
   readonly progress: (line: string) => void;
 }
 
 interface DemoSums {
-  /** The bot's posts on the game, from its first to its last. */
+  /** Number of the game's posts, from first to last. */
   readonly turns: number;
-  /** All that the bot sent, for everybody or for one player; one that changes is counted once. */
+  /** Number of messages sent, public or private. Edits do not count. */
   readonly messages: number;
-  /** Different pictures. */
+  /** Number of distinct pictures. */
   readonly pictures: number;
   readonly errors: readonly string[];
 }
 
-/** Plays the game, writes the album, and gives what there was of it. What goes wrong is among the errors. */
+/** Plays the game, writes the album and returns totals. Failures are listed in `errors`. */
 export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   const { options, content, openapi, folder, progress } = parts;
   const data = await mkdtemp(join(tmpdir(), 'caledonia-demo-'));
@@ -71,7 +71,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     const answer = await fetch(new URL(address, table.playground.url));
     return await folder.keep(new Uint8Array(await answer.arrayBuffer()), name);
   });
-  // Whoever has no language of ours, as the watcher, reads that of the table.
+  // Users of other languages, such as the watcher, read the table's language.
   const [spoken = FALLBACK] = options.languages;
   const languageOf = new Map<string, Language>();
   for (const [place, user] of table.playground.users.slice(0, options.players).entries()) {
@@ -79,14 +79,14 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     languageOf.set(user.id, language);
     user.speak(localeOf(language) as Parameters<typeof user.speak>[0]);
   }
-  const listener = listening(table.playground, {
+  const listener = createLanguageChecker(table.playground, {
     table: spoken,
     of: (user) => languageOf.get(user) ?? spoken,
     names: [...PEOPLE, options.seed],
   });
   const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
   let begun = false;
-  let course: Course | undefined;
+  let course: PlayedGame | undefined;
   try {
     await table.bot().bot.emojiSettled();
     recorder.chapter('The lobby');
@@ -102,7 +102,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       before: async (move) => {
         begun = true;
         await look();
-        await tell(table, recorder, move, progress);
+        await reportProgress(table, recorder, move, progress);
         return options.moves === undefined || move < options.moves;
       },
     });
@@ -131,7 +131,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   return { turns: course?.turns ?? 0, messages: recorder.messages(), pictures: folder.pictures(), errors };
 }
 
-/** By buttons and by commands in turns: each time the game comes back to somebody, they play the other way. */
+/** Alternates between buttons and commands, each time the turn comes back to a player. */
 function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot {
   const ways = [buttonRobot(table), slashRobot(table)];
   const times = new Map<string, number>();
@@ -147,11 +147,11 @@ function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot 
   };
 }
 
-/** The state of the game while it is being played. */
+/** Returns the state of the current game. */
 const stateOf = async (table: Table) => (await table.bot().app.queries.getActive(table.channel))?.state;
 
-/** Begins a chapter where the game has come to one, and says from time to time how far it is. */
-async function tell(
+/** Starts a chapter when the game reaches one, and reports progress at intervals. */
+async function reportProgress(
   table: Table,
   recorder: Recorder,
   move: number,
@@ -161,12 +161,13 @@ async function tell(
   const title =
     state === undefined ? THE_END : state.round === 0 ? 'Setting up' : `Round ${state.round} of ${ROUNDS}`;
   recorder.chapter(title);
-  if (move % PROGRESS === 0) progress(`${title}, move ${move}: ${recorder.messages()} messages so far`);
+  if (move % MOVES_PER_REPORT === 0)
+    progress(`${title}, move ${move}: ${recorder.messages()} messages so far`);
 }
 
 function subtitle(
   { players, computers, level, seed, options }: DemoOptions,
-  course: Course | undefined,
+  course: PlayedGame | undefined,
 ): string {
   const all = players === 1 ? 'One player' : `${players} players`;
   const people = computers === 0 ? all : `${all}, ${computers} of them computers (${level})`;
@@ -175,7 +176,7 @@ function subtitle(
   return `${people} · seed: ${seed} · options: ${list}${moves}`;
 }
 
-/** What the bot would write into its log as a warning or an error, is an error here. */
+/** Collects the bot's warnings and errors as errors of the demo. */
 function logTo(errors: string[]): Log {
   const note = (data: object, message: string) => {
     const cause = 'err' in data && data.err instanceof Error ? `: ${data.err.message}` : '';

@@ -1,4 +1,4 @@
-/** Writes down what happens at a table: acts, private answers, posts and their changes, pictures. */
+/** Records what happens at a table: acts, private answers, posts, their edits, and pictures. */
 import type { APIMessage } from 'discord-api-types/v10';
 import type { PageMessage } from '../../playground/index.ts';
 import type { Act } from '../robots/watched.ts';
@@ -8,27 +8,27 @@ import { everyComponent } from './walk.ts';
 
 export interface Recorder {
   readonly entries: readonly Entry[];
-  /** Files by the address that messages have for them. */
+  /** Files by their address in messages. */
   readonly files: ReadonlyMap<string, string>;
-  /** How many messages were seen, each counted once however often it changed. */
+  /** Returns the number of messages seen. Edits do not count. */
   messages(): number;
-  /** Notes an act with its private answer; a public one is noted by `look`. */
+  /** Records an act with its private answer. `look` records public ones. */
   act(act: Act): Promise<void>;
-  /** Notes what is new in the channel. `seen`: all of its public messages. */
+  /** Records changes in the channel. `seen`: all of its public messages. */
   look(seen: readonly PageMessage[]): Promise<void>;
-  /** A part of the game begins; the same one is noted once. */
+  /** Starts a chapter, unless it has been started already. */
   chapter(title: string): void;
 }
 
-/** Keeps a file of a message; gives its path in the album. */
-export type Keep = (address: string, name: string) => Promise<string>;
+/** Stores a file of a message. Returns its path in the album. */
+export type StoreFile = (address: string, name: string) => Promise<string>;
 
-export function createRecorder(keep: Keep): Recorder {
+export function createRecorder(keep: StoreFile): Recorder {
   const entries: Entry[] = [];
   const files = new Map<string, string>();
-  /** Each message as it was seen last. */
+  /** Each message as last seen. */
   const latest = new Map<string, APIMessage>();
-  /** Posts as they were seen last, to tell whether they have changed. */
+  /** Each post as last seen, to detect edits. */
   const posts = new Map<string, string>();
   let title: string | undefined;
 
@@ -79,7 +79,7 @@ export function createRecorder(keep: Keep): Recorder {
   };
 }
 
-/** Ids of the emoji of an application in the texts, buttons and menus of a message. */
+/** Returns ids of the application emoji in the texts, buttons and menus of a message. */
 const emojiIn = ({ content, components }: APIMessage): string[] =>
   [...JSON.stringify([content, components]).matchAll(/<:\w+:(\d+)>|"emoji":\{"id":"(\d+)"/g)].map(
     ([, inText, inComponent]) => inText ?? inComponent ?? '',
@@ -87,7 +87,7 @@ const emojiIn = ({ content, components }: APIMessage): string[] =>
 
 type Described = Pick<Extract<Entry, { type: 'act' }>, 'how' | 'what'>;
 
-/** An act in the words of the messages it was done on. */
+/** Describes an act by the labels in its message. */
 function described(deed: Act['deed'], latest: ReadonlyMap<string, APIMessage>): Described {
   if (deed.type === 'command') {
     const options = Object.entries(deed.options).map(([name, value]) => ` ${name}: ${value}`);

@@ -1,6 +1,6 @@
-/** How an album looks: dark, like the channel it shows, and as wide as a phone or a desk. */
+/** Dark, like Discord, and readable on phone and desktop. */
 
-/** The style sheet of an album's page. */
+/** The album's style sheet. */
 export const STYLE = `
 :root { color-scheme: dark; --back: #1a1b1e; --post: #242529; --inner: #2c2d32; --line: #3b3c42; --text: #e3e4e8;
   --soft: #a3a6ae; --blue: #5865f2; --private: #202a3a; }

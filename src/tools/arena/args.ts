@@ -1,4 +1,4 @@
-/** The command line of `npm run arena`. */
+/** Command line of `npm run arena`. */
 import type { Option } from '../../engine/index.ts';
 import * as cli from '../command-line.ts';
 import { CONTESTANTS, type Contestant } from './match.ts';
@@ -28,7 +28,6 @@ mean time of a decision. The same arguments give the same games.`,
   .option('--quick', 'a quarter of the games', false);
 
 export interface ArenaOptions {
-  /** The player of each seat. */
   readonly seats: readonly Contestant[];
   readonly games: number;
   readonly seed: string;

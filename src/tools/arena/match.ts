@@ -1,4 +1,4 @@
-/** One game between computer players, from a seed: how it ends, and how long they thought. */
+/** Plays one game between computer players and measures their results and thinking times. */
 
 import { createRng, LEVELS, type Level, RANDOM_POLICIES, randomPlayer, think } from '../../ai/index.ts';
 import type { PlayerCount } from '../../content/index.ts';
@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 
-/** Who can play in the arena: every level, and the random player. */
+/** All contestants: every level, and the random player. */
 export const CONTESTANTS = [...LEVELS, 'random'] as const;
 export type Contestant = Level | 'random';
 
@@ -30,20 +30,20 @@ export interface Match {
 export interface Outcome {
   /** By seat. */
   readonly points: readonly number[];
-  /** By seat: 1 for who won alone, parts of it for who shared the first place. */
+  /** By seat: 1 for a sole winner; co-winners share it. */
   readonly wins: readonly number[];
-  /** By seat: questions, and milliseconds spent on them all. */
+  /** By seat: number of decisions, and their total time in milliseconds. */
   readonly questions: readonly number[];
   readonly ms: readonly number[];
 }
 
-/** What a seat does next in the true state, of which it must read no more than everybody may see. */
-export type Asked = (state: GameState, seat: Seat) => readonly Action[];
+/** Returns the next actions of a seat. Receives the full state, but must use public information only. */
+export type ChooseActions = (state: GameState, seat: Seat) => readonly Action[];
 
-/** No game comes near to so many actions. */
-const ENDLESS = 5000;
+/** Far above the number of actions in any game. */
+const MAX_ACTIONS = 5000;
 
-/** Plays a match to its end. Throws where a player gives what is not legal, or the game does not end. */
+/** Plays a match. Throws if a player returns an illegal action or the game does not end. */
 export const playMatch = ({ seed, options, seats }: Match, now: () => number): Outcome =>
   playOut(
     seed,
@@ -52,11 +52,11 @@ export const playMatch = ({ seed, options, seats }: Match, now: () => number): O
     now,
   );
 
-/** Plays the game of a seed to its end, with one to be asked for each seat. Throws as `playMatch` does. */
+/** Plays the game of a seed, asking one player per seat. Throws like `playMatch`. */
 export function playOut(
   seed: string,
   options: readonly Option[],
-  ask: readonly Asked[],
+  ask: readonly ChooseActions[],
   now: () => number,
 ): Outcome {
   const begun = newGame({
@@ -69,7 +69,7 @@ export function playOut(
   const questions = ask.map(() => 0);
   const ms = ask.map(() => 0);
   while (state.phase !== 'finished') {
-    if (state.moveCount > ENDLESS) throw new Error(`${seed} does not end`);
+    if (state.moveCount > MAX_ACTIONS) throw new Error(`${seed} does not end`);
     const seat = pendingSeats(state)[0] as Seat;
     const began = now();
     const actions = ask[seat]?.(state, seat) ?? [];
@@ -87,7 +87,7 @@ export function playOut(
   };
 }
 
-/** The position after these actions, as far as the game waits for that seat; the first one must be legal. */
+/** Plays these actions while the game waits for the seat. The first one must be legal. */
 function played(state: GameState, seat: Seat, actions: readonly Action[]): GameState {
   let next = state;
   for (const [i, action] of actions.entries()) {
@@ -101,7 +101,7 @@ function played(state: GameState, seat: Seat, actions: readonly Action[]): GameS
   return next;
 }
 
-function asked(level: Contestant, word: string): Asked {
+function asked(level: Contestant, word: string): ChooseActions {
   if (level !== 'random')
     return (state, seat) =>
       think({ view: publicView(state), seat, level, seed: `${word} ${state.moveCount}` }).map(

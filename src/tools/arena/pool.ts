@@ -1,13 +1,13 @@
-/** Work that is shared out among threads, as many as there are cores. */
+/** Runs tasks on a pool of threads, one per core. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { loadBundle } from '../../ai/workers/index.ts';
 
-/** Threads that wait for tasks. */
+/** Idle threads. */
 export interface Threads<Task, Answer> {
   /**
-   * Has every task done, and gives the answers in the order of the tasks. `each` is told how many are done, and may
-   * read the answers that there are.
+   * Runs all tasks and returns their answers in order. `each` receives the number of finished tasks and the answers so
+   * far.
    */
   run(
     tasks: readonly Task[],
@@ -16,7 +16,7 @@ export interface Threads<Task, Answer> {
   close(): Promise<void>;
 }
 
-/** Starts threads that run the file; it must answer each message by one. */
+/** Starts threads running `file`, which must answer each message with one message. */
 export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task, Answer>> {
   const code = await loadBundle(file);
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(code, { eval: true }));
@@ -27,7 +27,7 @@ export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task
       let done = 0;
       const work = async (worker: Worker) => {
         for (let current = next++; current < tasks.length; current = next++) {
-          answers[current] = await answered(worker, tasks[current] as Task);
+          answers[current] = await answerOf(worker, tasks[current] as Task);
           each(++done, answers);
         }
       };
@@ -40,8 +40,8 @@ export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task
   };
 }
 
-/** What a thread answers to a task. Throws what the thread throws. */
-function answered<Task, Answer>(worker: Worker, task: Task): Promise<Answer> {
+/** Returns a thread's answer to a task. Rethrows the thread's errors. */
+function answerOf<Task, Answer>(worker: Worker, task: Task): Promise<Answer> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', (answer: Answer) => {

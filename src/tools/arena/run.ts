@@ -1,14 +1,14 @@
-/** The arena: games between computer players on the same deals, and what they come to. */
+/** The arena command: plays computer players on the same deals and summarizes the results. */
 
 import { type Output, runWith } from '../command-line.ts';
 import { type ArenaOptions, parseArenaArgs } from './args.ts';
 import type { Contestant, Match, Outcome } from './match.ts';
 import { openThreads } from './pool.ts';
 
-/** What an average player reaches alone, by the rulebook's titles (R-SOLO-4). */
+/** The least solo score of an average player (R-SOLO-4). */
 const AVERAGE = 131;
-/** Games between two lines of progress. */
-const EVERY = 20;
+/** Games between two progress reports. */
+const GAMES_PER_REPORT = 20;
 
 /** Runs the command. Returns its exit status. */
 export const arena = async (args: readonly string[], output: Output): Promise<number> =>
@@ -18,17 +18,17 @@ async function compete(options: ArenaOptions, { out, err }: Output): Promise<num
   const matches = matchesOf(options);
   const threads = await openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
   const outcomes = await threads.run(matches, (done, answers) => {
-    // A long run that is cut short has told what it found.
-    if (done % EVERY === 0) err(`${done} of ${matches.length}\n${summary(matches, answers)}`);
+    // Intermediate results survive an interrupted run.
+    if (done % GAMES_PER_REPORT === 0) err(`${done} of ${matches.length}\n${summary(matches, answers)}`);
   });
   await threads.close();
   out(summary(matches, outcomes));
   return 0;
 }
 
-/** Every deal in every rotation of the seats, as many games as are asked for. */
+/** Returns every deal in every rotation of the seats, up to the requested number of games. */
 export function matchesOf({ seats, games, seed, options }: ArenaOptions): Match[] {
-  // Rotations that seat nobody elsewhere are the same game again.
+  // Skips rotations with identical seating.
   const rotations = [...new Set(seats.map((_, i) => [...seats.slice(i), ...seats.slice(0, i)].join()))];
   return Array.from({ length: games }, (_, game) => ({
     seed: `${seed}-${Math.floor(game / rotations.length) + 1}`,
@@ -37,7 +37,7 @@ export function matchesOf({ seats, games, seed, options }: ArenaOptions): Match[
   }));
 }
 
-/** A line for each contestant, in the order of the first match, from the games that have been played. */
+/** Returns a line per contestant, in the order of the first match, for the games played so far. */
 export function summary(matches: readonly Match[], outcomes: readonly (Outcome | undefined)[]): string {
   const listed = [...new Set(matches[0]?.seats)];
   return listed
@@ -58,13 +58,13 @@ export function summary(matches: readonly Match[], outcomes: readonly (Outcome |
           questions += outcome.questions[seat] as number;
         });
       });
-      return `${name} wins=${told(wins, 2)} points=${told(points, 1)} ms=${Math.round(ms / Math.max(1, questions))}\n`;
+      return `${name} wins=${formatMean(wins, 2)} points=${formatMean(points, 1)} ms=${Math.round(ms / Math.max(1, questions))}\n`;
     })
     .join('');
 }
 
-/** A mean with the half-width of its 95 % interval. */
-function told(values: readonly number[], digits: number): string {
+/** Formats a mean with the half-width of its 95 % interval. */
+function formatMean(values: readonly number[], digits: number): string {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, values.length - 1);
   return `${mean.toFixed(digits)} ±${(1.96 * Math.sqrt(spread / values.length)).toFixed(digits)}`;

@@ -1,4 +1,4 @@
-/** A thread of the arena: plays each match that it is sent. */
+/** Worker thread of the arena: plays each match it receives. */
 import { parentPort } from 'node:worker_threads';
 import { type Match, playMatch } from './match.ts';
 

@@ -1,4 +1,6 @@
-/** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
+/**
+ * `npm run bench:bot`: measures how long users wait for the bot, compared with a bot that only echoes. See `--help`.
+ */
 import { createRng } from '../../ai/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
@@ -8,8 +10,8 @@ import { quantile } from '../quantile.ts';
 import { gather } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { observer, type RemoteTable, remoteTable } from '../robots/table.ts';
-import { stock } from '../seed-data/seed-data.ts';
-import { ownDatabase } from '../temp-database.ts';
+import { seedDatabase } from '../seed-data/seed-data.ts';
+import { openTempDatabase } from '../temp-database.ts';
 
 const parse = parser(
   command('bench:bot', 'Measures how long people wait for the bot, in the playground on this machine.')
@@ -23,7 +25,7 @@ const parse = parser(
     .option('--database <which>', 'sqlite (default), postgres (on this machine), or the URL of another one'),
 );
 
-/** What was measured of one bot. Milliseconds and bytes. */
+/** Measurements of one bot, in milliseconds and bytes. */
 interface Line {
   readonly name: string;
   readonly acknowledged: number[];
@@ -36,7 +38,7 @@ const MEGABYTE = 2 ** 20;
 
 const open = () => startPlayground({ port: 0, people: ['Ann', 'Ben'], channels: ['table'] });
 
-/** Milliseconds from the sending of an interaction to the first public message that came after it. */
+/** Returns the milliseconds from sending an interaction to the first public message after it. */
 function postedAfter(playground: Playground, sent: number, seen: number): number | undefined {
   const posts = playground.users[0]
     ?.messages(playground.channels[0] as string)
@@ -73,19 +75,19 @@ function note(line: Line, result: InteractionResult | undefined): void {
   if (result?.answered !== undefined && result.choices === undefined) line.answered.push(result.answered);
 }
 
-/** Bots are measured with so many live games, and for so many moves. */
-interface Wish {
+/** One line of the table: number of live games, and of moves. */
+interface LineOptions {
   readonly games: number;
   readonly moves: number;
   readonly url: string | undefined;
-  /** A computer thinks all the time. */
+  /** Keeps a computer player thinking. */
   readonly thinks?: boolean;
 }
 
-async function ours(name: string, { games, moves, url, thinks = false }: Wish): Promise<Line> {
-  const { url: database, drop } = await ownDatabase(url);
+async function ours(name: string, { games, moves, url, thinks = false }: LineOptions): Promise<Line> {
+  const { url: database, drop } = await openTempDatabase(url);
   const playground = await open();
-  await stock(database, { live: games - 1, guild: playground.guild });
+  await seedDatabase(database, { live: games - 1, guild: playground.guild });
   const store = await openStore(database);
   const bot = await startBotProcess({ token: playground.token, api: playground.api, database, thinks });
   const app = await observer(store);
@@ -161,5 +163,5 @@ async function run({ moves, games: sizes, database: url }: OptionsOf<typeof pars
 }
 
 await main(parse, run);
-// An error leaves much open.
+// A failed run leaves handles open.
 if (process.exitCode === STATUS.refused) process.exit();

@@ -1,24 +1,23 @@
-/** Everything that a store is asked, once each: by the app where that is simple, and else as the app would. */
+/** Runs every query of a store once: through the app where that is simple, otherwise as the app would. */
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { legalActions, pendingSeats } from '../../engine/index.ts';
-import { must } from '../seed-data/games.ts';
+import { gameOf } from '../seed-data/games.ts';
 
-/** Where it is asked. */
+/** Game and users to query for. */
 export interface Place {
   readonly guild: string;
-  /** A channel of it without a game. */
+  /** A channel of the server without a game. */
   readonly channel: string;
-  /** Two people. */
   readonly users: readonly [string, string];
 }
 
 const MOVES = 6;
 
-/** Asks it all. `begin` is told what is asked from then on. */
+/** Runs all queries. `begin` receives the label of those that follow. */
 export async function askAll(
   store: Store,
   { users, ...place }: Place,
@@ -37,21 +36,21 @@ export async function askAll(
   await store.outbox.listBlockedChannels();
 
   begin('open a game');
-  const opened = must(await app.lobby.create(ann, place, { players: 2, seed: 'asked' }));
+  const opened = gameOf(await app.lobby.create(ann, place, { players: 2, seed: 'asked' }));
   const { id } = opened.record;
-  must(await app.lobby.join(ben, id));
+  gameOf(await app.lobby.join(ben, id));
 
   begin('play');
-  let game = must(await app.lobby.start(ann, id));
+  let game = gameOf(await app.lobby.start(ann, id));
   for (let move = 0; move < MOVES && game.state !== undefined; move++) {
     const seat = pendingSeats(game.state)[0] ?? 0;
     const { user } = game.record.members[game.state.seating[seat] ?? 0] ?? ann;
     const [action] = legalActions(game.state, seat);
     if (action === undefined) break;
-    game = must(await app.play.play(user === ann.user ? ann : ben, id, { action }));
+    game = gameOf(await app.play.play(user === ann.user ? ann : ben, id, { action }));
   }
   begin('take back');
-  must(await app.moderation.undoTo(ann, id, game.moves.length - 1));
+  gameOf(await app.moderation.undoTo(ann, id, game.moves.length - 1));
 
   begin('look');
   await store.games.findById(id);

@@ -1,16 +1,16 @@
-/** `npm run bench:store`: what a database with very many games costs. See `--help`. */
+/** `npm run bench:store`: measures a database with very many games. See `--help`. */
 import { startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
 import type { Ready } from '../bot-process/protocol.ts';
 import { startBotProcess } from '../bot-process/start.ts';
 import { command, main, parser, STATUS, whole } from '../command-line.ts';
 import { quantile } from '../quantile.ts';
-import { stock, stockTheRest } from '../seed-data/seed-data.ts';
-import { ownDatabase } from '../temp-database.ts';
+import { seedDatabase, seedRareTables } from '../seed-data/seed-data.ts';
+import { openTempDatabase } from '../temp-database.ts';
 import { askAll } from './all-queries.ts';
 import { playTurns } from './move-cost.ts';
 import { perGame, type Sizes, sizesOf } from './sizes.ts';
-import { type Explained, explain, inShort, isAllWanted, listener } from './statements.ts';
+import { type Explained, explain, isFullScanWanted, listener, verbAndTable } from './statements.ts';
 
 const MOST = 10_000_000;
 const parse = parser(
@@ -33,11 +33,11 @@ const STARTS = 3;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** How long the program takes until it is at work, in milliseconds: the median of some starts, after one more. */
+/** Returns the median start-up time in milliseconds, after one warm-up. */
 async function starts(url: string) {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['table'] });
   const all: Ready[] = [];
-  // The first one registers the commands.
+  // The first start registers the commands.
   for (let start = 0; start <= STARTS; start++) {
     const bot = await startBotProcess({ token: playground.token, api: playground.api, database: url });
     if (start > 0) all.push(bot.start);
@@ -56,26 +56,26 @@ function tell(list: readonly Explained[]): number {
   for (const one of list) {
     if (one.what !== what) say(`\n${one.what}`);
     ({ what } = one);
-    const scan = one.whole.length === 0 ? '' : `  << reads all of ${one.whole.join(', ')}`;
-    say(`  ${inShort(one.sql).padEnd(24)} ${one.steps.join(' / ').slice(0, 160)}${scan}`);
+    const scan = one.scanned.length === 0 ? '' : `  << reads all of ${one.scanned.join(', ')}`;
+    say(`  ${verbAndTable(one.sql).padEnd(24)} ${one.steps.join(' / ').slice(0, 160)}${scan}`);
   }
-  return list.filter((one) => one.whole.length > 0 && !isAllWanted(one)).length;
+  return list.filter((one) => one.scanned.length > 0 && !isFullScanWanted(one)).length;
 }
 
 async function bench(live: number, finished: number, server: string | undefined): Promise<string> {
-  const empty = await ownDatabase(server);
+  const empty = await openTempDatabase(server);
   await (await openStore(empty.url)).close();
   const nothing: Sizes = await sizesOf(empty.url);
   const fresh = await starts(empty.url);
   await empty.drop();
 
-  const { url, drop } = await ownDatabase(server);
+  const { url, drop } = await openTempDatabase(server);
   try {
-    await stock(url, { live });
+    await seedDatabase(url, { live });
     const some = await sizesOf(url);
     const ofLive = perGame(nothing, some, live);
     room('a live game', ofLive);
-    await stock(url, { live: 0, finished, first: live });
+    await seedDatabase(url, { live: 0, finished, first: live });
     const ofFinished = perGame(some, await sizesOf(url), finished);
     room('a finished game', ofFinished);
 
@@ -91,7 +91,7 @@ async function bench(live: number, finished: number, server: string | undefined)
     await askAll(store, place, heard.begin);
     heard.begin();
     await store.close();
-    await stockTheRest(url);
+    await seedRareTables(url);
     const scans = tell(await explain(url, heard));
     const statements = median(turns.map((turn) => turn.statements));
     say(
@@ -110,5 +110,5 @@ await main(parse, async ({ live, finished, database }) => {
   say(await bench(live, finished, database));
   return STATUS.fine;
 });
-// An error leaves much open.
+// A failed run leaves handles open.
 if (process.exitCode === STATUS.refused) process.exit();

@@ -1,4 +1,4 @@
-/** What a database is asked for a move of somebody who plays by buttons: from *Take your turn* until it is posted. */
+/** Measures the queries of one move made with buttons, from *Take your turn* until it is posted. */
 
 import { createRng } from '../../ai/index.ts';
 import type { Log } from '../../discord/index.ts';
@@ -6,7 +6,7 @@ import { openStore } from '../../storage/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather } from '../robots/play.ts';
 import { observer, openTable, type Room, remoteTable } from '../robots/table.ts';
-import type { Heard } from './statements.ts';
+import type { StatementLog } from './statements.ts';
 
 export interface Turn {
   readonly clicks: number;
@@ -19,14 +19,14 @@ const quiet: Log = {
   error: (_data, line) => process.stderr.write(`${line}\n`),
 };
 
-/** Plays so many moves on the database, each noted as `turn`; gives what each took. */
-export async function playTurns(url: string, moves: number, heard: Heard): Promise<Turn[]> {
+/** Plays this many moves on the database, recording each as `turn`. Returns what each took. */
+export async function playTurns(url: string, moves: number, heard: StatementLog): Promise<Turn[]> {
   const table = await openTable({
     people: ['Ann', 'Ben'],
     database: await openStore(url, undefined, undefined, heard.hear),
     log: quiet,
   });
-  // The robot looks whether the game has moved: by a store of its own, as that is nothing the bot asks.
+  // The robot polls the game through its own store, so that its queries are not counted.
   const store = await openStore(url);
   const looks = await observer(store);
   let clicks = 0;

@@ -1,28 +1,28 @@
-/** How a database finds what it is asked for: by an index, or by reading a whole table. */
+/** Checks whether queries use an index or scan a whole table. */
 import type { Connection, Statement } from '../../storage/index.ts';
 
-/** Tables that grow with games and people. Of the others (figures, small values) all rows are a handful. */
+/** Tables that grow with games and users. All others have few rows. */
 const GROWING: readonly string[] = [
   ...['Game', 'Member', 'Tenure', 'Move', 'Outbox', 'Due', 'Result', 'Plan'],
   ...['Challenge', 'ChallengeEntry', 'Person', 'Server'],
 ];
 
-/** Pages of a table that are sooner read than looked up. */
+/** Up to this many pages, a scan is faster than an index. */
 const FEW_PAGES = 100;
 
-/** How a statement is carried out. */
+/** Execution plan of a statement. */
 export interface Plan {
-  /** Its steps: what is read, and how; a word each. */
+  /** Steps, such as `SEARCH Game`. */
   readonly steps: readonly string[];
-  /** The growing tables (or indices of them) that it reads from one end to the other. */
-  readonly whole: readonly string[];
+  /** Growing tables (or their indices) that it scans completely. */
+  readonly scanned: readonly string[];
 }
 
-/** Whether a database can be asked how it would carry a statement out. */
+/** Returns whether the database can explain the statement. */
 export const isExplained = ({ sql }: Statement): boolean =>
   /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql);
 
-/** Asks a database how it would carry out a statement, with its values. Nothing is done. */
+/** Explains a statement with its values, without executing it. */
 export async function planOf(connection: Connection, statement: Statement): Promise<Plan> {
   if (connection.provider === 'sqlite') {
     const { rows } = await connection.queryRaw({ ...statement, sql: `EXPLAIN QUERY PLAN ${statement.sql}` });
@@ -40,7 +40,7 @@ export async function planOf(connection: Connection, statement: Statement): Prom
     });
     const [found] = rows[0] ?? [];
     const [told] = (typeof found === 'string' ? JSON.parse(found) : found) as { Plan: Node }[];
-    const plan = { steps: [] as string[], whole: [] as string[] };
+    const plan = { steps: [] as string[], scanned: [] as string[] };
     if (told !== undefined) walk(told.Plan, false, plan);
     return plan;
   };
@@ -49,17 +49,20 @@ export async function planOf(connection: Connection, statement: Statement): Prom
     const { rows } = await run(`SELECT "relname" FROM "pg_class" WHERE "relpages" > ${FEW_PAGES}
       AND "relnamespace" = (SELECT "oid" FROM "pg_namespace" WHERE "nspname" = current_schema())`);
     const large = rows.map(([name]) => String(name));
-    if (plan.whole.length === 0 || plan.whole.some((name) => large.includes(name))) return plan;
-    // Of a table that is small just now all rows are rightly read: would they be when it has grown?
+    if (plan.scanned.length === 0 || plan.scanned.some((name) => large.includes(name))) return plan;
+    // Scanning a table that is small now is right. This checks the plan for when it has grown.
     await run('SET LOCAL enable_seqscan = off');
-    return { ...plan, whole: (await ask()).whole };
+    return { ...plan, scanned: (await ask()).scanned };
   } finally {
     await run('ROLLBACK');
     await transaction.rollback();
   }
 }
 
-/** "SCAN t0", "SEARCH Game USING INDEX …": a scan reads all, but for one that goes along an index for the first few. */
+/**
+ * Parses "SCAN t0", "SEARCH Game USING INDEX …". A scan reads everything, unless it follows an index for the first few
+ * rows.
+ */
 function ofSqlite(sql: string, lines: readonly string[]): Plan {
   const aliases = new Map(
     [...sql.matchAll(/[`"](\w+)[`"] AS [`"](\w+)[`"]/g)].map(([, table, alias]) => [alias, table]),
@@ -77,10 +80,10 @@ function ofSqlite(sql: string, lines: readonly string[]): Plan {
       /^(SCAN|SEARCH) (?:main\.)?(\w+)(?: USING (.*))?/.exec(line) ?? [];
     return verb === '' ? line : `${verb} ${nameOf(name)} ${index}`.trim();
   });
-  return { steps, whole: scans };
+  return { steps, scanned: scans };
 }
 
-/** A step of a plan, as Postgres tells it. */
+/** A node of a Postgres plan. */
 interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -90,8 +93,8 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** `few`: only the first rows of what is below are wanted. */
-function walk(node: Node, few: boolean, plan: { steps: string[]; whole: string[] }): void {
+/** `few`: only the first rows of the node are wanted. */
+function walk(node: Node, few: boolean, plan: { steps: string[]; scanned: string[] }): void {
   const {
     'Node Type': type,
     'Relation Name': table = '',
@@ -99,11 +102,11 @@ function walk(node: Node, few: boolean, plan: { steps: string[]; whole: string[]
     'Index Cond': condition,
   } = node;
   plan.steps.push([type, index ?? table].filter((word) => word !== '').join(' '));
-  if (type === 'Seq Scan' && GROWING.includes(table)) plan.whole.push(table);
+  if (type === 'Seq Scan' && GROWING.includes(table)) plan.scanned.push(table);
   const isUnbounded = /Index/.test(type) && condition === undefined && !few;
   const isGrowing = GROWING.some((one) => index?.startsWith(`${one}_`));
-  if (isUnbounded && isGrowing) plan.whole.push(index ?? table);
-  // Rows that come in the order of an index need not be sorted: the first few are read, and no more.
+  if (isUnbounded && isGrowing) plan.scanned.push(index ?? table);
+  // Rows in index order need no sorting, so only the first few are read.
   const passes = few && ['LockRows', 'Subquery Scan', 'Nested Loop'].includes(type);
   for (const one of node.Plans ?? []) {
     const isOuter = one['Parent Relationship'] !== 'Inner';

@@ -1,7 +1,7 @@
-/** How much room games take in a database. */
+/** Measures the size of games in a database. */
 import { type Connection, connectTo } from '../../storage/index.ts';
 
-/** Bytes of each table, with its indices. */
+/** Bytes of each table, including its indices. */
 export type Sizes = ReadonlyMap<string, number>;
 
 const QUESTIONS: Readonly<Record<Connection['provider'], string>> = {
@@ -27,7 +27,7 @@ export async function sizesOf(url: string): Promise<Sizes> {
   }
 }
 
-/** What each of so many games has added, by table and in all, in whole bytes; what is less than one is left out. */
+/** Returns the bytes added per game, by table and in total, rounded. Omits tables below one byte. */
 export function perGame(before: Sizes, after: Sizes, games: number): Map<string, number> {
   const added = [...after].map(([table, bytes]) => [table, bytes - (before.get(table) ?? 0)] as const);
   const all = added.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -1,18 +1,18 @@
-/** The statements with which a store asks its database, each with how it is carried out. */
+/** Records the statements of a store and explains each. */
 import { type Connection, connectTo, type OnStatement, type Statement } from '../../storage/index.ts';
 import { isExplained, type Plan, planOf } from './query-plans.ts';
 
-/** What was heard, by what was being done. */
-export interface Heard {
+/** Recorded statements, by activity. */
+export interface StatementLog {
   readonly hear: OnStatement;
-  /** From now on this is being done; left out, nothing that counts. */
+  /** Starts an activity. Default: statements are not counted. */
   begin(what?: string): void;
-  /** How many statements were heard while this was being done. */
+  /** Returns the number of statements recorded for the activity. */
   count(what: string): number;
   readonly by: ReadonlyMap<string, readonly Statement[]>;
 }
 
-export function listener(): Heard {
+export function listener(): StatementLog {
   const by = new Map<string, Statement[]>();
   let now: Statement[] | undefined;
   return {
@@ -31,8 +31,8 @@ export interface Explained extends Plan {
   readonly sql: string;
 }
 
-/** Explains each statement once, in a database that is as full as it should be. Nothing is changed. */
-export async function explain(url: string, heard: Heard): Promise<Explained[]> {
+/** Explains each statement once, in a database that is already full. Changes nothing. */
+export async function explain(url: string, heard: StatementLog): Promise<Explained[]> {
   const connection: Connection = await connectTo(url);
   const known = new Set<string>();
   const explained: Explained[] = [];
@@ -51,13 +51,13 @@ export async function explain(url: string, heard: Heard): Promise<Explained[]> {
 }
 
 /**
- * What waits in the outbox is looked through by whoever wants all of it. At most times nothing waits there, after an outage
- * a post for each live game.
+ * Returns whether the statement reads the whole outbox on purpose. It is mostly empty; after an outage, it has a post
+ * for each live game.
  */
-export const isAllWanted = ({ sql }: Explained): boolean => inShort(sql) === 'SELECT Outbox';
+export const isFullScanWanted = ({ sql }: Explained): boolean => verbAndTable(sql) === 'SELECT Outbox';
 
-/** A statement in short: its verb and its table. */
-export function inShort(sql: string): string {
+/** Returns a statement's verb and table. */
+export function verbAndTable(sql: string): string {
   const [verb = ''] = sql.trim().split(/\s/, 1);
   const table = /(?:FROM|INTO|UPDATE)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/.exec(sql)?.[1] ?? '';
   return `${verb} ${table}`.trim();

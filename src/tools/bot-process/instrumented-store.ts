@@ -1,10 +1,10 @@
-/** A store that tells what becomes of moves: when they are written, and when their channel has been told of them. */
+/** A store that reports when moves are written and when they have been posted. */
 import { type OutboxEntry, playerAt, type Store } from '../../core/index.ts';
 import { type GameState, pendingSeats } from '../../engine/index.ts';
-import type { Told, Written } from './protocol.ts';
+import type { PostedMoves, WrittenMoves } from './protocol.ts';
 
-/** The same store, which tells. What is told of a commit is told before whoever made it goes on. */
-export function telling(store: Store, tell: (news: Written | Told) => void): Store {
+/** Returns an instrumented store. It reports a commit before `commit` resolves. */
+export function instrumentedStore(store: Store, tell: (news: WrittenMoves | PostedMoves) => void): Store {
   const owed = new Map<number, OutboxEntry>();
   return {
     ...store,

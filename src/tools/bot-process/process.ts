@@ -1,4 +1,4 @@
-/** A bot in a process of its own, so that its memory is its own: ours, or one that only echoes. */
+/** Runs a bot in its own process, to measure its memory separately: the real one, or one that only echoes. */
 
 import { openComputerPlayers } from '../../ai/workers/index.ts';
 import { createBot } from '../../bootstrap/create-bot.ts';
@@ -8,7 +8,7 @@ import { newGame, pendingSeats, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { startEcho } from '../echo-client.ts';
-import { telling } from './instrumented-store.ts';
+import { instrumentedStore } from './instrumented-store.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
 
 const loaded = performance.now();
@@ -21,13 +21,13 @@ const quiet: Log = {
 
 const report = (message: Report) => process.send?.(message);
 
-/** Milliseconds that processors have worked for this process. */
+/** Returns the CPU time of this process in milliseconds. */
 function busy(): number {
   const spent = process.cpuUsage();
   return (spent.user + spent.system) / 1000;
 }
 
-/** Lets a computer think, and at once again. */
+/** Keeps a computer player thinking. */
 async function think(): Promise<void> {
   const begun = newGame({ seed: 'bench', players: 2 });
   if (!begun.ok) throw new Error(begun.rejection.code);
@@ -37,16 +37,22 @@ async function think(): Promise<void> {
   for (;;) await thinker.think({ view, seat, level: 'chief', seed: '' });
 }
 
-async function start({ token, api, database, thinks, tells }: BotProcess): Promise<void> {
+async function start({ token, api, database, thinks, reportsMoves }: BotProcess): Promise<void> {
   let end = async () => {};
   if (database === undefined) await startEcho(token, api, Buffer.alloc(PICTURE_BYTES, 'png'));
   else {
     const store = await openStore(database);
-    const told = tells === true ? telling(store, report) : store;
-    const { app, bot, close } = await createBot({ store: told, content: CONTENT, token, api, log: quiet });
-    // It has looked at what is owed and what is due.
+    const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
+    const { app, bot, close } = await createBot({
+      store: observed,
+      content: CONTENT,
+      token,
+      api,
+      log: quiet,
+    });
+    // The first outbox pass and the first due jobs are done.
     await Promise.all([bot.quiet(), app.scheduler.runDueJobs()]);
-    // A thread that is ended while it draws brings the process down.
+    // Ending a thread while it draws crashes the process.
     end = async () => {
       await close();
       await closePictures();

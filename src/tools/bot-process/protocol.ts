@@ -1,25 +1,25 @@
-/** What tools that measure the bot and its process say to each other. */
+/** Messages between measuring tools and the bot's process. */
 
 export interface BotProcess {
   readonly token: string;
   readonly api: string;
-  /** Left out: the bot that only echoes. */
+  /** Default: the bot that only echoes. */
   readonly database?: string;
-  /** A computer thinks all the time. */
+  /** Keeps a computer player thinking. */
   readonly thinks?: boolean;
-  /** It tells of every move, when it is written and when its channel has been told. */
-  readonly tells?: boolean;
+  /** Reports every move when it is written and when it has been posted. */
+  readonly reportsMoves?: boolean;
 }
 
-/** What the process needs: bytes of memory, and milliseconds of processors since its start. */
+/** Resources of the process: bytes of memory, and milliseconds of CPU time since its start. */
 export interface Usage {
   readonly type: 'usage';
   readonly bytes: number;
   readonly busy: number;
 }
 
-/** A game has been changed: how many moves it has, of which so many are told or about to be, and whom it waits for. */
-export interface Written {
+/** A changed game: total moves, moves that are posted or about to be, and the pending seats. */
+export interface WrittenMoves {
   readonly type: 'written';
   readonly channel: string;
   readonly game: string;
@@ -28,8 +28,8 @@ export interface Written {
   readonly awaited: readonly string[];
 }
 
-/** Moves before the one of this number have been told, in a message; in none where there was nothing to tell any more. */
-export interface Told {
+/** Moves before `to` have been posted, in a message; `undefined` if there was nothing left to post. */
+export interface PostedMoves {
   readonly type: 'told';
   readonly channel: string;
   readonly game: string;
@@ -37,17 +37,17 @@ export interface Told {
   readonly message: string | undefined;
 }
 
-/** It is at work. */
+/** The bot is ready. */
 export interface Ready {
   readonly type: 'ready';
-  /** Milliseconds from the start of its process until its modules were loaded, and until it was at work. */
+  /** Milliseconds from process start until its modules were loaded, and until it was ready. */
   readonly loaded: number;
   readonly ready: number;
-  /** Milliseconds of processors for that: the same however busy the machine is. */
+  /** CPU milliseconds of the start, which do not depend on the machine's load. */
   readonly busy: number;
 }
 
-export type Report = Ready | Usage | Written | Told;
+export type Report = Ready | Usage | WrittenMoves | PostedMoves;
 
-/** As many as a picture of a table has. */
+/** Size of a typical picture of a table. */
 export const PICTURE_BYTES = 380_000;

@@ -1,22 +1,22 @@
-/** Starts a bot in a process of its own, as `bin/start` does. */
+/** Starts a bot in its own process, as `bin/start` does. */
 import { fork } from 'node:child_process';
 import { programOf } from '../bundling.ts';
-import type { BotProcess, Ready, Report, Told, Usage, Written } from './protocol.ts';
+import type { BotProcess, PostedMoves, Ready, Report, Usage, WrittenMoves } from './protocol.ts';
 
 export interface StartedBot {
-  /** How long its start took. */
+  /** Start-up measurements. */
   readonly start: Ready;
   usage(): Promise<Usage>;
-  /** Resolves when it has gone. */
+  /** Ends the process and resolves when it is gone. */
   end(): Promise<void>;
 }
 
 const PROGRAM = new URL('./process.ts', import.meta.url);
 
-/** Resolves when the bot is ready. `hear` is told of what it tells by itself. Rejects where it ends before that. */
+/** Resolves when the bot is ready. Rejects if it ends before that. `hear` receives its reports. */
 export async function startBotProcess(
   options: BotProcess,
-  hear: (news: Written | Told) => void = () => {},
+  hear: (news: WrittenMoves | PostedMoves) => void = () => {},
 ): Promise<StartedBot> {
   const asStarted = { execArgv: ['--enable-source-maps'], env: { MALLOC_ARENA_MAX: '2' } };
   const child = fork(await programOf(PROGRAM), [JSON.stringify(options)], asStarted);

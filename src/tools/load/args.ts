@@ -1,4 +1,4 @@
-/** The command line of `npm run load`. */
+/** Command line of `npm run load`. */
 import * as cli from '../command-line.ts';
 
 const COMMAND = cli

@@ -1,19 +1,19 @@
-/** What was measured of the bot under load, as a table and as the last line. */
+/** Formats measurements of the bot under load as a table and a last line. */
 import { quantile } from '../quantile.ts';
 
 export interface Figures {
-  /** Milliseconds from a click: until it was acknowledged, until it was answered, until its move was in the channel. */
+  /** Milliseconds from a click until it was acknowledged, until it was answered, and until its move was posted. */
   readonly acknowledged: readonly number[];
   readonly answered: readonly number[];
   readonly posted: readonly number[];
-  /** Posts that told moves. */
+  /** Number of posts with moves. */
   readonly posts: number;
   readonly interactions: number;
-  /** For how long people played. */
+  /** Duration of play. */
   readonly seconds: number;
-  /** Bytes of the largest process of the bot: the most ever, and at the beginning and after each minute. */
+  /** Bytes of the bot's largest process: the maximum, and values at the start and after each minute. */
   readonly memory: { readonly most: number; readonly minutes: readonly number[] };
-  /** Processors that were busy: of the bot and of this tool. */
+  /** Busy processor cores, of the bot and of this tool. */
   readonly processors: { readonly bot: number; readonly tool: number };
   readonly errors: readonly string[];
 }
@@ -24,7 +24,7 @@ const SHARES = [0.5, 0.95, 0.99];
 const whole = (value: number) => value.toFixed(0);
 const megabytes = (bytes: number) => whole(bytes / MEGABYTE);
 
-/** The table, and the line that ends it. */
+/** Returns the table and the last line. */
 export function report(figures: Figures): string {
   const { interactions, posted, posts, seconds, memory, processors, errors } = figures;
   const row = (name: string, cells: readonly string[]) =>

@@ -1,25 +1,24 @@
-/** The load as a command: from its arguments to its last line and its status. */
+/** The load command: arguments, last line and exit status. */
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
-import type { Told, Written } from '../bot-process/protocol.ts';
+import type { PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
 import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
 import { patientPlayground } from '../robots/patient.ts';
-import { stock } from '../seed-data/seed-data.ts';
-import { ownDatabase } from '../temp-database.ts';
+import { seedDatabase } from '../seed-data/seed-data.ts';
+import { openTempDatabase } from '../temp-database.ts';
 import { type LoadOptions, parseLoadArgs } from './args.ts';
 import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
 import { type LoadTable, loadTable } from './table.ts';
 
-/** Milliseconds that the bot has, when nobody plays any more, to tell all that was done. */
-const TELLING = 3 * MINUTE_MS;
-/** Milliseconds between two looks at the memory of the bot. */
-const LOOK = 500;
-/** Messages of a table that the playground keeps: it must not be what is slow. */
+/** Time for the bot to post all moves after play has ended. */
+const POSTING_TIMEOUT_MS = 3 * MINUTE_MS;
+const SAMPLE_INTERVAL_MS = 500;
+/** Messages that the playground stores per table. A limit keeps it fast. */
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
 
@@ -28,7 +27,7 @@ export const load = async (args: readonly string[], output: Output): Promise<num
   await runWith(parseLoadArgs(args), output, (options) => measure(options, output));
 
 async function measure(options: LoadOptions, { out, err }: Output): Promise<number> {
-  const database = await ownDatabase(options.database);
+  const database = await openTempDatabase(options.database);
   try {
     const figures = await underLoad(options, database.url);
     for (const error of new Set(figures.errors)) err(`${error}\n`);
@@ -40,47 +39,51 @@ async function measure(options: LoadOptions, { out, err }: Output): Promise<numb
   }
 }
 
-/** What the bot is like while all of them play. */
+/** Measures the bot while all tables play. */
 async function underLoad(options: LoadOptions, database: string): Promise<Figures> {
   const { tables: count, minutes, rate, processes, live, seed } = options;
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
-  // Each process has a server of its own to answer for.
+  // One server per process.
   const several = { servers: processes, shards: processes };
   const badDay = options.weather ? { weather: createRng(`${seed} weather`).next } : {};
   const started = await startPlayground({ port: 0, people: [], channels: [], keep, ...several, ...badDay });
   const playground = options.weather ? patientPlayground(started) : started;
   const bots: StartedBot[] = [];
   try {
-    await stock(database, { live, guild: playground.guild });
+    await seedDatabase(database, { live, guild: playground.guild });
     const errors: string[] = [];
-    const pace = pacing();
+    const pace = createPacer();
     let measured: Measured | undefined;
     const tables = Array.from({ length: count }, (_, index) =>
       loadTable({
-        ...{ playground, errors, due: pace.due, measured: () => measured },
-        ...{ name: `table-${index}`, seed: `${seed}-${index}` },
+        playground,
+        errors,
+        due: pace.due,
+        measured: () => measured,
+        name: `table-${index}`,
+        seed: `${seed}-${index}`,
         server: playground.servers[index % processes],
       }),
     );
-    const hear = (news: Written | Told) => {
+    const hear = (news: WrittenMoves | PostedMoves) => {
       for (const table of tables) if (table.channel === news.channel) table.hear(news);
     };
     const { token, api } = playground;
     for (let number = 0; number < processes; number++) {
-      bots.push(await startBotProcess({ token, api, database, tells: true }, hear));
+      bots.push(await startBotProcess({ token, api, database, reportsMoves: true }, hear));
     }
-    await gathered(tables);
+    await startGames(tables);
 
-    const watch = await watching(bots);
+    const watch = await sampleResources(bots);
     const noted = nothingMeasured();
     measured = noted;
     const end = Date.now() + minutes * MINUTE_MS;
     if (rate !== undefined) pace.set(rate);
     const played = await Promise.allSettled(tables.map((table) => table.play(() => Date.now() >= end)));
     const usage = await watch.end();
-    const late = Date.now() + TELLING;
-    const untold = () => tables.reduce((sum, table) => sum + table.untold(), 0);
-    while (untold() > 0 && Date.now() < late) await setTimeout(LOOK);
+    const late = Date.now() + POSTING_TIMEOUT_MS;
+    const untold = () => tables.reduce((sum, table) => sum + table.unpostedMoves(), 0);
+    while (untold() > 0 && Date.now() < late) await setTimeout(SAMPLE_INTERVAL_MS);
     return {
       ...noted,
       ...usage,
@@ -98,8 +101,8 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
   }
 }
 
-/** Begins a game at every table, some of them at a time. */
-async function gathered(tables: readonly LoadTable[]): Promise<void> {
+/** Starts a game at every table, a few at a time. */
+async function startGames(tables: readonly LoadTable[]): Promise<void> {
   const left = [...tables];
   const one = async () => {
     for (let table = left.shift(); table !== undefined; table = left.shift()) await table.gather();
@@ -107,8 +110,8 @@ async function gathered(tables: readonly LoadTable[]): Promise<void> {
   await Promise.all(Array.from({ length: TABLES_AT_ONCE }, one));
 }
 
-/** When interactions are due: at once, until a rate is set; then one after the other in time, however late they are. */
-function pacing() {
+/** Schedules interactions: immediately until a rate is set, then at fixed intervals, however late they are. */
+function createPacer() {
   let next: number | undefined;
   let every = 0;
   return {
@@ -124,8 +127,8 @@ function pacing() {
   };
 }
 
-/** Watches over memory and processors until it is ended. */
-async function watching(bots: readonly StartedBot[]) {
+/** Samples memory and processor time until it is ended. */
+async function sampleResources(bots: readonly StartedBot[]) {
   const began = performance.now();
   const own = process.cpuUsage();
   const look = () => Promise.all(bots.map((bot) => bot.usage()));
@@ -136,14 +139,14 @@ async function watching(bots: readonly StartedBot[]) {
   const ending = new AbortController();
   const watched = (async () => {
     while (!ending.signal.aborted) {
-      await setTimeout(LOOK, undefined, { signal: ending.signal }).catch(() => {});
+      await setTimeout(SAMPLE_INTERVAL_MS, undefined, { signal: ending.signal }).catch(() => {});
       const bytes = largest(await look());
       most = Math.max(most, bytes);
       if (performance.now() - began >= minutes.length * MINUTE_MS) minutes.push(bytes);
     }
   })();
   return {
-    /** Bytes, and processors that were busy all the time. */
+    /** Returns bytes, and the average number of busy processor cores. */
     async end() {
       ending.abort();
       await watched;

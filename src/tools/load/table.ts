@@ -1,9 +1,9 @@
-/** A table of two who play one game after the other, and never wait for a post. */
+/** A table of two players who play game after game and never wait for a post. */
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
-import type { Told, Written } from '../bot-process/protocol.ts';
+import type { PostedMoves, WrittenMoves } from '../bot-process/protocol.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { personWith } from '../robots/people.ts';
 import { gather } from '../robots/play.ts';
@@ -11,33 +11,32 @@ import { type Measured, note } from './measured.ts';
 
 export interface LoadTable {
   readonly channel: string;
-  /** To be told of what the bot writes and tells about games in this channel. */
-  hear(news: Written | Told): void;
-  /** Opens a game, and starts it. */
+  /** Receives the bot's reports about games in this channel. */
+  hear(news: WrittenMoves | PostedMoves): void;
+  /** Opens and starts a game. */
   gather(): Promise<void>;
-  /** Plays on, and in the next game when one is over, until this says that it is time to stop. */
+  /** Plays game after game until `isOver` returns true. */
   play(isOver: () => boolean): Promise<void>;
-  /** Moves that the channel has not been told of. */
-  untold(): number;
+  /** Returns the number of moves that have not been posted. */
+  unpostedMoves(): number;
 }
 
-export interface LoadTableWish {
+export interface LoadTableOptions {
   readonly playground: Playground;
   readonly name: string;
-  /** Where it is. */
   readonly server: string | undefined;
   readonly seed: string;
-  /** When the next interaction is to begin: Unix time in milliseconds, that of now or later, or earlier if it is late. */
+  /** Returns the due time of the next interaction in Unix milliseconds. May be in the past. */
   readonly due: () => number;
-  /** Told of all that comes of it; nothing: just now nothing is measured. */
+  /** Returns where to record results; `undefined` while nothing is measured. */
   readonly measured: () => Measured | undefined;
   readonly errors: string[];
 }
 
-/** Milliseconds after which somebody who waits for the first post of a game gives up. */
-const PATIENCE = 10 * MINUTE_MS;
+/** Timeout for the first post of a game. */
+const POST_TIMEOUT_MS = 10 * MINUTE_MS;
 
-/** Sits two people down in a channel of their own. */
+/** Seats two players in their own channel. */
 export function loadTable({
   playground,
   name,
@@ -46,14 +45,14 @@ export function loadTable({
   due,
   measured,
   errors,
-}: LoadTableWish): LoadTable {
+}: LoadTableOptions): LoadTable {
   const channel = playground.addChannel(name, server);
   const dice = createRng(seed);
-  let game: Pick<Written, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
+  let game: Pick<WrittenMoves, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
   let games = 0;
-  /** When the interaction under way was due. */
+  /** When the current interaction was due. */
   let began = 0;
-  /** Moves that have been made: they have been told when those before this number are. */
+  /** Own moves that are not posted yet. `to`: number of moves after them. */
   let made: { readonly game: string; readonly to: number; readonly since: number; readonly by: Measured }[] =
     [];
 
@@ -68,7 +67,7 @@ export function loadTable({
   }
   const people = ['left', 'right'].map((side): PlaygroundUser => {
     const user = playground.addUser(`${name}-${side}`);
-    /** Where a button is when it is pressed: while somebody waits for their turn to press, a post may give way to a newer. */
+    /** Returns where a button is when it is pressed: a newer post may have replaced its message. */
     const placeOf = (message: string, customId: string) => {
       const seen = user.messages(channel).map((one) => one.message);
       const having = seen.filter((one) => JSON.stringify(one).includes(`"${customId}"`));
@@ -87,7 +86,7 @@ export function loadTable({
       return result;
     },
     async version() {
-      // What the bot told before it answered has been sent, and is read in this turn of the event loop or the next.
+      // Reports sent before the answer arrive in this turn of the event loop or the next.
       await new Promise(setImmediate);
       return game?.version ?? -1;
     },
@@ -95,12 +94,12 @@ export function loadTable({
     quiet: () =>
       playground.until(
         () => posts().some(({ message }) => JSON.stringify(message).includes(`"turn:${game?.game}"`)),
-        PATIENCE,
+        POST_TIMEOUT_MS,
       ),
   };
   const robot = buttonRobot(room);
 
-  function hearTold({ game: of, to, message }: Told): void {
+  function hearTold({ game: of, to, message }: PostedMoves): void {
     const post = posts().find((one) => one.message.id === message)?.message;
     const now = made.filter((one) => one.game === of && one.to <= to);
     made = made.filter((one) => !now.includes(one));
@@ -114,7 +113,11 @@ export function loadTable({
 
   const open = () =>
     gather(room, {
-      ...{ players: 2, people, chance: dice, robot: () => robot, lobby: 'commands' },
+      players: 2,
+      people,
+      chance: dice,
+      robot: () => robot,
+      lobby: 'commands',
       seed: `${seed}-${games++}`,
     });
 
@@ -137,6 +140,6 @@ export function loadTable({
         else await robot(dice.pick(awaited), dice);
       }
     },
-    untold: () => made.length,
+    unpostedMoves: () => made.length,
   };
 }

@@ -1,10 +1,10 @@
-/** Discord's REST API by plain requests, each noted: no library stands between the probe and what is answered. */
+/** Plain requests to Discord's REST API, each recorded. No library alters the answers. */
 import { MINUTE_MS } from '../../durations.ts';
 import type { Exchange } from './recording.ts';
 
 export interface Answer {
   readonly status: number;
-  /** Discord's own code for what is wrong. */
+  /** Discord's error code. */
   readonly code: number | undefined;
   readonly body: unknown;
   readonly headers: Headers;
@@ -17,12 +17,12 @@ export interface FileToSend {
 
 export interface Request {
   readonly method: string;
-  /** Below the version, such as `/channels/123`. */
+  /** Path below the API version, such as `/channels/123`. */
   readonly path: string;
   readonly body?: unknown;
   readonly files?: readonly FileToSend[];
-  /** Whether an answer 429 is what is wanted; else the request is made again in time. */
-  readonly hurried?: boolean;
+  /** Return a 429 answer instead of retrying. */
+  readonly keepRateLimited?: boolean;
 }
 
 export interface Api {
@@ -30,24 +30,22 @@ export interface Api {
 }
 
 export interface ApiOptions {
-  /** Address with its version. */
+  /** Base address including the API version. */
   readonly address: string;
   readonly token: string;
-  /** Lets so many milliseconds go by. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Told of each request and its answer, but for those that had to wait. */
+  /** Receives each request and its answer, except those that were retried. */
   readonly note: (exchange: Omit<Exchange, 'assumption'>) => void;
 }
 
-/** Times that a request is made that is too much. */
-const TRIES = 20;
-/** Milliseconds that an answer may take. */
-const PATIENCE = MINUTE_MS;
+/** Attempts per request while rate limited. */
+const MAX_TRIES = 20;
+const TIMEOUT_MS = MINUTE_MS;
 
-/** What asks with a token. */
+/** Creates a client for a bot's token. */
 export function createApi({ address, token, wait, note }: ApiOptions): Api {
   async function once({ method, path, body, files }: Request): Promise<Answer> {
-    // Interactions are answered by their own tokens.
+    // Interactions authenticate by their own tokens.
     const isOpen = /^\/(?:interactions|webhooks)\//.test(path);
     const response = await fetch(`${address}${path}`, {
       method,
@@ -59,7 +57,7 @@ export function createApi({ address, token, wait, note }: ApiOptions): Api {
       ...(files !== undefined
         ? { body: form(body, files) }
         : body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
     const read = readJson(text);
@@ -67,10 +65,10 @@ export function createApi({ address, token, wait, note }: ApiOptions): Api {
   }
   return {
     async ask(request) {
-      const { method, path, body, hurried = false } = request;
+      const { method, path, body, keepRateLimited = false } = request;
       for (let tries = 1; ; tries++) {
         const answer = await once(request);
-        if (answer.status === 429 && !hurried && tries < TRIES) {
+        if (answer.status === 429 && !keepRateLimited && tries < MAX_TRIES) {
           await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
           continue;
         }
@@ -91,7 +89,7 @@ export function form(body: unknown, files: readonly FileToSend[]): FormData {
   return data;
 }
 
-/** The value; the text itself where it is no JSON, as of a server before Discord's own. */
+/** Parses JSON. Returns other text as it is, such as that of a proxy before Discord. */
 function readJson(text: string): unknown {
   if (text === '') return undefined;
   try {

@@ -1,9 +1,9 @@
-/** The command line of `npm run probe`. */
+/** Command line of `npm run probe`. */
 import { join } from 'node:path';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import * as cli from '../command-line.ts';
 
-/** The folder of recordings that the tests compare the playground with. */
+/** Recordings that tests compare the playground with. */
 export const RECORDINGS = join('test', 'recordings');
 
 const COMMAND = cli

@@ -1,9 +1,9 @@
-/** Where the look-alike differs from a recording of Discord. */
+/** Compares the playground with a recording of Discord. */
 import type { Exchange, Recording } from './recording.ts';
 
 /**
- * A line for each difference: another verdict, another status or code, a field that Discord does not send or sends as
- * something else. Discord may send more than we do, and what was not tried tells nothing.
+ * Returns a line per difference: another verdict, status or code, or a field that Discord omits or sends with another
+ * type. Discord may send additional fields. Untried assumptions are ignored.
  */
 export function differences(recorded: Recording, ours: Recording): string[] {
   return ours.findings.flatMap(({ assumption, verdict }) => {
@@ -33,7 +33,7 @@ function exchangeDifferences(theirs: readonly Exchange[], own: readonly Exchange
   );
 }
 
-/** Without what was too much, and with one for many in a row: how many Discord takes is its own affair. */
+/** Drops rate-limited requests and merges repeated ones, because Discord's limits vary. */
 const comparable = (list: readonly Exchange[]): Exchange[] =>
   list
     .filter(({ status }) => status !== 429)
@@ -50,14 +50,14 @@ const inShort = ({ method, path, status, answer }: Exchange) =>
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value);
 
-/** Ids are keys of maps: one entry is as good as another. */
+/** Maps have ids as keys, so their entries are interchangeable. */
 const isMap = (value: object) => {
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => /^<id \d+>$/.test(key));
 };
 
 function shapeDifferences(theirs: unknown, own: unknown, at: string): string[] {
-  // An error says in words what is wrong; its status and code are compared already.
+  // Error messages are free text. Status and code are compared already.
   if (at.startsWith('the answer') && codeOf(own) !== '') return [];
   if (theirs === null || own === null || theirs === undefined) return [];
   if (kindOf(theirs) !== kindOf(own)) return [`${at} is ${kindOf(own)} here, ${kindOf(theirs)} there`];

@@ -1,4 +1,4 @@
-/** Listens to Discord's gateway for interactions, as they come: no library reads them before the probe does. */
+/** Listens to raw interactions on Discord's gateway, without a library. */
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { MINUTE_MS } from '../../durations.ts';
@@ -12,10 +12,10 @@ export const Heard = z.looseObject({
 });
 export type Heard = z.infer<typeof Heard>;
 
-export interface Ear {
-  /** The next interaction, or nothing if none comes within so many milliseconds. */
+export interface GatewayListener {
+  /** Returns the next interaction, or `undefined` after a timeout in milliseconds. */
   next(milliseconds: number): Promise<Heard | undefined>;
-  /** Forgets what has been heard and not been asked for. */
+  /** Discards interactions that were not read. */
   forget(): void;
   close(): void;
 }
@@ -23,11 +23,15 @@ export interface Ear {
 const Packet = z.looseObject({ op: z.int(), s: z.int().nullish(), t: z.string().nullish(), d: z.unknown() });
 const Hello = z.looseObject({ heartbeat_interval: z.number() });
 const OP = { heartbeat: 1, identify: 2, hello: 10 } as const;
-/** Milliseconds until Discord has to say that we are there. */
-const PATIENCE = MINUTE_MS;
+/** Timeout for Discord's READY event. */
+const READY_TIMEOUT_MS = MINUTE_MS;
 
-/** Connects, and resolves when Discord says that it is ready. `hear` is told of each interaction. */
-export async function openEar(url: string, token: string, hear: (event: unknown) => void): Promise<Ear> {
+/** Connects, and resolves when Discord reports READY. `hear` receives each interaction. */
+export async function openGatewayListener(
+  url: string,
+  token: string,
+  hear: (event: unknown) => void,
+): Promise<GatewayListener> {
   const address = new URL(url);
   address.searchParams.set('v', '10');
   address.searchParams.set('encoding', 'json');
@@ -38,7 +42,10 @@ export async function openEar(url: string, token: string, hear: (event: unknown)
   let beat: NodeJS.Timeout | undefined;
   const send = (op: number, d: unknown) => socket.send(JSON.stringify({ op, d }));
   const isReady = new Promise<void>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error('Discord does not say that it is ready.')), PATIENCE);
+    const giveUp = setTimeout(
+      () => reject(new Error('Discord does not say that it is ready.')),
+      READY_TIMEOUT_MS,
+    );
     const end = (finish: () => void) => {
       clearTimeout(giveUp);
       finish();

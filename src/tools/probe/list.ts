@@ -1,4 +1,4 @@
-/** All that we take Discord to do, in the order in which it is tried: what needs a person comes last. */
+/** All assumptions, in the order of trial. Those that need a user come last. */
 import { CLICKS } from './assumptions/clicks.ts';
 import { LIMITS } from './assumptions/limits.ts';
 import { OTHERS } from './assumptions/others.ts';

@@ -2,7 +2,7 @@
 
 export const V2 = 1 << 15;
 export const EPHEMERAL = 1 << 6;
-/** Pings nobody. */
+/** Disables all pings. */
 export const NOBODY = { parse: [] };
 
 /** A small grey square. */
@@ -17,19 +17,24 @@ export const gallery = (...names: readonly string[]) => ({
   type: 12,
   items: names.map((name) => ({ media: { url: `attachment://${name}` }, description: name })),
 });
-/** Words with a small picture beside them. */
+/** Text with a small picture beside it. */
 export const section = (words: string, name: string) => ({
-  ...{ type: 9, components: [text(words)] },
+  type: 9,
+  components: [text(words)],
   accessory: { type: 11, media: { url: `attachment://${name}` } },
 });
 export const container = (...components: readonly object[]) => ({ type: 17, components });
 export const row = (...components: readonly object[]) => ({ type: 1, components });
 export const button = (custom_id: string, label: string, more: object = {}) => ({
-  ...{ type: 2, style: 2, custom_id, label },
+  type: 2,
+  style: 2,
+  custom_id,
+  label,
   ...more,
 });
 export const menu = (custom_id: string, options: readonly object[]) => ({ type: 3, custom_id, options });
 export const v2 = (...components: readonly object[]) => ({
-  ...{ flags: V2, components: [container(...components)] },
+  flags: V2,
+  components: [container(...components)],
   allowed_mentions: NOBODY,
 });

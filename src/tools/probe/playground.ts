@@ -1,25 +1,30 @@
-/** The same probe of the look-alike: its people click, and its clocks are moved instead of being waited for. */
+/** Runs the probe against the playground: its users click, and its clock is advanced instead of waiting. */
 import { HOUR_MS } from '../../durations.ts';
 import { type PlaygroundUser, startPlayground } from '../../playground/index.ts';
-import { type Probed, probe, type Setting } from './run.ts';
+import { type ProbeResult, type ProbeSettings, probe } from './run.ts';
 import type { Guidance, Hands } from './stage.ts';
 
-/** Somebody of the look-alike who does as they are told. */
+/** Creates hands for a playground user who follows the instructions. */
 const handsOf = (person: PlaygroundUser): Hands => ({
   ask: ({ act }: Guidance) => void act(person),
   done: async ({ act }: Guidance) => void (await act(person)),
-  patience: 10_000,
+  timeoutMs: 10_000,
 });
 
-/** Makes the probe in a look-alike of its own. */
+/** Runs the probe in a playground of its own. */
 export async function probePlayground(
-  setting: Partial<Pick<Setting, 'told' | 'assumptions'>> & { readonly openapi?: string | undefined } = {},
-): Promise<Probed & { readonly violations: readonly string[] }> {
+  setting: Partial<Pick<ProbeSettings, 'onFinding' | 'assumptions'>> & {
+    readonly openapi?: string | undefined;
+  } = {},
+): Promise<ProbeResult & { readonly violations: readonly string[] }> {
   const { openapi, ...rest } = setting;
   let ahead = 0;
   const playground = await startPlayground({
-    ...{ port: 0, people: ['Ann', 'Ben'], channels: ['probe'] },
-    ...{ rates: () => ahead, now: () => Date.now() + ahead },
+    port: 0,
+    people: ['Ann', 'Ben'],
+    channels: ['probe'],
+    rates: () => ahead,
+    now: () => Date.now() + ahead,
     ...(openapi === undefined ? {} : { openapi }),
   });
   const [person] = playground.users;
@@ -27,7 +32,10 @@ export async function probePlayground(
   try {
     if (person === undefined || channel === undefined) throw new Error('the look-alike is empty');
     const probed = await probe({
-      ...{ address: `${playground.api}/v10`, token: playground.token, channel, hands: handsOf(person) },
+      address: `${playground.api}/v10`,
+      token: playground.token,
+      channel,
+      hands: handsOf(person),
       async wait(milliseconds) {
         ahead += milliseconds;
       },

@@ -1,17 +1,17 @@
-/** Looks whether the probe can be made with a token in a channel, and changes nothing for that. */
+/** Checks whether the probe can run with a token in a channel. Changes nothing. */
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Answer, Api } from './api.ts';
 
-/** A sentence for whoever started it: the probe cannot be made so. */
-export class Unfit extends Error {}
+/** The probe cannot run. The message is a sentence for the user. */
+export class PreflightError extends Error {}
 
-export interface Ground {
+export interface ProbeGround {
   readonly application: string;
   readonly channel: string;
   readonly guild: string;
   readonly friend: string;
-  /** Names that are to stand in no recording. */
+  /** Names to remove from recordings. */
   readonly names: readonly string[];
 }
 
@@ -24,21 +24,26 @@ const Application = z.looseObject({
 });
 const Overwrite = z.looseObject({ id: z.string(), allow: z.string(), deny: z.string() });
 const Channel = z.looseObject({
-  ...{ id: z.string(), type: z.int(), name: z.string().nullish(), guild_id: z.string().optional() },
+  id: z.string(),
+  type: z.int(),
+  name: z.string().nullish(),
+  guild_id: z.string().optional(),
   permission_overwrites: z.array(Overwrite).optional(),
 });
 const Guild = z.looseObject({
-  ...{ id: z.string(), name: z.string(), owner_id: z.string() },
+  id: z.string(),
+  name: z.string(),
+  owner_id: z.string(),
   roles: z.array(z.looseObject({ id: z.string(), permissions: z.string() })),
 });
 const Member = z.looseObject({ roles: z.array(z.string()) });
 
 const TEXT_CHANNEL = 0;
-/** A command that every version of the bot has. */
-const OURS = 'game';
+/** A command in every version of the bot. */
+const OWN_COMMAND = 'game';
 
-/** What is asked for, as Discord's settings call it. */
-const NEEDED: Readonly<Record<string, bigint>> = {
+/** Required permissions, by their names in Discord's settings. */
+const REQUIRED_PERMISSIONS: Readonly<Record<string, bigint>> = {
   'View Channels': Flag.ViewChannel,
   'Send Messages': Flag.SendMessages,
   'Attach Files': Flag.AttachFiles,
@@ -48,40 +53,45 @@ const NEEDED: Readonly<Record<string, bigint>> = {
   'Create Private Threads': Flag.CreatePrivateThreads,
 };
 
-/** Where the probe is made, and as whom. Rejects with `Unfit` where it cannot be. */
-export async function lookAround({ ask }: Api, channel: string): Promise<Ground> {
+/** Returns the location and users of the probe. Rejects with `Unfit` if it cannot run. */
+export async function runPreflight({ ask }: Api, channel: string): Promise<ProbeGround> {
   const get = (path: string) => ask({ method: 'GET', path });
   const asked = await get('/applications/@me');
-  if (asked.status === 401) throw new Unfit('Discord does not take this token.');
+  if (asked.status === 401) throw new PreflightError('Discord does not take this token.');
   const application = read(asked, Application);
   const commands = read(
     await get(`/applications/${application.id}/commands`),
     z.array(z.looseObject({ name: z.string() })),
   );
-  if (commands.length > 0 && !commands.some(({ name }) => name === OURS)) {
-    throw new Unfit(
-      `This is the token of another application: "${application.name}" has no command /${OURS}.`,
+  if (commands.length > 0 && !commands.some(({ name }) => name === OWN_COMMAND)) {
+    throw new PreflightError(
+      `This is the token of another application: "${application.name}" has no command /${OWN_COMMAND}.`,
     );
   }
   const found = await get(`/channels/${channel}`);
-  if (found.status === 403) throw new Unfit(`"${application.name}" may not see the channel ${channel}.`);
-  if (found.status === 404) throw new Unfit(`"${application.name}" knows of no channel ${channel}.`);
+  if (found.status === 403)
+    throw new PreflightError(`"${application.name}" may not see the channel ${channel}.`);
+  if (found.status === 404) throw new PreflightError(`"${application.name}" knows of no channel ${channel}.`);
   const place = read(found, Channel);
   if (place.type !== TEXT_CHANNEL || place.guild_id === undefined) {
-    throw new Unfit(`The channel ${channel} is no text channel of a server.`);
+    throw new PreflightError(`The channel ${channel} is no text channel of a server.`);
   }
   const guild = read(await get(`/guilds/${place.guild_id}`), Guild);
   const member = read(await get(`/guilds/${guild.id}/members/${application.id}`), Member);
   const has = permissionsIn(guild, place.permission_overwrites ?? [], member.roles, application.id);
-  const missing = Object.entries(NEEDED).flatMap(([name, flag]) => ((has & flag) === 0n ? name : []));
+  const missing = Object.entries(REQUIRED_PERMISSIONS).flatMap(([name, flag]) =>
+    (has & flag) === 0n ? name : [],
+  );
   if (missing.length > 0) {
-    throw new Unfit(
+    throw new PreflightError(
       `"${application.name}" lacks permissions in the channel ${channel}: ${missing.join(', ')}.`,
     );
   }
   const { owner, team } = application;
   return {
-    ...{ application: application.id, channel, guild: guild.id },
+    application: application.id,
+    channel,
+    guild: guild.id,
     friend: team?.owner_user_id ?? owner?.id ?? guild.owner_id,
     names: [application.name, guild.name, place.name, owner?.username, owner?.global_name].flatMap(
       (name) => name ?? [],
@@ -91,11 +101,11 @@ export async function lookAround({ ask }: Api, channel: string): Promise<Ground>
 
 function read<T>({ status, body }: Answer, schema: z.ZodType<T>): T {
   const { data } = schema.safeParse(body);
-  if (data === undefined) throw new Unfit(`Discord answers a plain question with ${status}.`);
+  if (data === undefined) throw new PreflightError(`Discord answers a plain question with ${status}.`);
   return data;
 }
 
-/** What somebody with these roles may do in a channel. */
+/** Returns a member's permissions in a channel. */
 function permissionsIn(
   { id, roles }: z.infer<typeof Guild>,
   overwrites: readonly z.infer<typeof Overwrite>[],

@@ -1,6 +1,6 @@
-/** What was asked and answered, and what was heard, with ids, names and secrets replaced: fit to be kept with the code. */
+/** Recorded requests and interactions, with ids, names and secrets replaced, so that they can be committed. */
 
-/** A request with its answer. */
+/** A request and its answer. */
 export interface Exchange {
   readonly assumption: string;
   readonly method: string;
@@ -10,7 +10,7 @@ export interface Exchange {
   readonly answer: unknown;
 }
 
-/** An interaction as the gateway told of it. */
+/** An interaction received from the gateway. */
 export interface HeardEvent {
   readonly assumption: string;
   readonly event: unknown;
@@ -21,13 +21,13 @@ export type Verdict = 'held' | 'broken' | 'untried';
 export interface Finding {
   readonly assumption: string;
   readonly verdict: Verdict;
-  /** Why it is not held. */
+  /** Reason that the assumption does not hold or was not tried. */
   readonly why?: string;
 }
 
 export interface Recording {
   readonly format: 1;
-  /** The day of it. */
+  /** Date of the recording. */
   readonly date: string;
   readonly findings: readonly Finding[];
   readonly exchanges: readonly Exchange[];
@@ -39,23 +39,26 @@ const SECRETS: readonly [RegExp, string][] = [
   [/(\/(?:interactions|webhooks)\/[^/]+\/)[^/?]+/, '$1<token>'],
   [/^data:[\w/]+;base64,.*$/s, '<image>'],
   [/\bwss?:\/\/[^\s)]+/g, 'wss://gateway'],
-  // Nobody reads these.
+  // Shortens filler text.
   [/(.)\1{40,}/g, '$1…'],
   [/https?:\/\/[^\s)]+\/([\w.-]+\.\w+)(?:\?[^\s)]*)?/g, 'https://files/$1'],
   [/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-][\d:]+)$/, '<time>'],
   [/\b(?:a_)?[\da-f]{32}\b/g, '<hash>'],
 ];
-/** What people, servers and channels are called, and what else is theirs alone. */
+/** Fields with personal data: names of users, servers and channels, and texts. */
 const PERSONAL = ['username', 'global_name', 'nick', 'display_name', 'topic', 'tag'] as const;
 const isPersonal = (key: string) => PERSONAL.some((one) => one === key);
 
-/** A channel, thread or server has a name of its own; so have commands and options, which are ours. */
+/**
+ * Returns whether an object is a channel, thread or server, whose name is personal. Names of commands and options are
+ * not.
+ */
 const isPlace = (object: Readonly<Record<string, unknown>>) =>
   ['guild_id', 'parent_id', 'owner_id'].some((key) => key in object) && !('version' in object);
 
 /**
- * Replaces what tells where this was recorded, and of whom: each id by a number, the same for the same id, and each name by
- * a word. `names` stand nowhere afterwards, not even in texts.
+ * Creates a function that replaces ids by numbers and names by words, consistently. `names` are removed from all texts
+ * too.
  */
 export function anonymizer(names: readonly string[]): <T>(value: T) => T {
   const ids = new Map<string, string>();
@@ -74,7 +77,7 @@ export function anonymizer(names: readonly string[]): <T>(value: T) => T {
     const entries = Object.entries(object).map(([key, value]) => {
       if (key === 'token') return [key, '<token>'];
       if (typeof value === 'string' && (isPersonal(key) || (place && key === 'name'))) return [key, '<name>'];
-      // Only ids are keys that are not ours: of users, of channels.
+      // Keys are either ours or ids, of users or channels.
       return [key.replace(ID, number), of(value)];
     });
     return Object.fromEntries(entries);

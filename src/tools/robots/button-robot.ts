@@ -1,4 +1,4 @@
-/** A player who clicks: opens the panel under the last post, and presses what it offers. Knows no rules. */
+/** A robot that clicks: it opens the panel under the last post and presses its buttons. Knows no rules. */
 import {
   type APIButtonComponentWithCustomId,
   type APIMessage,
@@ -13,8 +13,8 @@ import type { Robot, Room } from './table.ts';
 
 const ANIMALS = ['cow', 'sheep'] as const;
 
-/** Routes that lead nowhere new: looking around, going back, taking back; or to somebody else's play. */
-const OTHERS: readonly string[] = [
+/** Routes that do not advance the game, such as navigation and undo, or that act for other players. */
+const IGNORED_ROUTES: readonly string[] = [
   'look',
   'undo',
   'consent',
@@ -31,10 +31,10 @@ const OTHERS: readonly string[] = [
   'myplan',
 ];
 /**
- * How often a button is thought of, by the group or the action in its id; 2 for all others. They are what somebody
- * would press who wants to play on: a robot that passes as readily as it builds has a short and dull game.
+ * Weights of buttons by the group or action in their ids. Default: 2. A player who wants to play on would press these:
+ * a robot that passes as readily as it builds has a short and dull game.
  */
-const LIKINGS: Readonly<Record<string, number>> = {
+const WEIGHTS: Readonly<Record<string, number>> = {
   fulfil: 20,
   expand: 9,
   contract: 4,
@@ -50,8 +50,8 @@ const LIKINGS: Readonly<Record<string, number>> = {
   takeBarrel: 0.3,
   pass: 0.05,
 };
-/** Clicks after which a robot that gets nowhere gives up. */
-const PATIENCE = 200;
+/** The robot gives up after this many clicks without a move. */
+const MAX_CLICKS = 200;
 
 export interface Press {
   readonly customId: string;
@@ -59,30 +59,34 @@ export interface Press {
   readonly weight: number;
 }
 
-/** What somebody in a hurry presses as soon as it is there. */
-const SHORT_WAY: readonly string[] = ['pass', 'endTurn', 'decline'];
-/** How much a red button draws a player, and how much one in a hurry is drawn by what is short. */
-const RED = 0.2;
-const HURRY = 8;
+/** Actions that a hurried robot prefers. */
+const QUICK_ACTIONS: readonly string[] = ['pass', 'endTurn', 'decline'];
+/** Weights of red buttons, and of red or quick ones for a hurried robot. */
+const RED_WEIGHT = 0.2;
+const HURRY_WEIGHT = 8;
 
-/** The group or the action that the id of a button names, behind its route, game, seat and version. */
+/** Returns the group or action in a button's id, which follows route, game, seat and version. */
 const subjectOf = (customId: string): string => customId.split(':')[4]?.split('.')[0] ?? '';
 
-/** The green one goes on, the red one is rarely meant; of the others, what its id says. */
+/** Weighs a button: green ones continue, red ones are rarely meant, and others depend on their ids. */
 function weightOf(style: ButtonStyle, customId: string, hurry: boolean): number {
   const subject = subjectOf(customId);
   if (style === ButtonStyle.Success) return 20;
-  if (hurry && (style === ButtonStyle.Danger || SHORT_WAY.includes(subject))) return HURRY;
-  if (style === ButtonStyle.Danger) return RED;
-  return LIKINGS[subject] ?? 2;
+  if (hurry && (style === ButtonStyle.Danger || QUICK_ACTIONS.includes(subject))) return HURRY_WEIGHT;
+  if (style === ButtonStyle.Danger) return RED_WEIGHT;
+  return WEIGHTS[subject] ?? 2;
 }
 
-/** Whether a choice is more than others what one came for: something to be made, a contract that can be had. */
+/** Returns whether a choice is more attractive than others: goods to produce, or an available contract. */
 const isAppealing = (customId: string, value: string, description: string): boolean =>
   customId.startsWith('plan:') ? value !== '0' : description.includes(botText('panels', 'lacksNothing'));
 
-/** Every button that can be pressed, and every value that can be chosen; but for those of some routes. */
-export function presses(message: APIMessage, without: readonly string[] = OTHERS, hurry = false): Press[] {
+/** Returns every enabled button and every option of a menu, except those of the routes in `without`. */
+export function presses(
+  message: APIMessage,
+  without: readonly string[] = IGNORED_ROUTES,
+  hurry = false,
+): Press[] {
   const found: Press[] = [];
   const button = (one: APIButtonComponentWithCustomId) => {
     if (one.disabled === true) return;
@@ -90,7 +94,7 @@ export function presses(message: APIMessage, without: readonly string[] = OTHERS
   };
   const select = (one: APIStringSelectComponent) => {
     if (one.disabled === true) return;
-    // What is chosen already would change nothing.
+    // Choosing the current value would change nothing.
     const options = one.options.filter((option) => option.default !== true);
     for (const { value, description = '' } of options) {
       const liking = isAppealing(one.custom_id, value, description) ? 4 : 1;
@@ -109,7 +113,7 @@ export function presses(message: APIMessage, without: readonly string[] = OTHERS
   return found.filter(({ customId }) => !without.includes(customId.split(':')[0] ?? ''));
 }
 
-/** The newest post for all that has a button of this route. */
+/** Returns the newest post with a button of this route. */
 function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
   const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
   for (const { message } of posts.reverse()) {
@@ -119,30 +123,30 @@ function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
   throw new Error(`${user.name} sees no post with a button ${route}`);
 }
 
-/** What can be lacking for a contract, by the names that a reason has for it. */
-const LACKED: readonly (readonly [word: string, names: readonly string[]])[] = [
+/** Requirements of contracts, by their names in reasons. */
+const REQUIREMENTS: readonly (readonly [word: string, names: readonly string[]])[] = [
   ...GOODS.map((good) => [good, [1, 2].map((count) => thingName('goods', good, count))] as const),
   ...ANIMALS.map((unit) => [unit, [1, 2].map((count) => thingName('units', unit, count))] as const),
 ];
 
-/** What a panel says is lacking for a contract: "-# Fulfil: That takes 3 cows on the map; you have 1." */
-function lackedIn(message: APIMessage): string[] {
+/** Returns what a panel reports as missing for a contract: "-# Fulfil: That takes 3 cows on the map; you have 1." */
+function missingIn(message: APIMessage): string[] {
   const reasons = JSON.stringify(message.components)
     .split('\\n')
     .filter((line) => line.includes(`-# ${botText('panels', 'groupFulfil')}`));
-  return LACKED.filter(([, names]) =>
+  return REQUIREMENTS.filter(([, names]) =>
     names.some((name) => reasons.some((reason) => reason.includes(` ${name}`))),
   ).map(([word]) => word);
 }
 
-/** What is lacking is bought and not sold: how much more a press is thought of for it. */
+/** Returns the factor for presses that help with a contract: missing goods are bought, and not sold. */
 function need({ customId, values = [] }: Press, lacked: ReadonlySet<string>): number {
   const said = [customId, ...values].flatMap((id) => id.split(/[:.]/));
   if (!said.some((word) => lacked.has(word))) return 1;
   return said.includes('sell') ? 0.1 : 10;
 }
 
-/** A robot that presses buttons and menus until the game has moved. `hurry`: it passes early. */
+/** Creates a robot that presses buttons and menus until the game has moved. `hurry`: it passes early. */
 export function buttonRobot(table: Room, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
   return async (user, chance) => {
     const before = await table.version();
@@ -150,12 +154,12 @@ export function buttonRobot(table: Room, { hurry = false }: { readonly hurry?: b
     let shown = table.heard(await user.click(post.message, post.customId)).message;
     const tried = new Map<string, number>();
     const lacked = new Set<string>();
-    for (let clicks = 0; clicks < PATIENCE; clicks++) {
+    for (let clicks = 0; clicks < MAX_CLICKS; clicks++) {
       if (shown === undefined) throw new Error(`${user.name} got no panel`);
-      const offered = presses(shown.message, OTHERS, hurry);
+      const offered = presses(shown.message, IGNORED_ROUTES, hurry);
       if (offered.length === 0) throw new Error(`${user.name} was offered nothing to press`);
-      for (const word of lackedIn(shown.message)) lacked.add(word);
-      // What was pressed before, and led back here, is less likely to help.
+      for (const word of missingIn(shown.message)) lacked.add(word);
+      // Presses that led back here are less likely to help.
       const press = chance.weighted(
         offered,
         (one) =>
@@ -167,6 +171,6 @@ export function buttonRobot(table: Room, { hurry = false }: { readonly hurry?: b
       shown = result.message?.message.id === shown.message.id ? result.message : shown;
       if ((await table.version()) !== before) return;
     }
-    throw new Error(`${user.name} pressed ${PATIENCE} times and the game has not moved`);
+    throw new Error(`${user.name} pressed ${MAX_CLICKS} times and the game has not moved`);
   };
 }

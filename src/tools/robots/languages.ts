@@ -1,45 +1,45 @@
-/** Listens to all that a bot sends, and finds what is not in the language of those who read it. */
+/** Checks that everything the bot sends is in its readers' language. */
 import type { Playground, RestRequest } from '../../playground/index.ts';
 import type { Language } from '../../text/index.ts';
 import { strangeWords, wordsIn } from './vocabulary.ts';
 import type { Act } from './watched.ts';
 
-/** Who reads what. */
+/** Languages of the readers. */
 export interface Readers {
-  /** The language of what the whole channel reads. */
+  /** Language of what the whole channel reads. */
   readonly table: Language;
-  /** The language of what a user alone reads. */
+  /** Returns the language of what only this user reads. */
   readonly of: (user: string) => Language;
-  /** Names of people, seeds and so on, which are in no language. */
+  /** Names of users, seeds and so on, which belong to no language. */
   readonly names: readonly string[];
 }
 
-/** Texts that people read, by the names of their fields in Discord's objects. */
-const READ: readonly string[] = ['content', 'label', 'description', 'placeholder', 'title'];
-/** The same of suggestions; elsewhere a name is that of a file or an emoji. */
-const SUGGESTED: readonly string[] = ['name'];
+/** Fields of Discord's objects with text that users read. */
+const TEXT_FIELDS: readonly string[] = ['content', 'label', 'description', 'placeholder', 'title'];
+/** The same for suggestions. Elsewhere, `name` is that of a file or an emoji. */
+const SUGGESTION_FIELDS: readonly string[] = ['name'];
 const SUGGESTIONS = 8;
 const EPHEMERAL = 64;
 
-/** What goes into the channel, or the direct messages of somebody. */
+/** Posts into a channel or direct messages. */
 const POSTS = /^\/channels\/(\d+)\/messages/;
-/** What answers somebody. */
+/** Answers to interactions. */
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
-/** Every text in an object that somebody reads. */
-export function textsIn(body: unknown, fields: readonly string[] = READ): string[] {
+/** Returns every text in an object that users read. */
+export function textsIn(body: unknown, fields: readonly string[] = TEXT_FIELDS): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) =>
     typeof value === 'string' ? (fields.includes(key) ? [value] : []) : textsIn(value, fields),
   );
 }
 
-/** What is heard: to be told of each act after it. Gives what was said in a wrong language. */
-export function listening(playground: Playground, readers: Readers) {
+/** Creates a checker of the bot's texts. Call `after` after each act. `problems` returns texts in wrong languages. */
+export function createLanguageChecker(playground: Playground, readers: Readers) {
   const heard = new WeakSet<RestRequest>();
   const problems = new Map<string, string>();
   const names = new Set(readers.names.flatMap(wordsIn));
-  /** Texts that were right before, by language: most are sent again and again. */
+  /** Texts that were correct before, by language. Most texts are sent repeatedly. */
   const right = new Map<Language, Set<string>>();
   let texts = 0;
 
@@ -52,21 +52,21 @@ export function listening(playground: Playground, readers: Readers) {
       const strange = strangeWords(text, language, names);
       if (strange.length === 0) known.add(text);
       else {
-        // The same words are the same mistake.
+        // Reports the same words once.
         const what = `${where} in ${language}: ${[...new Set(strange)].join(' ')}`;
         problems.set(what, problems.get(what) ?? text);
       }
     }
   }
 
-  /** Whether an answer is for one person: new messages say so; what is edited is as it was. */
+  /** Returns whether an answer is private. New messages say so; edits inherit it. */
   const isPrivate = ({ method, body }: RestRequest, { result }: Act): boolean =>
     method === 'PATCH'
       ? result.message?.ephemeral !== false
       : (Number((body as { flags?: number }).flags ?? EPHEMERAL) & EPHEMERAL) !== 0;
 
   return {
-    /** Hears what was sent since the last act: all answers among it are to whoever acts now. */
+    /** Checks what was sent since the last act. All answers among it go to the user of this act. */
     after(act: Act): void {
       for (const request of playground.requests) {
         if (heard.has(request) || request.method === 'GET' || request.method === 'DELETE') continue;
@@ -76,13 +76,13 @@ export function listening(playground: Playground, readers: Readers) {
         else if (ANSWERS.test(path)) {
           const { type, data } = body as { type?: number; data?: unknown };
           const language = readers.of(act.user.id);
-          if (type === SUGGESTIONS) check(data, language, 'a suggestion', SUGGESTED);
+          if (type === SUGGESTIONS) check(data, language, 'a suggestion', SUGGESTION_FIELDS);
           else if (isPrivate(request, act)) check(body, language, 'an answer');
           else check(body, readers.table, 'a shared answer');
         }
       }
     },
-    /** How many texts were heard. */
+    /** Returns the number of texts checked. */
     texts: () => texts,
     problems: (): readonly string[] => [...problems].map(([what, text]) => `${what}, in “${text}”`),
   };

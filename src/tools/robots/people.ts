@@ -1,4 +1,4 @@
-/** People of a playground whose acts pass through a function, which may repeat, delay or report them. */
+/** Wraps playground users so that their acts pass through a function, which may repeat, delay or report them. */
 import type { CommandInput, InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 
 export type Deed =
@@ -18,15 +18,15 @@ export type Deed =
     }
   | { readonly type: 'submit'; readonly channel: string; readonly customId: string };
 
-/** Carries out a deed of a user by calling `act`. */
-export type Around = (
+/** Carries out an act of a user by calling `act`. */
+export type ActWrapper = (
   deed: Deed,
   act: () => Promise<InteractionResult>,
   user: PlaygroundUser,
 ) => Promise<InteractionResult>;
 
-/** Returns the same person, whose deeds pass through `around`. */
-export const personWith = (user: PlaygroundUser, around: Around): PlaygroundUser => ({
+/** Wraps a user, whose acts pass through `around`. */
+export const personWith = (user: PlaygroundUser, around: ActWrapper): PlaygroundUser => ({
   ...user,
   get direct() {
     return user.direct;
@@ -45,8 +45,8 @@ export const personWith = (user: PlaygroundUser, around: Around): PlaygroundUser
     around({ type: 'submit', channel, customId }, () => user.submit(channel, customId, ...form), user),
 });
 
-/** Returns the same playground, where the deeds of all people pass through `around`. */
-export function withPeople(playground: Playground, around: Around): Playground {
+/** Wraps a playground, so that the acts of all users pass through `around`. */
+export function withPeople(playground: Playground, around: ActWrapper): Playground {
   const known = new Map<string, PlaygroundUser>();
   const wrap = (user: PlaygroundUser): PlaygroundUser => {
     const person = known.get(user.id) ?? personWith(user, around);

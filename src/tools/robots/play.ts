@@ -5,38 +5,38 @@ import type { InteractionResult, PlaygroundUser } from '../../playground/index.t
 import { presses } from './button-robot.ts';
 import type { Robot, Room, Table } from './table.ts';
 
-export interface GameWish {
+export interface RobotGame {
   readonly players: number;
-  /** How well those of them play who are computers; left out, there are none. */
+  /** Levels of the computer players. Default: no computers. */
   readonly computers?: readonly Level[];
-  /** Who plays, the host first; left out, the first people there are. */
+  /** Human players, the host first. Default: the first users of the playground. */
   readonly people?: readonly PlaygroundUser[];
   readonly seed: string;
   readonly chance: Rng;
-  /** Who plays how: asked before each move. */
+  /** Returns the robot for the next move of a user. */
   readonly robot: (user: PlaygroundUser, move: number) => Robot;
-  /** Options of `/game new` beside players and seed. */
+  /** Options of `/game new`, in addition to players and seed. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Options of the game that the host switches in the lobby. */
+  /** Game options that the host toggles in the lobby. */
   readonly switches?: readonly string[];
-  /** Opens the lobby, and everybody joins, by buttons or by commands. */
+  /** Open and join the lobby by buttons or by commands. */
   readonly lobby: 'buttons' | 'commands';
-  /** Called before each move; the game ends here when it gives `false`. */
+  /** Called before each move. Ends the game here if it returns `false`. */
   readonly before?: (move: number) => Promise<boolean | undefined>;
 }
 
-export interface Course {
-  /** Acts of players that changed the game. */
+export interface PlayedGame {
+  /** Number of acts that changed the game. */
   readonly moves: number;
-  /** Public posts of the game, from its start on. */
+  /** Number of public posts since the game's start. */
   readonly turns: number;
   readonly finished: boolean;
 }
 
-/** Longer than any game; a robot that gets nowhere must not go on for ever. */
-const LONGEST = 2000;
+/** More moves than any game has. Stops robots that make no progress. */
+const MAX_MOVES = 2000;
 
-/** Presses a button, by its id, of the newest public message that has it, as soon as there is one. */
+/** Waits for a public message with a button of this route and presses it. */
 export async function press(table: Room, user: PlaygroundUser, route: RegExp): Promise<InteractionResult> {
   const found = () => {
     const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
@@ -51,15 +51,15 @@ export async function press(table: Room, user: PlaygroundUser, route: RegExp): P
   return table.heard(await user.click(message, customId));
 }
 
-/** Chooses options of the lobby in its dialog. */
-async function choose(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
+/** Chooses lobby options in their modal. */
+async function toggleOptions(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
   const { modal } = await press(table, host, /^lobby-options:/);
   if (modal === undefined) throw new Error(`${host.name} was shown no options`);
   table.heard(await host.submit(table.channel, modal.custom_id, { options: switches.join('\n') }));
 }
 
-/** Lets a computer player join, by the buttons of the lobby. */
-async function seat(table: Room, host: PlaygroundUser, level: Level): Promise<void> {
+/** Adds a computer player by the buttons of the lobby. */
+async function addComputer(table: Room, host: PlaygroundUser, level: Level): Promise<void> {
   const panel = (await press(table, host, /^computers:/)).message?.message;
   const choices = panel === undefined ? [] : presses(panel, []).map(({ customId }) => customId);
   const choice = choices.find((id) => id.endsWith(`:add:${level}`));
@@ -67,8 +67,8 @@ async function seat(table: Room, host: PlaygroundUser, level: Level): Promise<vo
   table.heard(await host.click(panel.id, choice));
 }
 
-/** Opens a lobby and starts the game with so many players. */
-export async function gather(table: Room, wish: GameWish): Promise<void> {
+/** Opens a lobby, fills it and starts the game. */
+export async function gather(table: Room, wish: RobotGame): Promise<void> {
   const { computers = [] } = wish;
   const people = wish.players - computers.length;
   const [host, ...guests] = (wish.people ?? table.playground.users).slice(0, people);
@@ -79,13 +79,13 @@ export async function gather(table: Room, wish: GameWish): Promise<void> {
   if (wish.lobby === 'commands') {
     for (const one of switches)
       table.heard(await host.command(table.channel, 'game options', { switch: one }));
-  } else if (switches.length > 0) await choose(table, host, switches);
+  } else if (switches.length > 0) await toggleOptions(table, host, switches);
   for (const guest of guests) {
     if (wish.lobby === 'buttons') await press(table, guest, /^lobby:.*:join$/);
     else table.heard(await guest.command(table.channel, 'game join'));
   }
   for (const level of computers) {
-    if (wish.lobby === 'buttons') await seat(table, host, level);
+    if (wish.lobby === 'buttons') await addComputer(table, host, level);
     else table.heard(await host.command(table.channel, 'computer add', { level }));
   }
   if (wish.lobby === 'buttons') await press(table, host, /^lobby:.*:start$/);
@@ -93,7 +93,7 @@ export async function gather(table: Room, wish: GameWish): Promise<void> {
   await table.quiet();
 }
 
-/** Does all that is due, and waits until it is posted. */
+/** Runs all due jobs and waits until the results are posted. */
 export async function tick(table: Table): Promise<void> {
   const { app } = table.bot();
   while ((await app.scheduler.runDueJobs()) > 0);
@@ -101,13 +101,13 @@ export async function tick(table: Table): Promise<void> {
   await table.quiet();
 }
 
-/** Plays a game to its end, or to where `before` ends it. Throws where a robot gets stuck. */
-export async function playGame(table: Table, wish: GameWish): Promise<Course> {
+/** Plays a game to its end, or until `before` stops it. Throws if a robot gets stuck. */
+export async function playGame(table: Table, wish: RobotGame): Promise<PlayedGame> {
   const posts = () =>
     table.playground.users[0]?.messages(table.channel).filter((one) => !one.ephemeral) ?? [];
   await gather(table, wish);
   const lobby = posts().length;
-  for (let move = 0; move < LONGEST; move++) {
+  for (let move = 0; move < MAX_MOVES; move++) {
     if ((await wish.before?.(move)) === false)
       return { moves: move, turns: posts().length - lobby, finished: false };
     await table.thought();
@@ -117,5 +117,5 @@ export async function playGame(table: Table, wish: GameWish): Promise<Course> {
     await wish.robot(user, move)(user, wish.chance);
     await table.quiet();
   }
-  throw new Error(`after ${LONGEST} moves the game is not over`);
+  throw new Error(`after ${MAX_MOVES} moves the game is not over`);
 }

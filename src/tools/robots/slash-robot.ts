@@ -1,15 +1,15 @@
-/** A player who types: slash commands only, choosing among what autocomplete offers. Knows no rules. */
+/** A robot that types slash commands only and chooses among autocomplete suggestions. Knows no rules. */
 import type { APIApplicationCommand, APIApplicationCommandOption } from 'discord-api-types/v10';
 import type { Robot, Room } from './table.ts';
 
-/** How often a command is thought of first; those that are not named here count 1. */
+/** Weights of commands. Default: 1. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   expand: 8,
   trade: 4,
   'contract take': 4,
   'contract fulfil': 8,
   pass: 0.1,
-  // Those without options cannot be told to be impossible by what is suggested, only by trying.
+  // Commands without options have no suggestions, so whether they are possible is known only by trying.
   end: 0.2,
   decline: 0.2,
   fold: 0.2,
@@ -19,22 +19,22 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'produce plan': 0.3,
   'produce confirm': 0.3,
 };
-/** What somebody in a hurry would rather do. */
-const HURRIED: Readonly<Record<string, number>> = {
+/** Weights for a hurried robot. */
+const HURRIED_WEIGHTS: Readonly<Record<string, number>> = {
   ...WEIGHTS,
   pass: 5,
   end: 8,
   decline: 4,
   'produce confirm': 20,
 };
-/** Commands that move no game on. */
-const OTHERS: readonly string[] = [
+/** Commands that do not advance the game. */
+const IGNORED_COMMANDS: readonly string[] = [
   ...['game', 'mod', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
   ...['settings', 'away', 'games', 'privacy', 'computer', 'hint', 'stats', 'plan', 'replay', 'challenge'],
 ];
-/** How often an option that may stay away is given. */
-const OPTIONAL = 0.4;
-/** Typed by somebody who does not look at the suggestions. */
+/** Probability of giving an optional option. */
+const OPTIONAL_PROBABILITY = 0.4;
+/** Values for options without suggestions. */
 const GROUPS = [1, 2];
 
 interface Form {
@@ -42,7 +42,7 @@ interface Form {
   readonly options: readonly APIApplicationCommandOption[];
 }
 
-/** Every command and subcommand that a player can move the game on with. */
+/** Returns every command and subcommand that can advance the game. */
 function formsOf(commands: readonly APIApplicationCommand[]): Form[] {
   const flatten = (path: string, options: readonly APIApplicationCommandOption[]): Form[] => {
     const below = options.filter(({ type }) => GROUPS.includes(type));
@@ -52,21 +52,21 @@ function formsOf(commands: readonly APIApplicationCommand[]): Form[] {
     );
   };
   return commands
-    .filter(({ name }) => !OTHERS.includes(name))
+    .filter(({ name }) => !IGNORED_COMMANDS.includes(name))
     .flatMap(({ name, options }) => flatten(name, options ?? []));
 }
 
-/** The commands that a refusal names: who reads it, tries one of those next. */
+/** Returns the commands that a refusal names. The robot tries one of those next. */
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z]+(?: [a-z]+)*)/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
 
-/** Whether it is this command, or a subcommand of it. */
+/** Returns whether a path is this command or a subcommand of it. */
 const isUnder = (path: string, command: string): boolean =>
   path === command || path.startsWith(`${command} `);
 
-/** A robot that gives one command after the other until the game has moved. `hurry`: it passes early. */
+/** Creates a robot that gives commands until the game has moved. `hurry`: it passes early. */
 export function slashRobot(table: Room, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
-  const weights = hurry ? HURRIED : WEIGHTS;
+  const weights = hurry ? HURRIED_WEIGHTS : WEIGHTS;
   return async (user, chance) => {
     let forms = formsOf(table.playground.commands);
     const before = await table.version();
@@ -83,13 +83,13 @@ export function slashRobot(table: Room, { hurry = false }: { readonly hurry?: bo
     }
     throw new Error(`${user.name} found no command that moves the game on`);
 
-    /** The options of a command, chosen among the suggestions; nothing when one that is needed has none. */
+    /** Chooses options among the suggestions; `undefined` if a required one has none. */
     async function fill({ path, options }: Form): Promise<Record<string, string> | undefined> {
       const given: Record<string, string> = {};
       for (const option of options) {
         const required = 'required' in option && option.required === true;
         const suggests = 'autocomplete' in option && option.autocomplete === true;
-        if (!suggests || (!required && chance.next() > OPTIONAL)) continue;
+        if (!suggests || (!required && chance.next() > OPTIONAL_PROBABILITY)) continue;
         const result = table.heard(
           await user.autocomplete(table.channel, path, { ...given, [option.name]: '' }, option.name),
         );

@@ -1,4 +1,4 @@
-/** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
+/** A table for robots: a playground with the real bot, and users who play what the bot offers them. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
@@ -21,56 +21,58 @@ import { type Watch, watched } from './watched.ts';
 
 interface TableWish {
   readonly people: readonly string[];
-  /** Where games are kept: a database, or a store that lasts until the end. Each opening is a new start of the bot. */
+  /** URL of the database, or a store that outlives restarts of the bot. */
   readonly database: string | Store;
   readonly openapi?: string;
   readonly log: Log;
-  /** Milliseconds that the playground gives the bot to acknowledge; Discord's 3,000 if left out. */
+  /** Milliseconds in which the bot must acknowledge. Default: Discord's 3,000. */
   readonly deadline?: number;
-  /** Figures to play with; those shipped if left out. */
+  /** Default: the shipped content. */
   readonly content?: Content;
-  /** Dice for a bad day at Discord; people then ask again where nobody heard them. */
+  /**
+   * Random numbers of a bad day at Discord, on which users retry interactions that the bot did not receive. Default: a
+   * good day.
+   */
   readonly weather?: () => number;
-  /** How the bot is started. */
   readonly settings?: Pick<
     BotDependencies,
     'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker' | 'limits'
   >;
-  /** Told of everything that people do, with what came of it. */
+  /** Receives every act of the users with its result. */
   readonly watch?: Watch;
 }
 
-/** Milliseconds between two looks at whether computers have moved. */
-const LOOK = 20;
+/** Interval of checks for moves of computers. */
+const POLL_INTERVAL_MS = 20;
 
-/** Makes one move (or a step towards one) for a user whom the game waits for. */
+/** Makes a move (or a step towards one) for a user whose turn it is. */
 export type Robot = (user: PlaygroundUser, chance: Rng) => Promise<void>;
 
 export interface Table {
   readonly playground: Playground;
   readonly channel: string;
-  /** What went wrong so far, beside the playground's own violations. */
+  /** Errors so far, except violations that the playground found. */
   readonly errors: readonly string[];
-  /** Notes the result of an interaction, and gives it back. */
+  /** Checks the result of an interaction and returns it. */
   heard(result: InteractionResult): InteractionResult;
-  /** The bot of the moment. */
+  /** Returns the running bot. Changes after a restart. */
   bot(): RunningBot;
-  /** Ends the bot and starts it again on the same database. */
+  /** Restarts the bot on the same database. */
   restart(): Promise<void>;
-  /** The version of the channel's game; −1 without one. */
+  /** Returns the version of the channel's game; −1 without one. */
   version(): Promise<number>;
-  /** The users whom the game waits for now. */
+  /** Returns the users with pending decisions. */
   awaited(): Promise<PlaygroundUser[]>;
-  /** Resolves when the game waits for no computer, and all that computers did has been posted. */
+  /** Resolves when no computer has a pending decision, and all moves of computers have been posted. */
   thought(): Promise<void>;
-  /** Resolves when everything that was owed to channels has been posted. */
+  /** Resolves when the outbox is empty. */
   quiet(): Promise<void>;
   close(): Promise<void>;
-  /** The same table in another channel: what is said of the channel and its game is of that one. */
+  /** Returns the same table in another channel, and with that channel's game. */
   at(channel: string): Table;
 }
 
-/** What robots need of a table. */
+/** The part of a table that robots need. */
 export type Room = Pick<Table, 'playground' | 'channel' | 'heard' | 'version' | 'quiet'>;
 
 export async function openTable(wish: TableWish): Promise<Table> {
@@ -113,7 +115,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
     async thought() {
       while (waitsForComputer(await bot.app.queries.getActive(channel))) {
         await bot.app.computers.whenIdle();
-        await setTimeout(LOOK);
+        await setTimeout(POLL_INTERVAL_MS);
       }
       await bot.bot.quiet();
     },
@@ -130,11 +132,11 @@ export async function openTable(wish: TableWish): Promise<Table> {
 /** A table whose bot runs in another process. */
 export type RemoteTable = Room & Pick<Table, 'awaited'>;
 
-/** Opens services that look at games in a database where the bot of another process plays. */
+/** Creates services to read games from the database of a bot in another process. */
 export const observer = (store: Store): Promise<App> =>
   createApp({ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) });
 
-/** Returns a table where some of the playground's users play, and whose game is read by an observer. */
+/** Creates a table for some of the playground's users, whose game is read by an observer. */
 export function remoteTable(
   playground: Playground,
   channel: string,
@@ -158,10 +160,10 @@ export function remoteTable(
   };
 }
 
-/** What is kept in memory outlives the bot that it was opened for. */
+/** Returns a store that stays open when a bot closes it. */
 const lasting = (store: Store): Store => ({ ...store, close: async () => {} });
 
-/** The ids of those who play the seats that a game waits for. */
+/** Returns the ids of users with pending decisions. */
 function awaitedIds({ state, record }: Game): string[] {
   return state === undefined ? [] : pendingSeats(state).map((seat) => playerAt(record, state, seat));
 }
@@ -169,7 +171,7 @@ function awaitedIds({ state, record }: Game): string[] {
 const waitsForComputer = (game: Game | undefined): boolean =>
   game?.record.status === 'playing' && !game.record.paused && awaitedIds(game).some(isComputer);
 
-/** The users of a playground whom a game waits for. */
+/** Returns the playground's users with pending decisions. */
 export function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
   const ids = game === undefined ? [] : awaitedIds(game);
   return users.filter(({ id }) => ids.includes(id));

@@ -1,4 +1,4 @@
-/** Which words of a text are not of the language it should be in. */
+/** Finds words of a text that do not belong to its language. */
 import {
   catalogueOf,
   fragments,
@@ -8,23 +8,23 @@ import {
   localeOf,
 } from '../../text/index.ts';
 
-/** What is no word of a language: names of port spaces, words cut short, code marks, mentions and emoji and times, links. */
-const NO_WORDS = /\bp[a-d]\b|\p{L}+…|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/giu;
+/** Not words of a language: port spaces, truncated words, code marks, mentions, emoji, timestamps, links. */
+const NOT_WORDS = /\bp[a-d]\b|\p{L}+…|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/giu;
 const WORD = /\p{L}{2,}/gu;
 
-/** The words of a text, in small letters. */
+/** Returns the words of a text in lower case. */
 export const wordsIn = (text: string): string[] =>
-  (text.replace(NO_WORDS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase());
+  (text.replace(NOT_WORDS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase());
 
-/** Every word of a catalogue, all that stands in its messages. */
-const written = (table: object): string[] =>
+/** Returns every word in a catalogue. */
+const wordsOfCatalogue = (table: object): string[] =>
   Object.values(table).flatMap((value: object | string) =>
-    typeof value === 'string' ? fragments(value).flatMap(wordsIn) : written(value),
+    typeof value === 'string' ? fragments(value).flatMap(wordsIn) : wordsOfCatalogue(value),
   );
 
-/** The words that lists and dates of a locale are made with. */
-function customary(locale: string): string[] {
-  // A day of each month, and of the week.
+/** Returns the words in lists and dates of a locale. */
+function wordsOfLocale(locale: string): string[] {
+  // A day of each month, and of each weekday.
   const days = Array.from({ length: 12 }, (_, n) => Date.UTC(2026, n, 1 + n)).concat(
     Array.from({ length: 7 }, (_, n) => Date.UTC(2026, 0, 1 + n)),
   );
@@ -45,13 +45,13 @@ function customary(locale: string): string[] {
 
 const vocabularies = new Map<Language, ReadonlySet<string>>();
 
-/** The words that can be in what is said in a language, in small letters. */
+/** Returns every lower-case word that texts of a language can contain. */
 function vocabularyOf(language: Language): ReadonlySet<string> {
   const known =
     vocabularies.get(language) ??
     new Set([
-      ...written(catalogueOf(language)),
-      ...customary(localeOf(language)),
+      ...wordsOfCatalogue(catalogueOf(language)),
+      ...wordsOfLocale(localeOf(language)),
       ...languages.flatMap(({ code }) => wordsIn(languageName(code))),
     ]);
   vocabularies.set(language, known);
@@ -59,8 +59,8 @@ function vocabularyOf(language: Language): ReadonlySet<string> {
 }
 
 /**
- * The words of a text that are not in anything said in a language, but for those of names (see `wordsIn`). What stands
- * in code marks is typed as it is, and no word.
+ * Returns the words of a text that occur in no text of the language, except names (see `wordsIn`). Text in code marks
+ * is literal and ignored.
  */
 export function strangeWords(text: string, language: Language, names: ReadonlySet<string>): string[] {
   const known = vocabularyOf(language);

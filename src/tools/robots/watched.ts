@@ -1,11 +1,11 @@
-/** A playground whose people are watched: each act is reported with its result. */
+/** Wraps a playground so that each act of its users is reported with its result. */
 import type { InteractionResult, Playground } from '../../playground/index.ts';
 import { type Deed, withPeople } from './people.ts';
 
 export interface Act {
   readonly user: { readonly id: string; readonly name: string };
   readonly channel: string;
-  /** Asking for suggestions is no act of its own. */
+  /** Autocomplete is not an act of its own. */
   readonly deed: Exclude<Deed, { type: 'autocomplete' }>;
   readonly result: InteractionResult;
 }
@@ -13,11 +13,11 @@ export interface Act {
 export interface Watch {
   /** Called before each act. */
   readonly before: () => Promise<void>;
-  /** Called after each act has been answered, before the user goes on. */
+  /** Called after each act, before the user continues. */
   readonly after: (act: Act) => Promise<void>;
 }
 
-/** Returns the same playground, whose users report what they do. Clicks count as made in `table`. */
+/** Wraps a playground whose users report their acts. Clicks count as made in `table`. */
 export const watched = (playground: Playground, table: string, watch: Watch): Playground =>
   withPeople(playground, async (deed, act, { id, name }) => {
     if (deed.type === 'autocomplete') return await act();

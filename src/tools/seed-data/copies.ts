@@ -1,24 +1,24 @@
-/** Copies of games, made in the database itself: a hundred thousand within minutes. */
+/** Copies games inside the database: a hundred thousand within minutes. */
 import { type Connection, connectTo } from '../../storage/index.ts';
 
 export interface Copies {
-  /** The games to be copied, in turns. */
+  /** The games to copy, in turns. */
   readonly of: readonly string[];
-  /** Numbers of the copies: no other copies in the same database have one of these. */
+  /** Number of the first copy. Numbers must be unique within a database. */
   readonly first: number;
   readonly count: number;
-  /** The server of all copies; left out, hundreds of servers. */
+  /** Server of all copies. Default: hundreds of servers. */
   readonly guild?: string;
 }
 
-/** Each server has as many games, each person a place in as many tables. */
-const IN_SERVER = 50;
+/** Games per server, and tables per user. */
+const GAMES_PER_SERVER = 50;
 const TABLES_OF_PEOPLE = 15;
-/** Games whose rows are written by one statement: Postgres is given up after half a minute. */
-const PART = 500;
+/** Games per statement, because Postgres statements time out after 30 seconds. */
+const BATCH_SIZE = 500;
 
-/** What of a row is another in each copy: SQL for a column, by its table. "c" is the copy, "r" the row. */
-const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** SQL of the columns that differ in each copy, by table and column. "c" is the copy, "r" the row. */
+const CHANGED_COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Game: {
     id: 'c."id"',
     guild: 'c."guild"',
@@ -34,17 +34,17 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-/** An odd number: times it, modulo 2^40, numbers in a row become ids all over the place, as those of games are. */
+/** Odd, so that multiplying by it modulo 2^40 scatters consecutive numbers over all ids, like random ones. */
 const SCATTER = 680_564_733_841n;
 const IDS = 2n ** 40n;
 
-/** SQL: the id of the copy number "n". */
+/** SQL: the id of copy number "n". */
 const id = Array.from({ length: 8 }, (_, place) => {
   const bits = `((CAST(n AS BIGINT) * ${SCATTER} & ${IDS - 1n}) >> ${5 * place}) & 31`;
   return `substr('${LETTERS}', CAST(1 + (${bits}) AS INTEGER), 1)`;
 }).join(' || ');
 
-/** Copies games with all that belongs to them. Durability is given up meanwhile: it is a benchmark's own database. */
+/** Copies games with all their rows. Disables durability while it runs: the database belongs to the benchmark. */
 export async function copyGames(url: string, { of, first, count, guild }: Copies): Promise<void> {
   if (count <= 0) return;
   const connection = await connectTo(url);
@@ -59,7 +59,8 @@ export async function copyGames(url: string, { of, first, count, guild }: Copies
     await run(
       'CREATE TABLE "bench_copy" ("id" TEXT PRIMARY KEY, "source" TEXT, "guild" TEXT, "channel" TEXT, "people" TEXT, "part" BIGINT)',
     );
-    const server = guild === undefined ? `CAST(300000000000000000 + n / ${IN_SERVER} AS TEXT)` : `'${guild}'`;
+    const server =
+      guild === undefined ? `CAST(300000000000000000 + n / ${GAMES_PER_SERVER} AS TEXT)` : `'${guild}'`;
     await run(`INSERT INTO "bench_copy"
       WITH RECURSIVE "all"(n) AS (
         SELECT ${first} UNION ALL SELECT n + 1 FROM "all" WHERE n < ${first + count - 1}
@@ -69,10 +70,10 @@ export async function copyGames(url: string, { of, first, count, guild }: Copies
           CAST(50000000000000000 + n / ${TABLES_OF_PEOPLE} AS TEXT) AS "people"
         FROM "all" JOIN "bench_kind" ON "k" = n % ${of.length}
       )
-      SELECT "copies".*, row_number() OVER (ORDER BY "id") / ${PART} FROM "copies"`);
+      SELECT "copies".*, row_number() OVER (ORDER BY "id") / ${BATCH_SIZE} FROM "copies"`);
     await run('CREATE INDEX "bench_part" ON "bench_copy" ("part")');
-    for (const [table, own] of Object.entries(OWN)) {
-      for (let part = 0; part <= count / PART; part++) await copyTable(connection, table, own, part);
+    for (const [table, own] of Object.entries(CHANGED_COLUMNS)) {
+      for (let part = 0; part <= count / BATCH_SIZE; part++) await copyTable(connection, table, own, part);
     }
     await run('DROP TABLE "bench_copy"');
     await run('DROP TABLE "bench_kind"');
@@ -81,7 +82,7 @@ export async function copyGames(url: string, { of, first, count, guild }: Copies
   }
 }
 
-/** Part by part in the order of the copies' ids, so that indices grow at their ends. */
+/** Copies a table in batches, in order of the copies' ids, so that indices grow at their ends. */
 async function copyTable(
   connection: Connection,
   table: string,

@@ -1,41 +1,41 @@
-/** Fills a database with games, as if people were playing them. */
+/** Fills a database with realistic games. */
 import { connectTo, openStore } from '../../storage/index.ts';
 import { copyGames } from './copies.ts';
-import { playGames, UNDER_WAY } from './games.ts';
+import { MOVES_UNDER_WAY, playGames } from './games.ts';
 
-export interface Wish {
+export interface SeedOptions {
   readonly live: number;
   readonly finished?: number;
-  /** The server of the live games; left out, hundreds of servers. */
+  /** Server of the live games. Default: hundreds of servers. */
   readonly guild?: string;
-  /** The number of games that were filled in before; none if left out. */
+  /** Number of games filled in before. Default: 0. */
   readonly first?: number;
-  /** Moves of each live game; left out, a third of a game. */
+  /** Moves of each live game. Default: a third of a game. */
   readonly moves?: number;
 }
 
-/** Different games of each sort; all others are copies of them. */
-const LIVE = 4;
-const FINISHED = 3;
+/** Distinct games of each kind. All others are copies. */
+const DISTINCT_LIVE = 4;
+const DISTINCT_FINISHED = 3;
 
-/** Fills it: a few games are played, and copied. */
-export async function stock(
+/** Plays a few games and copies them. */
+export async function seedDatabase(
   url: string,
-  { live, finished = 0, guild, first = 0, moves = UNDER_WAY }: Wish,
+  { live, finished = 0, guild, first = 0, moves = MOVES_UNDER_WAY }: SeedOptions,
 ): Promise<void> {
   const store = await openStore(url);
-  const played = await playGames(store, first, Math.min(LIVE, live), moves);
+  const played = await playGames(store, first, Math.min(DISTINCT_LIVE, live), moves);
   const from = first + live;
-  const over = await playGames(store, from, Math.min(FINISHED, finished), Number.POSITIVE_INFINITY);
+  const over = await playGames(store, from, Math.min(DISTINCT_FINISHED, finished), Number.POSITIVE_INFINITY);
   await store.close();
   const where = guild === undefined ? {} : { guild };
   await copyGames(url, { of: played, first, count: live - played.length, ...where });
   await copyGames(url, { of: over, first: from, count: finished - over.length });
-  await past(url);
+  await runStatement(url);
 }
 
-/** What copies do not have, for all or half of them: something owed as after an outage, stand-ins, a challenge. */
-const MORE: readonly string[] = [
+/** Rows that copies lack, for all or half of them: outbox entries as after an outage, substitutes, a challenge. */
+const RARE_ROWS: readonly string[] = [
   `INSERT INTO "Outbox" ("gameId", "announcement", "createdAt", "dueAt", "aside")
    SELECT "id", '{}', "createdAt", "updatedAt", false FROM "Game" WHERE "liveChannel" >= ''`,
   `INSERT INTO "Tenure" SELECT "gameId", 9, "place", "user", "name", 0, 1, false, false FROM "Member" WHERE "place" = 1`,
@@ -43,15 +43,15 @@ const MORE: readonly string[] = [
 ];
 
 /**
- * Puts many rows into tables that would have few or none. Those a planner is right to read from one end to the other, so
- * that it would tell nothing of how they are looked up when they have grown.
+ * Adds many rows to tables that would be nearly empty. The planner rightly scans small tables, so their plans would not
+ * show what happens when they grow.
  */
-export async function stockTheRest(url: string): Promise<void> {
-  for (const sql of MORE) await past(url, sql);
+export async function seedRareTables(url: string): Promise<void> {
+  for (const sql of RARE_ROWS) await runStatement(url, sql);
 }
 
-/** A statement past the store. What the planner of Postgres goes by is up to date afterwards. */
-async function past(url: string, sql?: string): Promise<void> {
+/** Runs a statement without the store, and updates the planner's statistics (Postgres). */
+async function runStatement(url: string, sql?: string): Promise<void> {
   const connection = await connectTo(url);
   if (sql !== undefined) await connection.executeRaw({ sql, args: [], argTypes: [] });
   if (connection.provider === 'postgres') await connection.executeScript('ANALYZE');

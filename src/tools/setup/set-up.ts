@@ -1,4 +1,4 @@
-/** Setting up the application at Discord: what would change, a question, and the change. */
+/** Sets up the application at Discord: shows the changes, asks, and applies them. */
 import { readFile } from 'node:fs/promises';
 import {
   type Appearance,
@@ -13,14 +13,14 @@ import { botText, type Language } from '../../text/index.ts';
 
 export interface SetUp {
   readonly token: string | undefined;
-  /** The application that the settings name, if they do. */
+  /** Id from the settings, if there is one. */
   readonly application?: string | undefined;
   readonly language: Language;
-  /** Whether pictures that are there already are replaced. */
+  /** Replace existing pictures. */
   readonly pictures: boolean;
   readonly ask: (question: string) => Promise<boolean>;
   readonly write: (text: string) => void;
-  /** Address of another REST API than Discord's. */
+  /** Base address of the REST API. Default: Discord's. */
   readonly api?: string;
 }
 
@@ -35,7 +35,7 @@ const WORDS = {
   install: 'Installation',
 } as const satisfies Record<ApplicationChange['what'], string>;
 
-/** What our application looks like, in a language. */
+/** Returns the appearance of the application in a language. */
 async function appearance(language: Language): Promise<Appearance> {
   const [icon, cover] = await Promise.all(
     ['icon.png', 'card.png'].map((name) => readFile(new URL(name, ASSETS))),
@@ -51,8 +51,8 @@ async function appearance(language: Language): Promise<Appearance> {
 }
 
 /**
- * Shows what would change of the application, asks, and changes it. Gives whether all is well then; what is not is written
- * in one sentence, and nothing has changed.
+ * Shows the necessary changes, asks, and applies them. Returns whether the application is set up; if not, it has
+ * written the reason and changed nothing.
  */
 export async function setUp({ token, write, ...order }: SetUp): Promise<boolean> {
   const problem = (sentence: string): false => {
@@ -87,7 +87,7 @@ export async function setUp({ token, write, ...order }: SetUp): Promise<boolean>
   }
 }
 
-/** Why Discord refused, in one sentence. */
+/** Returns the reason of an error in one sentence. */
 function reason(error: unknown): string {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === UNAUTHORIZED) {

@@ -1,4 +1,4 @@
-/** The command line of `npm run shake`. */
+/** Command line of `npm run shake`. */
 import * as cli from '../command-line.ts';
 
 const COMMAND = cli

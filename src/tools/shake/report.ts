@@ -1,17 +1,17 @@
 /** Compares runs of the same tests. */
 
-/** How each test of a run ended, by its full name. */
+/** Result of each test, by full name. */
 export type Run = ReadonlyMap<string, 'passed' | 'failed'>;
 
 export interface ShakeReport {
   readonly tests: number;
-  /** Tests that failed in some run, with the numbers of those runs, from 1. */
+  /** Tests that failed, with the numbers of the failed runs, from 1. */
   readonly failed: ReadonlyMap<string, readonly number[]>;
-  /** Tests that did not end alike in every run, or were missing in one. */
+  /** Tests with different results between runs, or missing in one. */
   readonly differing: readonly string[];
 }
 
-/** Returns which tests failed, and which ended differently from run to run. */
+/** Returns the tests that failed, and those whose results differ between runs. */
 export function compareRuns(runs: readonly Run[]): ShakeReport {
   const names = [...new Set(runs.flatMap((run) => [...run.keys()]))].sort();
   const failed = new Map<string, number[]>();
@@ -25,7 +25,9 @@ export function compareRuns(runs: readonly Run[]): ShakeReport {
   return { tests: names.length, failed, differing };
 }
 
-/** Reads the output of vitest's `json` reporter. Skipped tests are left out; a file that cannot be loaded is a test. */
+/**
+ * Parses the output of vitest's `json` reporter. Ignores skipped tests. A file that cannot be loaded counts as a test.
+ */
 export function runOf(output: string): Run {
   const { testResults } = JSON.parse(output) as {
     testResults: {

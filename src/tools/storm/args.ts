@@ -1,4 +1,4 @@
-/** The command line of `npm run storm`. */
+/** Command line of `npm run storm`. */
 import { join } from 'node:path';
 import * as cli from '../command-line.ts';
 

@@ -1,4 +1,4 @@
-/** A bot in a process of its own, put together as the program is: it notes what it does, and dies when it is told to. */
+/** Runs the real bot in its own process. It writes a journal, and dies on command. */
 import { appendFileSync, openSync, writeSync } from 'node:fs';
 import { createComputerPlayer, DEFAULT_STRATEGY } from '../../ai/index.ts';
 import { createBot } from '../../bootstrap/create-bot.ts';
@@ -8,8 +8,8 @@ import { lockStore, openStore } from '../../storage/index.ts';
 import { type Inner, journaling } from './journal.ts';
 import type { BotOrder, FromBot, ToBot } from './protocol.ts';
 
-/** Milliseconds that closing may take before the process ends all the same, as that of the program does. */
-const PATIENCE = 8_000;
+/** Closing time limit, as in the real program. The process ends after that. */
+const CLOSING_TIMEOUT_MS = 8_000;
 
 const { token, api, database, journal, log: file } = JSON.parse(process.argv[2] ?? '{}') as BotOrder;
 const lines = openSync(journal, 'a');
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     }),
   });
   process.once('SIGTERM', async () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), CLOSING_TIMEOUT_MS).unref();
     await close();
     await unlock();
     process.exit(0);
@@ -72,6 +72,6 @@ process.on('message', (message: ToBot) => {
       process.exit(1);
     });
 });
-// Nobody is left to be told anything.
+// The parent is gone.
 process.on('disconnect', () => process.exit(0));
 say('loaded');

@@ -1,4 +1,4 @@
-/** What befalls a bot: ends at chosen moments, freezes, a gateway and a REST API that fail, a database that is away. */
+/** Injects faults: kills, freezes, gateway and REST failures, database outages. */
 import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
 import type { Playground } from '../../playground/index.ts';
@@ -6,7 +6,7 @@ import { INNER, type Inner } from './journal.ts';
 import type { BotAvailability } from './people.ts';
 import type { Bot } from './processes.ts';
 
-/** Moments that are seen from outside, each in the midst of it: nobody has been answered yet. */
+/** Moments of a kill that are visible from outside, each before the user has an answer. */
 const OUTER = ['acknowledged', 'answered', 'posting', 'posted', 'edited', 'anywhen'] as const;
 type Outer = (typeof OUTER)[number];
 
@@ -16,25 +16,25 @@ export interface Tally {
   freezes: number;
   faults: number;
   outages: number;
-  /** Kills by the moments at which they came; `late`, where the one that was waited for did not. */
+  /** Number of kills by moment; `late` if the chosen moment did not come. */
   readonly moments: Map<Inner | Outer | 'starting' | 'late', number>;
 }
 
 export interface FaultInjector extends BotAvailability {
   /**
-   * Does so many kills, and what comes between them; at its end the bots are up and nothing fails any more. It ends
-   * before that where `isOver` says so; `told` hears the number of kills after each.
+   * Performs this many kills with other faults in between. Afterwards the bots are up and nothing fails. Stops early if
+   * `isOver` returns true. `onKill` receives the number of kills so far.
    */
-  storm(kills: number, isOver: () => boolean, told: (kills: number) => void): Promise<void>;
+  storm(kills: number, isOver: () => boolean, onKill: (kills: number) => void): Promise<void>;
   readonly tally: Tally;
 }
 
-/** Milliseconds. */
-const WAIT = { peace: 8_000, moment: 5_000, longestFreeze: 3_500, afterFault: 12_000, afterStart: 1_000 };
-/** Answers that people get between two kills, at most. */
-const PEACE = 12;
-/** How often, between two kills, something else happens. */
-const OFTEN = { fault: 0.4, drop: 0.15, freeze: 0.08, outage: 0.1, term: 0.08, start: 0.12 };
+/** In milliseconds. */
+const WAIT_MS = { peace: 8_000, moment: 5_000, longestFreeze: 3_500, afterFault: 12_000, afterStart: 1_000 };
+/** Maximum number of answers between two kills. */
+const MAX_ANSWERS = 12;
+/** Probabilities of other faults between two kills. */
+const PROBABILITY = { fault: 0.4, drop: 0.15, freeze: 0.08, outage: 0.1, term: 0.08, start: 0.12 };
 
 const POSTS = /^POST \/channels\/\d+\/messages/;
 const EDITS = /^PATCH \/channels\/\d+\/messages/;
@@ -44,8 +44,8 @@ const CALLBACKS = /^POST \/interactions\//;
 const isInner = (moment: Inner | Outer): moment is Inner => INNER.some((one) => one === moment);
 
 /**
- * What befalls these bots. `outage` takes their database away until what it gives is called; `isBadDay`: the weather is never
- * calm.
+ * Creates the fault injector of these bots. `outage` takes their database away and returns a function that restores it.
+ * `isBadDay`: Discord always misbehaves.
  */
 export function createFaultInjector(
   bots: readonly Bot[],
@@ -64,7 +64,7 @@ export function createFaultInjector(
     calmFrom = Math.max(calmFrom, performance.now() + milliseconds);
   };
 
-  /** Kills a bot when a moment comes. The dice say how long after it, mostly in the very midst. */
+  /** Kills a bot shortly after a moment, mostly at once. */
   function strikeAt(bot: Bot, moment: Outer): void {
     const later = happens(0.5) ? 0 : between(1, 60);
     let isOver = false;
@@ -94,14 +94,14 @@ export function createFaultInjector(
     if (moment === 'anywhen') void setTimeout(between(0, 1_500)).then(strike);
   }
 
-  /** Lets people get so many answers: a slow machine needs longer for that. */
+  /** Waits until players have this many answers, or for a time limit. */
   async function peace(answers: number): Promise<void> {
     let left = answers;
     const onRequest = ({ method, path }: { method: string; path: string }) => {
       if (ANSWERS.test(`${method} ${path}`)) left--;
     };
     changes.on('request', onRequest);
-    for (const until = performance.now() + WAIT.peace; left > 0 && performance.now() < until; )
+    for (const until = performance.now() + WAIT_MS.peace; left > 0 && performance.now() < until; )
       await setTimeout(10);
     changes.off('request', onRequest);
   }
@@ -121,31 +121,31 @@ export function createFaultInjector(
     () => faults.resetNext(CALLBACKS, 1),
   ];
 
-  /** What comes before a kill: bad weather, or none. */
+  /** Causes faults before a kill, or none. */
   async function weather(bot: Bot): Promise<void> {
-    if (happens(OFTEN.fault)) {
+    if (happens(PROBABILITY.fault)) {
       tally.faults++;
-      trouble(WAIT.afterFault);
+      trouble(WAIT_MS.afterFault);
       chance.pick(FAULTS)();
     }
-    if (happens(OFTEN.drop)) {
+    if (happens(PROBABILITY.drop)) {
       tally.faults++;
-      trouble(WAIT.afterFault);
+      trouble(WAIT_MS.afterFault);
       faults.dropGateway(happens(0.6));
     }
-    if (happens(OFTEN.outage)) {
+    if (happens(PROBABILITY.outage)) {
       tally.outages++;
       const milliseconds = between(200, 2_500);
-      trouble(milliseconds + WAIT.afterFault);
-      // Often it is still away when the bot starts again.
+      trouble(milliseconds + WAIT_MS.afterFault);
+      // It often lasts until the bot's next start.
       const away: Promise<void> = outage(milliseconds).finally(() => outages.delete(away));
       outages.add(away);
       await setTimeout(between(0, milliseconds * 1.2));
     }
-    if (happens(OFTEN.freeze)) {
+    if (happens(PROBABILITY.freeze)) {
       tally.freezes++;
-      const milliseconds = between(50, WAIT.longestFreeze);
-      trouble(milliseconds + WAIT.afterStart);
+      const milliseconds = between(50, WAIT_MS.longestFreeze);
+      trouble(milliseconds + WAIT_MS.afterStart);
       const thaw = bot.freeze();
       await setTimeout(milliseconds);
       thaw();
@@ -157,40 +157,40 @@ export function createFaultInjector(
     tally.moments.set(moment, (tally.moments.get(moment) ?? 0) + 1);
   };
 
-  /** One kill, with what comes before it. */
+  /** Kills once, preceded by other faults. */
   async function kill(bot: Bot): Promise<void> {
     const moment = chance.pick<Inner | Outer>([...OUTER, 'posting', 'posted', ...INNER]);
     if (isInner(moment)) bot.doom(moment);
     else strikeAt(bot, moment);
-    const isStruck = await Promise.race([bot.gone().then(() => true), setTimeout(WAIT.moment, false)]);
+    const isStruck = await Promise.race([bot.gone().then(() => true), setTimeout(WAIT_MS.moment, false)]);
     await bot.end('SIGKILL');
     count(isStruck ? moment : 'late');
   }
 
   async function startAgain(bot: Bot, kills: number): Promise<void> {
-    while (tally.kills < kills && happens(OFTEN.start)) {
+    while (tally.kills < kills && happens(PROBABILITY.start)) {
       count('starting');
       await bot.start(between(0, 600));
     }
     await bot.start();
-    trouble(WAIT.afterStart);
+    trouble(WAIT_MS.afterStart);
   }
 
   return {
     tally,
-    async storm(kills, isOver, told) {
-      // Each bot has a storm of its own, so that sometimes several are down at once.
+    async storm(kills, isOver, onKill) {
+      // Each bot has its own schedule, so sometimes several are down at once.
       await Promise.all(
         bots.map(async (bot) => {
           while (tally.kills < kills && !isOver()) {
-            await peace(chance.int(PEACE));
+            await peace(chance.int(MAX_ANSWERS));
             await weather(bot);
-            if (happens(OFTEN.term)) {
+            if (happens(PROBABILITY.term)) {
               tally.terms++;
               await bot.end('SIGTERM');
             } else await kill(bot);
             await startAgain(bot, kills);
-            told(tally.kills);
+            onKill(tally.kills);
           }
         }),
       );

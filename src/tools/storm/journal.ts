@@ -1,15 +1,15 @@
-/** What a bot's process writes down of its store, line by line: the proof is made from it after any end of the process. */
+/** A journal of a store's writes, one line each. The checks read it after any end of the process. */
 import { randomUUID } from 'node:crypto';
 import type { Announcement, ChangeSet, MoveRecord, Store } from '../../core/index.ts';
 
-/** A move, without what proves nothing. */
+/** The parts of a move that are checked. */
 export type NotedMove = Pick<MoveRecord, 'seat' | 'action' | 'by'>;
 
 export type Line =
-  /** A game is about to be written, new (`expected` 0) or changed: what is in the database afterwards nobody knows yet. */
+  /** A commit begins: a new game (`expected` 0) or a change. Its success is unknown. */
   | {
       readonly type: 'try';
-      /** Of this writing alone. */
+      /** Unique per commit. */
       readonly word: string;
       readonly game: string;
       readonly expected: number;
@@ -19,11 +19,11 @@ export type Line =
       /** Unix milliseconds. */
       readonly at: number;
     }
-  /** It was written, and the process knows it: from here on people may be told. */
+  /** The commit succeeded and the process knows it. Users may be notified from here on. */
   | { readonly type: 'made'; readonly word: string }
-  /** The announcer is handed this; later lines of the same id count. */
+  /** The outbox worker received this entry. Later lines with the same id replace earlier ones. */
   | { readonly type: 'owed'; readonly id: number; readonly game: string; readonly announcement: Announcement }
-  /** It is done with: what the last post of the game is now, and what is owed for that. */
+  /** The entry is acknowledged, with the game's new last post and further entries. */
   | {
       readonly type: 'told';
       readonly id: number;
@@ -32,13 +32,13 @@ export type Line =
       readonly at: number;
     };
 
-/** Where in its work a process can be told to die. */
+/** Points at which a process can be ordered to die. */
 export const INNER = ['commit', 'committed', 'settle', 'settled', 'think'] as const;
 export type Inner = (typeof INNER)[number];
 
 /**
- * The same store, noting its changes. A line has to be written when `note` returns, before anything else is done;
- * `reached` is told of each moment at which a process may die.
+ * Wraps a store so that it journals its changes. `note` must write its line synchronously. `reached` receives each
+ * point at which the process may die.
  */
 export function journaling(
   store: Store,
@@ -49,7 +49,13 @@ export function journaling(
   const tried = ({ record: { id: game }, expected, keep, append, owed }: Omit<ChangeSet, 'snapshot'>) => {
     const word = randomUUID();
     note({
-      ...{ type: 'try', word, game, expected, keep, owed, at: Date.now() },
+      type: 'try',
+      word,
+      game,
+      expected,
+      keep,
+      owed,
+      at: Date.now(),
       append: append.map(({ seat, action, by }) => ({ seat, action, by })),
     });
     return word;
@@ -88,7 +94,10 @@ export function journaling(
       },
       async acknowledge(id, posted) {
         note({
-          ...{ type: 'told', id, owed: posted?.owed ?? [], at: Date.now() },
+          type: 'told',
+          id,
+          owed: posted?.owed ?? [],
+          at: Date.now(),
           ...(posted === undefined ? {} : { message: posted.last.message }),
         });
         reached('settle');

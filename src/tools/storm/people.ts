@@ -1,4 +1,4 @@
-/** The people of a storm: robots who play by what the bot offers them, and click again where no answer comes. */
+/** The players of a storm: robots that play what the bot offers, and click again if no answer comes. */
 import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
 import { isComputer } from '../../core/index.ts';
@@ -11,32 +11,32 @@ import { press } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import type { RemoteTable, Robot } from '../robots/table.ts';
 
-/** Whether a bot can hear people. */
+/** Availability of the bot. */
 export interface BotAvailability {
-  /** Resolves when there is a bot. */
+  /** Resolves when a bot is up. */
   up(): Promise<void>;
-  /** Resolves when a bot that is there now is gone. */
+  /** Resolves when the bots that are up now are gone. */
   gone(): Promise<void>;
-  /** Whether nothing has been done to the bot since a moment, in milliseconds of `performance`. */
+  /** Returns whether no fault was injected since a moment, in milliseconds of `performance`. */
   isCalmSince(moment: number): boolean;
 }
 
-/** Something that somebody wanted, however often they had to click for it. */
+/** An intention of a user, which may take several clicks. */
 export interface Press {
   readonly user: string;
-  /** When they clicked first, or typed it, in Unix milliseconds. */
+  /** Unix milliseconds of the first attempt. */
   readonly at: number;
 }
 
 export interface Memory {
   readonly presses: Press[];
-  /** What was never answered, a sentence each. */
+  /** Unanswered interactions, a sentence each. */
   readonly unanswered: string[];
-  /** Times that somebody had to ask again. */
+  /** Number of retries. */
   again: number;
 }
 
-/** Who sits at a table. */
+/** The players of a table. */
 export interface Party {
   readonly channel: string;
   readonly people: readonly PlaygroundUser[];
@@ -44,26 +44,26 @@ export interface Party {
   readonly seed: string;
 }
 
-/** Milliseconds for which somebody goes on asking for one thing, until they ask again, and between two looks at a table. */
-const PATIENCE = { asking: 3 * MINUTE_MS, again: 200, look: 30 };
-/** Times in a row that nobody hears somebody although nothing befalls the bot: a busy machine is no fault of the bot's. */
+/** In milliseconds: timeout of one intention, pause between attempts, and interval of checking a table. */
+const TIMES_MS = { timeout: 3 * MINUTE_MS, retry: 200, poll: 30 };
+/** Allowed consecutive failures without an injected fault, because the machine may be busy. */
 const CALM_TRIES = 3;
 
-/** Whether Discord has what was asked, or has told too often in calm weather that nobody answers it. */
-const isLost = ({ acknowledged }: Partial<InteractionResult>, inCalm: number): boolean =>
+/** Returns whether the interaction is acknowledged, or failed too often without an injected fault. */
+const isSettled = ({ acknowledged }: Partial<InteractionResult>, inCalm: number): boolean =>
   acknowledged !== undefined || inCalm === CALM_TRIES;
-/** Milliseconds without a change after which a table is taken to be stuck. */
-const STUCK = 5 * MINUTE_MS;
+/** A table without a change for this long is stuck. */
+const STUCK_AFTER_MS = 5 * MINUTE_MS;
 /**
- * What the playground says where it had nothing to send: what was clicked is gone, or shown already as the answer to it was
- * lost on its way; and who wants it begins anew.
+ * Errors of the playground if there is nothing to click: the component is gone, or its answer was lost on the way and
+ * it is already replaced. The user starts over.
  */
 const GONE =
   /^(?:The message has no |There is no such message|This cannot be used now|This is chosen already)/;
 
 /**
- * Somebody who asks again for what was not answered. Commands carry no version: they are given again only where nothing
- * has happened at the table, whose `version` this is.
+ * Wraps a user, who retries unanswered interactions. Commands have no version, so they are repeated only if the table's
+ * `version` has not changed.
  */
 export function persistentUser(
   user: PlaygroundUser,
@@ -86,7 +86,7 @@ export function persistentUser(
     const ask = () => memory.presses.push({ user: user.id, at: Date.now() });
     ask();
     let inCalm = 0;
-    for (const until = performance.now() + PATIENCE.asking; ; await setTimeout(PATIENCE.again)) {
+    for (const until = performance.now() + TIMES_MS.timeout; ; await setTimeout(TIMES_MS.retry)) {
       await bots.up();
       const sent = performance.now();
       const result = (await Promise.race([act(), bots.gone()])) ?? { outcome: 'failed' };
@@ -95,9 +95,9 @@ export function persistentUser(
       memory.again++;
       inCalm = result.why !== undefined && bots.isCalmSince(sent) ? inCalm + 1 : 0;
       const isOver = performance.now() > until;
-      if (isOver || isLost(result, inCalm)) complain(what, result);
+      if (isOver || isSettled(result, inCalm)) complain(what, result);
       if (isOver || (await isUntouched?.()) === false) return result;
-      // Nobody can tell a command that is typed once more from a new one.
+      // A repeated command looks like a new one.
       if (isUntouched !== undefined) ask();
     }
   }
@@ -110,7 +110,7 @@ export function persistentUser(
   });
 }
 
-/** Plays one game after the other at a table until it is over; resolves to why it got stuck, if it did. */
+/** Plays game after game until the storm is over. Resolves to the reason if the table got stuck. */
 export async function playOn(
   table: RemoteTable,
   party: Party,
@@ -120,12 +120,12 @@ export async function playOn(
 ): Promise<string | undefined> {
   const byButtons = buttonRobot(table);
   const byCommands = slashRobot(table);
-  // The last of them types.
+  // The last player types.
   const robotOf = (user: PlaygroundUser): Robot =>
     user === party.people.at(-1) && party.people.length > 2 ? byCommands : byButtons;
   let games = 0;
 
-  /** One step towards the next game; says whether one is under way. */
+  /** Takes a step towards the next game. Returns whether one is in progress. */
   async function convened(): Promise<boolean> {
     const live = await app.queries.getActive(party.channel);
     if (live?.record.status === 'playing') return true;
@@ -145,7 +145,7 @@ export async function playOn(
   }
 
   let why = 'nothing happened';
-  for (let changed = performance.now(); performance.now() - changed < STUCK; ) {
+  for (let changed = performance.now(); performance.now() - changed < STUCK_AFTER_MS; ) {
     if (isOver()) return undefined;
     const before = await table.version();
     try {
@@ -158,7 +158,7 @@ export async function playOn(
       why = String(error);
     }
     if ((await table.version()) !== before) changed = performance.now();
-    else await setTimeout(PATIENCE.look);
+    else await setTimeout(TIMES_MS.poll);
   }
   return `the table in ${party.channel} is stuck: ${why}`;
 }

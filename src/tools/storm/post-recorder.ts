@@ -1,7 +1,7 @@
-/** What was posted into channels, as it came: noted while it happens, so that what is deleted later is known as well. */
+/** Records messages as they are posted, including those deleted later. */
 import type { Playground } from '../../playground/index.ts';
 
-/** A message that the bot posted of its own accord. */
+/** A post of the bot that is not an answer. */
 export interface RecordedPost {
   readonly id: string;
   readonly channel: string;
@@ -9,21 +9,26 @@ export interface RecordedPost {
   readonly pinged: readonly string[];
   /** Unix milliseconds. */
   readonly at: number;
-  /** It has been taken away since. */
+  /** Deleted since. */
   gone: boolean;
-  /** It is in plain words still, and not in its full form. */
+  /** Still the plain version, without its full form. */
   plain: boolean;
 }
 
-/** Notes all posts from now on. */
+/** Records all posts from now on. */
 export function recordPosts({ changes }: Playground): RecordedPost[] {
   const posts = new Map<string, RecordedPost>();
   const heard: RecordedPost[] = [];
   changes.on('message', ({ message: { id, channel_id: channel, nonce, content }, recipient, pinged }) => {
     if (nonce === undefined || recipient !== undefined) return;
     const post = {
-      ...{ id, channel, nonce: String(nonce), pinged: [...pinged], at: Date.now() },
-      ...{ gone: false, plain: content !== '' },
+      id,
+      channel,
+      nonce: String(nonce),
+      pinged: [...pinged],
+      at: Date.now(),
+      gone: false,
+      plain: content !== '',
     };
     posts.set(id, post);
     heard.push(post);

@@ -1,34 +1,34 @@
-/** The bot's processes: started, ended in every way there is, and started again. */
+/** Starts the bot's processes, ends them in various ways, and restarts them. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import type { Inner } from './journal.ts';
 import type { BotOrder, FromBot, ToBot } from './protocol.ts';
 
-/** One place in which a bot's process runs, with another one loaded to follow it. */
+/** A process of the bot, with a preloaded successor. */
 export interface Bot {
   /**
-   * Starts a process; resolves once it has logged in, or is ended before. One that ends by itself is started again.
-   * `lifespan`: it is killed after so many milliseconds.
+   * Starts a process. Resolves when it has logged in or ended. Restarts it if it ends by itself. `lifespan`: kills it
+   * after this many milliseconds.
    */
   start(lifespan?: number): Promise<void>;
-  /** Ends it, and resolves when it is gone. */
+  /** Ends the process and resolves when it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Ends it at once, in the midst of whatever goes on in this process. */
+  /** Kills the process without waiting. */
   kill(): void;
-  /** Lets it die by itself at the next such moment. */
+  /** Makes the process kill itself at the next such point. */
   doom(at: Inner): void;
-  /** Stops it where it is; gives what lets it go on. */
+  /** Stops the process. Returns a function that continues it. */
   freeze(): () => void;
-  /** Resolves when the process of now is gone. */
+  /** Resolves when the current process is gone. */
   gone(): Promise<void>;
   isReady(): boolean;
-  /** Ends all of it. */
+  /** Ends all processes. */
   close(): Promise<void>;
 }
 
-/** A place for a bot, whose program is in this file; `onEnded` is told when a process ended that nobody had ended, with what is known of it. */
+/** Creates a bot that runs this file. `onEnded` receives a description of each unexpected end of a process. */
 export function openBot(file: string, order: BotOrder, onEnded: (how: string) => void): Bot {
-  /** Ends of processes: many wait for the same one. */
+  /** Exit promises, shared by several callers. */
   const ends = new WeakMap<ChildProcess, Promise<void>>();
   const load = () => {
     const child = fork(file, [JSON.stringify(order)], { execArgv: [] });
@@ -50,7 +50,7 @@ export function openBot(file: string, order: BotOrder, onEnded: (how: string) =>
   let loaded = heard(next, 'loaded');
   let current: ChildProcess | undefined;
   let ready = false;
-  /** Processes whose end was meant. */
+  /** Processes that were ended on purpose. */
   const meant = new WeakSet<ChildProcess>();
   const end = (signal: 'SIGKILL' | 'SIGTERM') => {
     if (current === undefined) return;

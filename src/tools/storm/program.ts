@@ -1,7 +1,4 @@
-/**
- * The program of a stormed bot. Its pictures are one small square each: a storm is about losing nothing, and what is in the
- * pictures is looked at elsewhere.
- */
+/** Bundles the bot for storms. Pictures are replaced by one small square, because storms do not test them. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { bundle } from '../bundling.ts';
@@ -17,6 +14,6 @@ const squares: Plugin = {
   },
 };
 
-/** Makes it in a folder; gives its path. */
+/** Bundles it into a folder. Returns the path of the program. */
 export const programIn = (folder: string): Promise<string> =>
   bundle(new URL('bot.ts', import.meta.url), folder, squares);

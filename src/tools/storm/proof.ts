@@ -1,4 +1,4 @@
-/** What a storm has cost: what the bot noted, and what people saw, beside what the engine says they had to see. */
+/** Proves that a storm lost nothing: compares the journal and the posts with what the engine requires. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Announcement, type GameRecord, isComputer, playerAt } from '../../core/index.ts';
 import { type GameState, newGame, pendingSeats, play, type SetupInput } from '../../engine/index.ts';
@@ -6,14 +6,14 @@ import type { Line, NotedMove } from './journal.ts';
 import type { Press } from './people.ts';
 import type { RecordedPost } from './post-recorder.ts';
 
-/** A game as it is in the end. */
+/** The final state of a game. */
 export interface EndedGame {
-  /** With the members and who played for them. */
+  /** Includes the members and their substitutes. */
   readonly record: GameRecord;
-  /** As it is exported, with the seed also where an export keeps it secret. */
+  /** As exported, but always with the seed. */
   readonly setup: SetupInput;
   readonly moves: readonly NotedMove[];
-  /** The position that is kept with it; nothing in a lobby. */
+  /** The stored position; `undefined` in a lobby. */
   readonly position: GameState | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface Records {
   readonly games: readonly EndedGame[];
   readonly posts: readonly RecordedPost[];
   readonly presses: readonly Press[];
-  /** What was never answered, a sentence each. */
+  /** Unanswered interactions, a sentence each. */
   readonly unanswered: readonly string[];
 }
 
 export const COSTS = ['lost', 'doubled', 'missing', 'unanswered'] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** Something that should not have happened, in words for whoever looks into it. */
-export interface Find {
+/** A defect, described for developers. */
+export interface Defect {
   readonly cost: Cost;
   readonly what: string;
 }
@@ -38,28 +38,28 @@ export interface Find {
 type Try = Extract<Line, { type: 'try' }>;
 type Moved = Extract<Announcement, { kind: 'moved' }>;
 
-/** An announcement that somebody was to hear, with what has become of it. */
-interface Told {
+/** An announcement and its outcome. */
+interface PostedAnnouncement {
   readonly id: number;
   readonly announcement: Announcement;
-  /** Messages that were posted for it. */
+  /** Messages posted for it. */
   readonly posts: readonly RecordedPost[];
-  /** Where it is told, if it is. */
+  /** The message that shows it; `undefined` if there is none. */
   readonly message: RecordedPost | undefined;
-  /** When it was done with, in Unix milliseconds. */
+  /** When it was acknowledged, in Unix milliseconds. */
   readonly at: number;
   readonly folds: readonly Announcement[];
 }
 
-/** A game with all that is known of it. */
-interface Story {
+/** Everything known about a game. */
+interface GameEvidence {
   readonly game: EndedGame;
-  /** What was written, in order: the nth brought it to version n + 1. */
+  /** Commits in order: the nth one created version n + 1. */
   readonly commits: readonly Try[];
-  /** Positions by numbers of moves. */
+  /** Positions by number of moves. */
   readonly states: readonly GameState[];
   /** In order. */
-  readonly told: readonly Told[];
+  readonly told: readonly PostedAnnouncement[];
 }
 
 function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
@@ -72,21 +72,21 @@ function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** Who made the moves of a change. */
+/** Returns the player of a change. */
 const moverOf = ({ append }: Try) => append.find(({ by }) => by !== 'forced')?.by;
 
 const same = (one: unknown, other: unknown) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 
-/** Everything that was lost, doubled, missing or unanswered. None of it may be. */
-export function prove(records: Records): Find[] {
-  const finds: Find[] = records.unanswered.map((what) => ({ cost: 'unanswered', what }));
-  const told = tellings(records);
+/** Returns everything that was lost, doubled, missing or unanswered. Must be empty. */
+export function prove(records: Records): Defect[] {
+  const finds: Defect[] = records.unanswered.map((what) => ({ cost: 'unanswered', what }));
+  const told = acknowledgedAnnouncements(records);
   const ids = new Set([...told.values()].flat().map(({ id }) => id));
   for (const post of records.posts) {
     if (!ids.has(idOf(post)))
       finds.push({ cost: 'doubled', what: `${nameOf(post)} tells of nothing that was owed` });
-    // Whoever was killed between the two has to come back to it.
+    // A kill between the plain and the full form must not leave the plain one.
     if (post.plain && !post.gone)
       finds.push({ cost: 'missing', what: `${nameOf(post)} never got its full form` });
   }
@@ -94,23 +94,23 @@ export function prove(records: Records): Find[] {
     const { id, channel } = game.record;
     const find = (cost: Cost, what: string) =>
       void finds.push({ cost, what: `game ${id} in ${channel}: ${what}` });
-    const commits = writings(records.lines, game, find);
-    const story = { game, commits, states: replayed(game, find), told: told.get(id) ?? [] };
-    for (const check of [eachToldOnce, movesToldInOrder, pingedOnce]) check(story, find);
-    pressedOnce(story, records.presses, find);
+    const commits = commitsOf(records.lines, game, find);
+    const story = { game, commits, states: replayPositions(game, find), told: told.get(id) ?? [] };
+    for (const check of [checkAnnouncements, checkMoves, checkPings]) check(story, find);
+    checkPresses(story, records.presses, find);
   }
   return finds;
 }
 
 type FindIn = (cost: Cost, what: string) => void;
 
-/** The id of the announcement that a post is for, by its nonce. */
+/** Returns the id of a post's announcement, from its nonce. */
 const idOf = ({ nonce }: RecordedPost): number => Number(nonce.split('-')[1]);
 
 const nameOf = ({ id, nonce, channel }: RecordedPost) => `message ${id} (nonce ${nonce}) in ${channel}`;
 
-/** What was owed and is done with, game by game and in order. What was taken into another announcement is not in it. */
-function tellings({ lines, posts }: Records): Map<string, Told[]> {
+/** Returns the acknowledged announcements of each game in order, without those that were merged into others. */
+function acknowledgedAnnouncements({ lines, posts }: Records): Map<string, PostedAnnouncement[]> {
   const owed = new Map(lines.flatMap((line) => (line.type === 'owed' ? [[line.id, line]] : [])));
   const done = new Map(lines.flatMap((line) => (line.type === 'told' ? [[line.id, line]] : [])));
   const byId = grouped(posts, idOf);
@@ -127,10 +127,10 @@ function tellings({ lines, posts }: Records): Map<string, Told[]> {
 }
 
 /**
- * What was written into a game, in order. Where a process died before it knew, a later version says that it was, and the
- * moves say which try. All that was known to be written must be there.
+ * Returns the commits of a game in order. If a process died before it knew of a commit, a later version shows that it
+ * succeeded, and the moves show which attempt did. Reports known commits that are missing.
  */
-function writings(lines: readonly Line[], game: EndedGame, find: FindIn): Try[] {
+function commitsOf(lines: readonly Line[], game: EndedGame, find: FindIn): Try[] {
   const made = new Set(lines.flatMap((line) => (line.type === 'made' ? [line.word] : [])));
   const tries = lines.filter((line): line is Try => line.type === 'try' && line.game === game.record.id);
   const stands = ({ keep, append }: Try) => same(append, game.moves.slice(keep, keep + append.length));
@@ -160,8 +160,8 @@ function writings(lines: readonly Line[], game: EndedGame, find: FindIn): Try[] 
   return commits;
 }
 
-/** The positions that setup and moves lead to, of which the last must be the one that is kept. */
-function replayed({ setup, moves, position }: EndedGame, find: FindIn): GameState[] {
+/** Replays the game. Reports if the last position differs from the stored one. */
+function replayPositions({ setup, moves, position }: EndedGame, find: FindIn): GameState[] {
   if (position === undefined) return [];
   const begun = newGame(setup);
   if (!begun.ok) {
@@ -182,15 +182,15 @@ function replayed({ setup, moves, position }: EndedGame, find: FindIn): GameStat
   return states;
 }
 
-/** Each news has one message, and what was to be taken away for it is gone. */
-function eachToldOnce({ told, commits }: Story, find: FindIn): void {
+/** Checks that each announcement has one message, and that messages it replaces are deleted. */
+function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void {
   for (const { id, announcement, posts, message, folds } of told) {
     const what = `announcement ${id} (${wordsOf(announcement)})`;
     if (posts.length > 1) find('doubled', `${what} was posted ${posts.length} times: ${posts.map(nameOf)}`);
-    // How a lobby was is told by what came of it, where that was told first.
+    // A later announcement shows what became of the lobby, if it was posted first.
     const isOvertaken =
       announcement.kind === 'lobby' && told.some((other) => other.id > id && other.message !== undefined);
-    if (message === undefined && !BESIDE.includes(announcement.kind) && !isOvertaken)
+    if (message === undefined && !KINDS_WITHOUT_MESSAGE.includes(announcement.kind) && !isOvertaken)
       find('missing', `${what} was told nowhere`);
     for (const one of folds) {
       const stays = told
@@ -212,20 +212,20 @@ function eachToldOnce({ told, commits }: Story, find: FindIn): void {
   }
 }
 
-/** What has no message of its own. */
-const BESIDE: readonly string[] = ['fold', 'full', 'heeded', 'decided'];
+/** Announcements without a message of their own. */
+const KINDS_WITHOUT_MESSAGE: readonly string[] = ['fold', 'full', 'heeded', 'decided'];
 
-/** Whether an announcement takes a message away altogether. */
+/** Returns whether an announcement deletes a message. */
 const isFold = (one: Announcement, message: string) =>
   one.kind === 'fold' && one.post.text === undefined && one.post.message === message;
 
 const wordsOf = (one: Announcement) => (one.kind === 'moved' ? `moves ${one.from} to ${one.to}` : one.kind);
 
-const isMoved = (told: Told): told is Told & { readonly announcement: Moved } =>
+const isMoved = (told: PostedAnnouncement): told is PostedAnnouncement & { readonly announcement: Moved } =>
   told.announcement.kind === 'moved';
 
-/** Every move that was to be told is told by one post, in order. */
-function movesToldInOrder({ told, game }: Story, find: FindIn): void {
+/** Checks that every move is in one post, in order. */
+function checkMoves({ told, game }: GameEvidence, find: FindIn): void {
   let next = 0;
   for (const { id, announcement } of told.filter(isMoved)) {
     const { from, to } = announcement;
@@ -238,16 +238,19 @@ function movesToldInOrder({ told, game }: Story, find: FindIn): void {
   if (next < announced) find('missing', `moves ${next} to ${announced} are told by no post`);
 }
 
-/** A moment from which the game waits for a person who is to be called. */
-interface Wait {
+/** A decision that a user must be notified of. */
+interface PendingDecision {
   readonly user: string;
-  /** How many moves there were. */
+  /** Number of moves before it. */
   readonly since: number;
 }
 
-/** From when on a game waited for whom: for seats that it did not wait for before, but not for whom moved then. */
-function waitsIn({ commits, states, game }: Story): Wait[] {
-  const waits: Wait[] = [];
+/**
+ * Returns the new pending decisions of a game: seats that were not pending before, except those of the player who
+ * moved.
+ */
+function pendingDecisionsIn({ commits, states, game }: GameEvidence): PendingDecision[] {
+  const waits: PendingDecision[] = [];
   let [before, moves] = [[] as readonly number[], 0];
   for (const commit of commits) {
     const { keep, append, owed } = commit;
@@ -266,12 +269,12 @@ function waitsIn({ commits, states, game }: Story): Wait[] {
   return waits;
 }
 
-/** Each wait has called its person once, unless they had moved before it was told; and nobody was called besides. */
-function pingedOnce(story: Story, find: FindIn): void {
-  const waits = waitsIn(story);
-  const explained = new Set<Wait>();
+/** Checks that each decision notified its user once, unless they moved first, and that there are no other pings. */
+function checkPings(story: GameEvidence, find: FindIn): void {
+  const waits = pendingDecisionsIn(story);
+  const explained = new Set<PendingDecision>();
   for (const { id, announcement, posts, at } of story.told) {
-    const covers = ({ since }: Wait) =>
+    const covers = ({ since }: PendingDecision) =>
       announcement.kind === 'moved'
         ? announcement.from < since && since <= announcement.to
         : announcement.kind === 'started' && since === 0;
@@ -293,21 +296,21 @@ function pingedOnce(story: Story, find: FindIn): void {
   }
 }
 
-/** Whether somebody had answered a wait before a moment. */
-const hasMoved = ({ commits }: Story, { user, since }: Wait, before: number): boolean =>
+/** Returns whether a user had made their decision before a moment. */
+const hasMoved = ({ commits }: GameEvidence, { user, since }: PendingDecision, before: number): boolean =>
   commits.some(
     ({ keep, append, at }) =>
       at <= before && keep + append.length > since && append.some((move) => move.by === user),
   );
 
-/** What somebody asked for once was done once, however often they had to click. */
-function pressedOnce({ commits }: Story, presses: readonly Press[], find: FindIn): void {
+/** Checks that each intention had one effect, regardless of the number of clicks. */
+function checkPresses({ commits }: GameEvidence, presses: readonly Press[], find: FindIn): void {
   for (const [user, own] of grouped(commits, moverOf)) {
     if (user === undefined || isComputer(user)) continue;
     const times = presses.filter((press) => press.user === user).map(({ at }) => at);
     const pressOf = ({ at }: Try) => times.findLast((time) => time <= at);
     for (const [press, several] of grouped(own, pressOf)) {
-      // A press may do several things, such as a move and the end of the turn, but each once.
+      // An intention may have several effects, such as a move and the end of the turn, but each once.
       const done = several.map(({ append }) => JSON.stringify(append.map(({ action }) => action)));
       if (new Set(done).size < done.length)
         find(

@@ -1,17 +1,17 @@
-/** What the storm and a bot's process say to each other. */
+/** Messages between the storm and a bot's process. */
 import type { Inner } from './journal.ts';
 
 export interface BotOrder {
   readonly token: string;
   readonly api: string;
   readonly database: string;
-  /** Where it appends to its journal, and its log. */
+  /** Files it appends its journal and its log to. */
   readonly journal: string;
   readonly log: string;
 }
 
-/** `start`: begin now. `die`: end at the next such moment, without a word. */
+/** `start`: start now. `die`: kill yourself at the next such point. */
 export type ToBot = { readonly type: 'start' } | { readonly type: 'die'; readonly at: Inner };
 
-/** `loaded`: it waits for its start. `ready`: it has logged in. */
+/** `loaded`: waits for `start`. `ready`: has logged in. */
 export type FromBot = 'loaded' | 'ready';

@@ -1,16 +1,16 @@
-/** A way to a Postgres server that can be cut, as if the server was started again. */
+/** A proxy to a Postgres server that can be cut, like a restart of the server. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Proxy {
-  /** The URL that leads through here. */
+  /** URL of the database through the proxy. */
   readonly url: string;
-  /** Cuts all connections, and takes no new one until what is given is called. */
+  /** Closes all connections and accepts none until the returned function is called. */
   cut(): () => void;
   close(): Promise<void>;
 }
 
-/** Opens a way to the server of a URL, on this machine. */
+/** Opens a proxy to a server on this machine. */
 export async function openProxy(url: string): Promise<Proxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

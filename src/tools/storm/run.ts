@@ -1,4 +1,4 @@
-/** A storm from its first lobby to its proof. */
+/** Runs a storm, from the first lobby to the proof. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,28 +17,28 @@ import { type Memory, type Party, persistentUser, playOn } from './people.ts';
 import { recordPosts } from './post-recorder.ts';
 import { type Bot, openBot } from './processes.ts';
 import { programIn } from './program.ts';
-import { type Find, prove } from './proof.ts';
+import { type Defect, prove } from './proof.ts';
 import { openProxy } from './proxy.ts';
 
 export interface StormReport {
   readonly kills: number;
   readonly moves: number;
-  readonly finds: readonly Find[];
-  /** What happened, in figures. */
+  readonly finds: readonly Defect[];
+  /** Statistics of the storm. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** The computers at a table, and the people: three of them, or two. */
+/** Table sizes: number of users, and levels of the computers. */
 const PARTIES = [
   { people: 2, computers: 0 },
   { people: 3, computers: 0 },
   { people: 2, computers: 1 },
 ] as const;
-/** Milliseconds. */
-const PATIENCE = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, look: 50 };
+/** In milliseconds. */
+const TIMES_MS = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, poll: 50 };
 
-/** The database of a storm, as its bots reach it and as we do, and what takes it away from the bots for a while. */
-async function openGround({ database, server, out }: StormOptions) {
+/** Creates the database of a storm, with the URLs for bots and for checks, and a way to cut off the bots. */
+async function openStormDatabase({ database, server, out }: StormOptions) {
   if (database === 'sqlite') {
     const url = `file:${join(out, 'games.db')}`;
     const outage = (milliseconds: number) => blockWrites(url, milliseconds).catch(() => {});
@@ -58,19 +58,16 @@ async function openGround({ database, server, out }: StormOptions) {
   return { url, theirs: proxy.url, outage, close };
 }
 
-/** Who watches a storm may end it early, and hears the number of kills after each. */
-interface Watching {
+/** Can end a storm early, and receives the number of kills after each. */
+interface StormMonitor {
   readonly isOver?: () => boolean;
-  readonly told?: (kills: number) => void;
+  readonly onKill?: (kills: number) => void;
 }
 
-/**
- * Lets people play through a storm, and says what it has cost. Rejects where it cannot begin: with no Postgres server,
- * for instance.
- */
+/** Runs a storm and returns its findings. Rejects if it cannot start, for example without a Postgres server. */
 export async function storm(
   options: StormOptions,
-  { isOver = () => false, told = () => {} }: Watching = {},
+  { isOver = () => false, onKill = () => {} }: StormMonitor = {},
 ): Promise<StormReport> {
   const { kills, processes, seed, out } = options;
   const began = performance.now();
@@ -79,7 +76,7 @@ export async function storm(
   const journal = join(out, 'journal.jsonl');
   writeFileSync(journal, '');
   const program = await programIn(out);
-  const ground = await openGround(options);
+  const ground = await openStormDatabase(options);
   const store = await openStore(ground.url);
   const app = await observer(store);
   const sizes = Array.from(
@@ -91,12 +88,13 @@ export async function storm(
     people: sizes.flatMap(({ people }, table) =>
       Array.from({ length: people }, (_, i) => `P${table}${'abc'[i]}`),
     ),
-    // With several bots there are as many servers and shards, each of which one of them has at a time.
-    ...{ servers: processes, shards: processes },
+    // With several bots, there are as many servers and shards, each owned by one bot at a time.
+    servers: processes,
+    shards: processes,
     channels: sizes.slice(0, Math.ceil(options.tables / processes)).map((_, table) => `table-${table}`),
     ...(options.weather && { weather: createRng(`${seed} weather`).next }),
-    deadlineMs: PATIENCE.acknowledgement,
-    timeoutMs: PATIENCE.interaction,
+    deadlineMs: TIMES_MS.acknowledgement,
+    timeoutMs: TIMES_MS.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
   });
   const posts = recordPosts(playground);
@@ -124,7 +122,9 @@ export async function storm(
       const version = async () => (await app.queries.getLatest(channel))?.record.version ?? -1;
       const sitting = users.slice(before, before + people);
       return {
-        ...{ channel, computers, seed: `${seed}-${table}` },
+        channel,
+        computers,
+        seed: `${seed}-${table}`,
         people: sitting.map((user) => persistentUser(user, injector, memory, version)),
       };
     });
@@ -138,11 +138,11 @@ export async function storm(
         () => isDone,
       ),
     );
-    await injector.storm(kills, isOver, told);
+    await injector.storm(kills, isOver, onKill);
     isDone = true;
     memory.unanswered.push(...(await Promise.all(playing)).flatMap((stuck) => stuck ?? []));
-    const unsettled = await settled(store, app, parties);
-    for (const party of parties) await lookOnce(party);
+    const unsettled = await waitUntilPosted(store, app, parties);
+    for (const party of parties) await openEveryPanel(party);
     await Promise.all(bots.map((bot) => bot.end('SIGTERM')));
     const lines = readFileSync(journal, 'utf8')
       .split('\n')
@@ -175,8 +175,8 @@ export async function storm(
   }
 }
 
-/** Waits until everything is told, and people are awaited everywhere; else says what is still to be done. */
-async function settled(store: Store, app: App, parties: readonly Party[]): Promise<Find[]> {
+/** Waits until everything is posted and only users have pending decisions. Otherwise returns what is left. */
+async function waitUntilPosted(store: Store, app: App, parties: readonly Party[]): Promise<Defect[]> {
   const waitsForComputer = async ({ channel }: Party) => {
     const game = await app.queries.getActive(channel);
     if (game?.state === undefined) return false;
@@ -184,7 +184,7 @@ async function settled(store: Store, app: App, parties: readonly Party[]): Promi
       isComputer(playerAt(game.record, game.state as GameState, seat)),
     );
   };
-  for (const until = performance.now() + PATIENCE.settling; ; await setTimeout(PATIENCE.look)) {
+  for (const until = performance.now() + TIMES_MS.settling; ; await setTimeout(TIMES_MS.poll)) {
     const { owed, aside } = await store.counts();
     const thinking = (await Promise.all(parties.map(waitsForComputer))).filter(Boolean).length;
     if (owed === 0 && thinking === 0) return [];
@@ -198,7 +198,7 @@ async function settled(store: Store, app: App, parties: readonly Party[]): Promi
   }
 }
 
-/** Everybody opens their panel once more: now that nothing fails, each is answered. */
-async function lookOnce({ people, channel }: Party): Promise<void> {
+/** Opens every player's panel once more. Without faults, each must be answered. */
+async function openEveryPanel({ people, channel }: Party): Promise<void> {
   await Promise.all(people.map((user) => user.command(channel, 'board')));
 }

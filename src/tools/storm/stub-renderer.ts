@@ -1,4 +1,4 @@
-/** Stands for the door of the pictures in the process of a stormed bot: see `program.ts`. */
+/** Replaces the renderer in the process of a stormed bot. See `program.ts`. */
 import type { Picture } from '../../render/index.ts';
 
 export * from '../../render/index.ts';
@@ -12,5 +12,5 @@ const SQUARE: Picture = {
   contentType: 'image/png',
 };
 
-/** The same picture, whatever is asked for. */
+/** Returns the same picture for every request. */
 export const draw = async (): Promise<Picture> => SQUARE;

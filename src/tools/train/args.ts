@@ -1,4 +1,4 @@
-/** The command line of `npm run train`. */
+/** Command line of `npm run train`. */
 import * as cli from '../command-line.ts';
 
 const COMMAND = cli

@@ -1,28 +1,28 @@
-/** The training: weights that win against others on the same deals. */
+/** The train command: improves weights by playing variants against each other on the same deals. */
 import { writeFileSync } from 'node:fs';
 import { createRng, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
 import { openThreads, type Threads } from '../arena/pool.ts';
 import { type Output, runWith } from '../command-line.ts';
 import { parseTrainArgs, type TrainOptions } from './args.ts';
-import { changed, type Parameters, parameterNames } from './parameters.ts';
+import { applyParameters, type Parameters, parameterNames } from './parameters.ts';
 import type { Task } from './worker.ts';
 
-/** How they play while they learn: fast, and much as the stronger levels do. */
+/** Fast, but close to the stronger levels. */
 const SETTINGS: LevelSettings = { noise: 0, beam: { width: 2, spaces: 2, depth: 25 } };
-/** Deals of a step: each played alone by both, and half of them against each other with seats swapped. */
-const DEALS = 8;
-const GAMES_PER_STEP = 3 * DEALS;
-/** Logarithm of the factor by which weights are tried out. */
-const TRIAL = 0.2;
-/** How far a step goes at the most, and for each point of difference. */
-const FARTHEST = 0.06;
-const PACE = 0.002;
-/** Points alone are what a duel decides by halves. */
-const DUEL = 0.5;
-/** Deals on which the weights are compared that they did not learn from. */
-const HELD_OUT = 60;
-/** Steps between two lines of progress. */
-const EVERY = 10;
+/** Deals per step: each played solo by both variants, half also against each other with seats swapped. */
+const DEALS_PER_STEP = 8;
+const GAMES_PER_STEP = 3 * DEALS_PER_STEP;
+/** Logarithm of the factor of a trial. */
+const TRIAL_SIZE = 0.2;
+/** Maximum change per step, and change per point of difference. */
+const MAX_STEP = 0.06;
+const STEP_PER_POINT = 0.002;
+/** Weight of duels, relative to solo games. */
+const DUEL_WEIGHT = 0.5;
+/** Deals for the final comparison, not used in training. */
+const TEST_DEALS = 60;
+/** Steps between two progress lines. */
+const STEPS_PER_REPORT = 10;
 
 type Table = Threads<Task, readonly number[]>;
 
@@ -49,7 +49,7 @@ async function improve(options: TrainOptions, { out, err }: Output): Promise<num
   return 0;
 }
 
-/** Steps of simultaneous perturbation, from the weights in use. */
+/** Runs simultaneous perturbation (SPSA) from the current weights. */
 async function learn(
   { games, seed }: TrainOptions,
   table: Table,
@@ -68,47 +68,47 @@ async function learn(
     const better = await difference(
       table,
       `${seed}-${step}`,
-      changed(STORED_WEIGHTS, moved(TRIAL)),
-      changed(STORED_WEIGHTS, moved(-TRIAL)),
+      applyParameters(STORED_WEIGHTS, moved(TRIAL_SIZE)),
+      applyParameters(STORED_WEIGHTS, moved(-TRIAL_SIZE)),
     );
-    const pace = PACE / (1 + step / (steps / 2));
-    const far = Math.max(-FARTHEST, Math.min(FARTHEST, (pace * better) / (2 * TRIAL)));
+    const pace = STEP_PER_POINT / (1 + step / (steps / 2));
+    const far = Math.max(-MAX_STEP, Math.min(MAX_STEP, (pace * better) / (2 * TRIAL_SIZE)));
     here = moved(far);
     if (step >= (steps * 2) / 3) {
       for (const name of names) sum[name] = (sum[name] ?? 0) + (here[name] ?? 0);
       summed++;
     }
-    if ((step + 1) % EVERY === 0) err(`step ${step + 1} of ${steps}\n`);
+    if ((step + 1) % STEPS_PER_REPORT === 0) err(`step ${step + 1} of ${steps}\n`);
   }
-  return changed(
+  return applyParameters(
     STORED_WEIGHTS,
     Object.fromEntries(names.map((name) => [name, (sum[name] ?? 0) / Math.max(1, summed)])),
   );
 }
 
-/** By how many points one mind does better than another, alone and against each other. */
+/** Returns the mean point difference of `a` over `b`, solo and against each other. */
 async function difference(table: Table, seed: string, a: WeightsFile, b: WeightsFile): Promise<number> {
   const task = (deal: number, minds: readonly WeightsFile[]): Task => ({
     seed: `${seed}-${deal}`,
     minds,
     settings: SETTINGS,
   });
-  const deals = Array.from({ length: DEALS }, (_, deal) => deal);
+  const deals = Array.from({ length: DEALS_PER_STEP }, (_, deal) => deal);
   const tasks = [
     ...deals.flatMap((deal) => [task(deal, [a]), task(deal, [b])]),
-    ...deals.map((deal) => task(DEALS + (deal >> 1), deal % 2 === 0 ? [a, b] : [b, a])),
+    ...deals.map((deal) => task(DEALS_PER_STEP + (deal >> 1), deal % 2 === 0 ? [a, b] : [b, a])),
   ];
   const points = await table.run(tasks);
   const of = (i: number, seat: number) => points[i]?.[seat] ?? 0;
-  const alone = deals.reduce((sum, deal) => sum + of(2 * deal, 0) - of(2 * deal + 1, 0), 0) / DEALS;
+  const alone = deals.reduce((sum, deal) => sum + of(2 * deal, 0) - of(2 * deal + 1, 0), 0) / DEALS_PER_STEP;
   const duels = deals.reduce((sum, deal) => {
-    const margin = of(2 * DEALS + deal, 0) - of(2 * DEALS + deal, 1);
+    const margin = of(2 * DEALS_PER_STEP + deal, 0) - of(2 * DEALS_PER_STEP + deal, 1);
     return sum + (deal % 2 === 0 ? margin : -margin);
   }, 0);
-  return alone + (DUEL * duels) / DEALS;
+  return alone + (DUEL_WEIGHT * duels) / DEALS_PER_STEP;
 }
 
-/** The mean of points of each mind alone, on deals of their own. */
+/** Returns the mean solo points of each set of weights on held-out deals. */
 async function compared(
   { seed }: TrainOptions,
   table: Table,
@@ -116,13 +116,13 @@ async function compared(
 ): Promise<number[]> {
   const tasks = minds.flatMap((mind) =>
     Array.from(
-      { length: HELD_OUT },
+      { length: TEST_DEALS },
       (_, deal): Task => ({ seed: `${seed}-held-${deal}`, minds: [mind], settings: SETTINGS }),
     ),
   );
   const points = await table.run(tasks);
   return minds.map((_, i) => {
-    const own = points.slice(i * HELD_OUT, (i + 1) * HELD_OUT);
-    return Number((own.reduce((sum, [one = 0]) => sum + one, 0) / HELD_OUT).toFixed(1));
+    const own = points.slice(i * TEST_DEALS, (i + 1) * TEST_DEALS);
+    return Number((own.reduce((sum, [one = 0]) => sum + one, 0) / TEST_DEALS).toFixed(1));
   });
 }

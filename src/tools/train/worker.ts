@@ -1,10 +1,10 @@
-/** A thread of the training: plays each game that it is sent. */
+/** Worker thread of the training: plays each game it receives. */
 import { parentPort } from 'node:worker_threads';
 import { type LevelSettings, parseWeights, thinkWith, type WeightsFile } from '../../ai/index.ts';
 import { publicView } from '../../engine/index.ts';
 import { playOut } from '../arena/match.ts';
 
-/** A game: a seed, and a mind for each seat. */
+/** A game: a seed, and weights per seat. */
 export interface Task {
   readonly seed: string;
   readonly minds: readonly WeightsFile[];
@@ -20,6 +20,6 @@ parentPort?.on('message', ({ seed, minds, settings }: Task) => {
           ({ action }) => action,
         ),
     );
-  // Nobody asks here how long it took.
+  // Training does not use thinking times.
   parentPort?.postMessage(playOut(seed, [], seats, () => 0).points);
 });

@@ -1,4 +1,4 @@
-/** Who plays over the weeks, where they live, and when they get round to it. */
+/** Players of the simulated weeks: time zones, waking hours and response times. */
 import type { Rng } from '../../ai/index.ts';
 import {
   type Absence,
@@ -17,7 +17,7 @@ export interface Player {
   readonly away: readonly Absence[];
 }
 
-/** A Monday; two weeks later clocks go back in Europe, three weeks later in America. */
+/** A Monday. Clocks go back in Europe two weeks later, in America three weeks later. */
 export const START = Date.parse('2026-10-12T08:00:00Z');
 export const WEEK = 7 * 24 * HOUR_MS;
 
@@ -31,21 +31,21 @@ export const PLAYERS: readonly Player[] = [
   },
 ];
 
-/** Milliseconds of own hours that somebody takes for a move, if they think of it at all. */
-const TAKES = 4 * HOUR_MS;
-/** How often somebody forgets, until they are reminded. */
-const FORGETS = 0.2;
+/** Mean response time within waking hours. */
+const RESPONSE_MS = 4 * HOUR_MS;
+/** Probability that a player forgets until they are reminded. */
+const FORGET_PROBABILITY = 0.2;
 
-/** When somebody moves who is awaited from a moment on; nothing before they are reminded, if they forget. */
+/** Returns when a player will move; `undefined` if they forget until reminded. */
 export function plannedMove({ hours, away }: Player, from: number, chance: Rng): number | undefined {
-  if (chance.next() < FORGETS) return undefined;
+  if (chance.next() < FORGET_PROBABILITY) return undefined;
   return presentAt(
     { hours, away },
-    addActiveTime(hours, from, Math.round(-Math.log(1 - chance.next()) * TAKES)),
+    addActiveTime(hours, from, Math.round(-Math.log(1 - chance.next()) * RESPONSE_MS)),
   );
 }
 
-/** The moment, or the first of own hours after they are back. */
+/** Returns the moment, or the next one within waking hours after an absence. */
 export function presentAt({ hours, away }: Pick<Player, 'hours' | 'away'>, moment: number): number {
   const piece = isAbsentAt(away, hours.zone, moment);
   return piece === undefined

@@ -1,4 +1,4 @@
-/** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
+/** Plays some weeks at a table on a simulated clock, and checks what the bot posts when. */
 import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
@@ -12,45 +12,50 @@ import { openTable, type Table } from '../robots/table.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
 import { createTimeline } from './timeline.ts';
 
-/** Milliseconds by which the clock is moved. */
-const STEP = 10 * MINUTE_MS;
-/** Milliseconds between two looks at what is still to be told. */
-const LOOK = 100;
+/** Step of the clock. */
+const STEP_MS = 10 * MINUTE_MS;
+/** Interval of checks on the outbox. */
+const POLL_INTERVAL_MS = 100;
 
 export interface Weeks {
   readonly timeline: string;
   readonly turns: number;
   readonly reminders: number;
-  /** Reminders in somebody's quiet hours, or while they were away. */
+  /** Reminders during a player's quiet hours or absence. */
   readonly quiet: number;
-  /** Reminders of a turn that came twice for one reason. */
+  /** Duplicate reminders of a turn. */
   readonly doubled: number;
-  /** Reminders that did not come when they should have. */
+  /** Reminders that came too late or not at all. */
   readonly late: number;
   readonly errors: readonly string[];
 }
 
-export interface WeeksWish {
+export interface WeeksOptions {
   readonly seed: string;
   readonly weeks: number;
-  /** Milliseconds between two looks at what is due. */
-  readonly step?: number;
-  /** Whether Discord has a bad day throughout. */
+  /** Milliseconds per step of the clock. */
+  readonly stepMs?: number;
+  /** Simulate a bad day at Discord throughout. */
   readonly weather?: boolean;
 }
 
-/** Plays so many weeks. */
-export async function playWeeks({ seed, weeks, step = STEP, weather = false }: WeeksWish): Promise<Weeks> {
+/** Plays this many weeks. */
+export async function playWeeks({
+  seed,
+  weeks,
+  stepMs = STEP_MS,
+  weather = false,
+}: WeeksOptions): Promise<Weeks> {
   const errors: string[] = [];
   let clock = START;
-  // What Discord refuses for the moment is tried again as time goes by.
-  const passing = weather ? setInterval(() => (clock += LOOK), LOOK) : undefined;
+  // Retries depend on the clock, so it must advance.
+  const passing = weather ? setInterval(() => (clock += POLL_INTERVAL_MS), POLL_INTERVAL_MS) : undefined;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
   const store = memoryStore(() => new Date(clock));
   const table = await openTable({
     people: PLAYERS.map(({ name }) => name),
     database: store,
-    // On a bad day there is much to warn of.
+    // A bad day causes many warnings.
     log: { info: () => undefined, warn: weather ? () => undefined : note, error: note },
     ...(weather && { weather: createRng(`weather ${seed}`).next }),
     deadline: 60_000,
@@ -63,16 +68,16 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
   const sums = { turns: 0, reminders: 0, quiet: 0, doubled: 0, late: 0 };
   const seen = new Map<string, PageMessage>();
   const reminded = new Map<string, Set<number>>();
-  /** When each of those who are awaited moves; nothing for who has forgotten. */
+  /** When each pending user moves; `at` is `undefined` if they forgot. */
   const plans = new Map<string, { readonly wait: string; at: number | undefined }>();
-  /** When each wait is to be reminded of next: most stay as they are from step to step. */
+  /** Due time of each decision's next reminder. Most do not change between steps. */
   const nexts = new Map<string, number | undefined>();
 
   const playerOf = (user: PlaygroundUser) => PLAYERS.find(({ name }) => name === user.name) as Player;
   const game = () => table.bot().app.queries.getActive(channel);
   const waitsNow = async (): Promise<readonly Wait[]> => (await game())?.record.timing?.waits ?? [];
 
-  /** What has come into the channel, and what is gone from it. */
+  /** Records new and deleted messages in the channel. */
   async function look(): Promise<void> {
     const views = playground.users.map((user) => ({ user, messages: user.messages(channel) }));
     const [all] = views.map(({ messages }) => messages.filter(({ ephemeral }) => !ephemeral));
@@ -103,12 +108,12 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     const times = reminded.get(`${user.id} ${plan?.wait}`) ?? new Set();
     if (times.has(clock)) sums.doubled += 1;
     reminded.set(`${user.id} ${plan?.wait}`, times.add(clock));
-    // Who had forgotten thinks of it now.
+    // The reminder works.
     if (plan !== undefined && plan.at === undefined)
       plan.at = presentAt({ hours, away }, clock + HOUR_MS / 2);
   }
 
-  /** Does what is due; then nothing may be due any more. */
+  /** Runs due jobs. Afterwards none may be due. */
   async function tickAndLook(): Promise<void> {
     await tick(table);
     await told();
@@ -124,10 +129,10 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     await look();
   }
 
-  /** Resolves when all is told that is owed. */
+  /** Resolves when the outbox is empty. */
   async function told(): Promise<void> {
     await table.quiet();
-    while ((await store.counts()).owed > 0) await setTimeout(LOOK);
+    while ((await store.counts()).owed > 0) await setTimeout(POLL_INTERVAL_MS);
   }
 
   async function userIn(seat: number): Promise<PlaygroundUser | undefined> {
@@ -136,7 +141,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     return playground.users.find((user) => user.id === id);
   }
 
-  /** Those who are awaited make their plans, and move when they come to it. */
+  /** Lets pending users plan their moves, and make those that are due. */
   async function act(): Promise<void> {
     for (const wait of await waitsNow()) {
       const user = await userIn(wait.seat);
@@ -155,7 +160,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
       await robot(due, dice);
       await told();
       const own = (await waitsNow()).map(({ seat, since }) => `${seat} ${since}`);
-      // A turn takes several moves; it is over when another one is waited for.
+      // A turn takes several moves. It ends when another decision is pending.
       if (before === undefined || !own.includes(before)) {
         plans.delete(due.id);
         sums.turns += 1;
@@ -170,11 +175,15 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
       await settle(table, user, PLAYERS[index] as Player);
     }
     await gather(table, {
-      ...{ players: PLAYERS.length, seed, chance: dice, robot: () => robot, lobby: 'buttons' },
+      players: PLAYERS.length,
+      seed,
+      chance: dice,
+      robot: () => robot,
+      lobby: 'buttons',
       options: { pace: 'steady' },
     });
     await look();
-    for (; clock < START + weeks * WEEK; clock += step) {
+    for (; clock < START + weeks * WEEK; clock += stepMs) {
       await tickAndLook();
       if ((await game()) === undefined) break;
       await act();
@@ -189,7 +198,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
   return { ...sums, timeline: timeline.text(), errors };
 }
 
-/** Somebody tells the bot their hours, and when they are away: by commands, as people do. */
+/** Sets a player's hours and absence by commands. */
 async function settle(table: Table, user: PlaygroundUser, { hours, away }: Player): Promise<void> {
   const [window] = hours.days;
   const [from, to] = [window?.from ?? 0, window?.to ?? 0].map((minutes) => String(minutes / 60));
@@ -205,7 +214,7 @@ async function settle(table: Table, user: PlaygroundUser, { hours, away }: Playe
   }
 }
 
-/** The first line of a message, as it is read. */
+/** Returns the first line of a message as plain text. */
 function headline({ message }: PageMessage): string {
   const inside = everyComponent(message.components ?? []).flatMap((part) =>
     'content' in part ? [String(part.content)] : [],

@@ -1,10 +1,10 @@
-/** What happens over the weeks, a line each, as somebody would tell it who watched the channel. */
+/** A timeline of the weeks, one line per event. */
 import { dayAt } from '../../calendar/index.ts';
 
 export interface Timeline {
-  /** Something happened at a moment. */
+  /** Adds an event. */
   note(at: number, line: string): void;
-  /** All of it, with a heading for each day (of UTC). */
+  /** Returns the timeline, with a heading per day (UTC). */
   text(): string;
 }
 

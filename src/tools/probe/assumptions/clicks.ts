@@ -1,4 +1,4 @@
-/** What we take Discord to do with clicks, commands and dialogs: a person is needed for these. */
+/** Assumptions about clicks, commands and modals. They need a user. */
 import { z } from 'zod';
 import type { Heard } from '../ear.ts';
 import { button, EPHEMERAL, fileOf, gallery, menu, NOBODY, row, text, V2, v2 } from '../parts.ts';
@@ -6,10 +6,10 @@ import {
   type Assumption,
   edit,
   expectAnswer,
+  expectSuccess,
   expectThat,
-  given,
-  heard,
   Message,
+  nextInteraction,
   post,
   respond,
   type Stage,
@@ -18,7 +18,7 @@ import {
 import { makeCommand, openDirect } from './others.ts';
 import { archive, openThread } from './threads.ts';
 
-/** Types of interactions, and of what answers them. */
+/** Interaction types. */
 const TYPE = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 const ANSWER = { reply: 4, deferReply: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 
@@ -31,7 +31,7 @@ const whisper = (...words: readonly string[]) => ({
   allowed_mentions: NOBODY,
 });
 
-/** Edits the first answer to an interaction. */
+/** Edits the original response to an interaction. */
 const editOriginal = (
   { api, application }: Stage,
   { token }: Heard,
@@ -39,15 +39,17 @@ const editOriginal = (
   files?: readonly ReturnType<typeof fileOf>[],
 ) =>
   api.ask({
-    ...{ method: 'PATCH', path: `/webhooks/${application}/${token}/messages/@original`, body },
+    method: 'PATCH',
+    path: `/webhooks/${application}/${token}/messages/@original`,
+    body,
     ...(files === undefined ? {} : { files }),
   });
 
-/** A post with one button, and what comes when somebody presses it. */
+/** Posts one button, and returns the interaction when it is pressed. */
 async function pressed(stage: Stage, label: string, channel?: string): Promise<Heard> {
   const body = v2(text('Probe'), row(button('probe:press', label)));
   const { id } = await post(stage, body, channel === undefined ? {} : { channel });
-  return await heard(stage, {
+  return await nextInteraction(stage, {
     say: `Press the button "${label}".`,
     act: (person) => person.click(id, 'probe:press'),
   });
@@ -65,28 +67,29 @@ const SHEEP = [
   { label: 'Milk', value: 'milk' },
 ];
 
-/** A post with a menu of which wool is chosen once, and acknowledged. */
+/** Posts a menu of wool types, and acknowledges the choice. */
 async function chosen(stage: Stage) {
   const message = await post(stage, v2(row(menu('probe:menu', SHEEP))));
   const choose = { act: (person: Person) => person.click(message.id, 'probe:menu', ['wool']) };
-  const first = await heard(stage, { say: 'Choose "Wool" in the menu.', ...choose });
+  const first = await nextInteraction(stage, { say: 'Choose "Wool" in the menu.', ...choose });
   isOf(first, 'component');
   expectAnswer(await respond(stage, first, ANSWER.deferUpdate), 204);
   return { message, choose };
 }
-type Person = Parameters<Parameters<typeof heard>[1]['act']>[0];
+type Person = Parameters<Parameters<typeof nextInteraction>[1]['act']>[0];
 
 const modalOf = (...components: readonly object[]) => ({
-  ...{ custom_id: 'probe:modal', title: 'Probe' },
+  custom_id: 'probe:modal',
+  title: 'Probe',
   components,
 });
 const label = (words: string, component: object) => ({ type: 18, label: words, component });
 
-/** Opens a dialog by a button, and gives what is sent from it. */
+/** Opens a modal by a button, and returns its submission. */
 async function filledIn(stage: Stage, say: string, modal: object, fields: Readonly<Record<string, string>>) {
   const opening = await pressed(stage, 'Open the dialog');
   expectAnswer(await respond(stage, opening, ANSWER.modal, modal), 204);
-  const sent = await heard(stage, {
+  const sent = await nextInteraction(stage, {
     say,
     act: (person) => person.submit(stage.channel, 'probe:modal', fields),
   });
@@ -108,7 +111,7 @@ export const CLICKS: readonly Assumption[] = [
     claim: 'what is typed into a command asks for suggestions',
     async try(stage) {
       await makeCommand(stage, COMMAND);
-      const asked = await heard(stage, {
+      const asked = await nextInteraction(stage, {
         say: 'Type /probe, and "ch" as its goods; do not send it yet.',
         act: (person) => person.autocomplete(stage.channel, 'probe', { goods: 'ch' }, 'goods'),
       });
@@ -126,11 +129,11 @@ export const CLICKS: readonly Assumption[] = [
         say: 'Send /probe with any goods.',
         act: (person: Person) => person.command(stage.channel, 'probe', { goods: 'cheese' }),
       };
-      let asked = await heard(stage, guidance);
-      // Whoever types it is offered suggestions first.
+      let asked = await nextInteraction(stage, guidance);
+      // Typing requests suggestions first.
       while (asked.type === TYPE.autocomplete) {
         await respond(stage, asked, ANSWER.choices, CHOICES);
-        const next = await stage.ear.next(stage.hands.patience);
+        const next = await stage.ear.next(stage.hands.timeoutMs);
         if (next === undefined) throw new Untried('nobody sent it');
         asked = next;
       }
@@ -165,7 +168,7 @@ export const CLICKS: readonly Assumption[] = [
     claim: 'after more than three seconds it is too late: 404 and 10062',
     async try(stage) {
       const press = await pressed(stage, 'Three');
-      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await new Promise((resolve) => setTimeout(resolve, TOO_LATE_MS));
       expectAnswer(await respond(stage, press, ANSWER.deferUpdate), 404, 10062);
     },
   },
@@ -177,7 +180,10 @@ export const CLICKS: readonly Assumption[] = [
       expectAnswer(await respond(stage, press, ANSWER.deferReply, { flags: EPHEMERAL }), 204);
       const attachments = [{ id: '0', filename: 'board.png' }];
       const body = { ...v2(text('Probe'), gallery('board.png')), attachments };
-      const { flags = 0 } = given(await editOriginal(stage, press, body, [fileOf('board.png')]), Message);
+      const { flags = 0 } = expectSuccess(
+        await editOriginal(stage, press, body, [fileOf('board.png')]),
+        Message,
+      );
       expectThat((flags & (V2 | EPHEMERAL)) === (V2 | EPHEMERAL), 'it is not private, or not of components');
     },
   },
@@ -188,7 +194,7 @@ export const CLICKS: readonly Assumption[] = [
       const press = await pressed(stage, 'Five');
       expectAnswer(await respond(stage, press, ANSWER.deferUpdate), 204);
       const path = `/webhooks/${stage.application}/${press.token}`;
-      const { flags = 0 } = given(
+      const { flags = 0 } = expectSuccess(
         await stage.api.ask({ method: 'POST', path, body: whisper('Thank you.') }),
         Message,
       );
@@ -229,7 +235,7 @@ export const CLICKS: readonly Assumption[] = [
     async try(stage) {
       const { message, choose } = await chosen(stage);
       expectAnswer(await edit(stage, message, v2(row(menu('probe:menu', SHEEP)))), 200);
-      const again = await heard(stage, { say: 'Choose "Wool" once more.', ...choose });
+      const again = await nextInteraction(stage, { say: 'Choose "Wool" once more.', ...choose });
       expectAnswer(await respond(stage, again, ANSWER.deferUpdate), 204);
     },
   },
@@ -284,7 +290,7 @@ export const CLICKS: readonly Assumption[] = [
       const { id } = await post(stage, body, { channel: thread });
       expectAnswer(await archive(stage, thread, true), 200);
       expectAnswer(await archive(stage, thread, false), 200);
-      const press = await heard(stage, {
+      const press = await nextInteraction(stage, {
         say: 'Press the button in the thread "Probe".',
         act: (person) => person.click(id, 'probe:press'),
       });
@@ -294,6 +300,6 @@ export const CLICKS: readonly Assumption[] = [
   },
 ];
 
-/** Milliseconds: more than Discord waits, and long enough for what was sent to come. */
-const LATE = 3_500;
+/** In milliseconds: longer than Discord's deadline, and enough for everything sent to arrive. */
+const TOO_LATE_MS = 3_500;
 const SHORT = 2_000;

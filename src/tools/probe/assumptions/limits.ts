@@ -1,11 +1,11 @@
-/** What we take to be too much for Discord. */
+/** Assumptions about Discord's limits. */
 import { button, container, menu, NOBODY, row, text, V2, v2 } from '../parts.ts';
 import {
   type Assumption,
   edit,
   expectAnswer,
+  expectSuccess,
   expectThat,
-  given,
   Message,
   post,
   type Stage,
@@ -15,7 +15,7 @@ import {
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Posts what may be refused; gives the answer. */
+/** Posts a message that may be rejected. Returns the answer. */
 async function tried(stage: Stage, body: object) {
   const answer = await stage.api.ask({ method: 'POST', path: `/channels/${stage.channel}/messages`, body });
   const made = Message.safeParse(answer.body).data;
@@ -28,7 +28,7 @@ const removal = ({ id, channel_id: channel }: Message) => ({
   path: `/channels/${channel}/messages/${id}`,
 });
 
-/** Menus full of options that take so many bytes as JSON, or a few less. */
+/** Returns menus with about this many bytes of options as JSON, or a few less. */
 function ofBytes(bytes: number): object {
   const body = (length: number) =>
     v2(
@@ -37,7 +37,9 @@ function ofBytes(bytes: number): object {
           menu(
             `probe:${number}`,
             times(25, (index) => ({
-              ...{ label: `Option ${index}`, value: `${number}:${index}`, description: 'x'.repeat(length) },
+              label: `Option ${index}`,
+              value: `${number}:${index}`,
+              description: 'x'.repeat(length),
             })),
           ),
         ),
@@ -123,7 +125,7 @@ export const LIMITS: readonly Assumption[] = [
       const path = `/channels/${stage.channel}/messages/${id}`;
       const answers = await Promise.all(
         times(10, (number) =>
-          stage.api.ask({ method: 'PATCH', path, body: v2(text(`Probe ${number}`)), hurried: true }),
+          stage.api.ask({ method: 'PATCH', path, body: v2(text(`Probe ${number}`)), keepRateLimited: true }),
         ),
       );
       const limited = answers.filter(({ status }) => status === 429);
@@ -143,12 +145,12 @@ export const LIMITS: readonly Assumption[] = [
       if (id === undefined) throw new Untried('there is no message of ours that is over an hour old (--old)');
       const path = `/channels/${stage.channel}/messages/${id}`;
       const seen = await stage.api.ask({ method: 'GET', path });
-      const old = given(seen, Message);
+      const old = expectSuccess(seen, Message);
       const answers = [];
       for (let number = 1; number <= 4; number++) {
-        // It stays as it is.
+        // Edits the message without changing it.
         const body = old.content === '' ? { components: old.components } : { content: old.content };
-        answers.push(await stage.api.ask({ method: 'PATCH', path, body, hurried: true }));
+        answers.push(await stage.api.ask({ method: 'PATCH', path, body, keepRateLimited: true }));
       }
       const limited = answers.find(({ status }) => status === 429);
       if (limited === undefined) return expectThat(false, 'all of them were taken');

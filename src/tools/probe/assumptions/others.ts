@@ -1,7 +1,15 @@
-/** What we take Discord to do with direct messages, emoji, commands and logins. */
+/** Assumptions about direct messages, emoji, commands and logins. */
 import { z } from 'zod';
 import { button, NOBODY, PICTURE_URI, row, text, v2 } from '../parts.ts';
-import { type Assumption, edit, expectAnswer, expectThat, given, post, type Stage } from '../stage.ts';
+import {
+  type Assumption,
+  edit,
+  expectAnswer,
+  expectSuccess,
+  expectThat,
+  post,
+  type Stage,
+} from '../stage.ts';
 
 const WithId = z.looseObject({ id: z.string() });
 export const Command = WithId.extend({ version: z.string(), name: z.string() });
@@ -9,17 +17,17 @@ const Start = z.looseObject({
   session_start_limit: z.looseObject({ remaining: z.int(), reset_after: z.int(), max_concurrency: z.int() }),
 });
 
-/** Opens direct messages with the friend. */
+/** Opens a direct message channel with the friend. */
 export async function openDirect({ api, friend }: Stage): Promise<string> {
   const body = { recipient_id: friend };
-  return given(await api.ask({ method: 'POST', path: '/users/@me/channels', body }), WithId).id;
+  return expectSuccess(await api.ask({ method: 'POST', path: '/users/@me/channels', body }), WithId).id;
 }
 
-/** Makes a command of this server; it is taken away in the end. */
+/** Creates a command of this server and deletes it at the end. */
 export async function makeCommand(stage: Stage, body: object): Promise<z.infer<typeof Command>> {
   const { api, application, guild } = stage;
   const path = `/applications/${application}/guilds/${guild}/commands`;
-  const command = given(await api.ask({ method: 'POST', path, body }), Command);
+  const command = expectSuccess(await api.ask({ method: 'POST', path, body }), Command);
   stage.later(() => api.ask({ method: 'DELETE', path: `${path}/${command.id}` }));
   return command;
 }
@@ -42,7 +50,7 @@ export const OTHERS: readonly Assumption[] = [
       const path = `/applications/${application}/emojis`;
       const name = `probe_${Date.now().toString(36)}`;
       const body = { name, image: PICTURE_URI };
-      const { id } = given(await api.ask({ method: 'POST', path, body }), WithId);
+      const { id } = expectSuccess(await api.ask({ method: 'POST', path, body }), WithId);
       stage.later(() => api.ask({ method: 'DELETE', path: `${path}/${id}` }));
       await post(stage, v2(row(button('probe:emoji', 'Probe', { emoji: { id, name } }))));
     },
@@ -53,7 +61,7 @@ export const OTHERS: readonly Assumption[] = [
     async try(stage) {
       const command = await makeCommand(stage, { name: 'probe-listed', description: 'A probe' });
       const path = `/applications/${stage.application}/guilds/${stage.guild}/commands`;
-      const listed = given(await stage.api.ask({ method: 'GET', path }), z.array(Command));
+      const listed = expectSuccess(await stage.api.ask({ method: 'GET', path }), z.array(Command));
       const found = listed.find(({ id }) => id === command.id);
       expectThat(found?.version === command.version, 'it is not listed, or with another version');
     },
@@ -63,7 +71,8 @@ export const OTHERS: readonly Assumption[] = [
     claim: 'a command may have a name and a description in Spanish and Polish',
     async try(stage) {
       await makeCommand(stage, {
-        ...{ name: 'probe-words', description: 'A probe' },
+        name: 'probe-words',
+        description: 'A probe',
         name_localizations: { 'es-ES': 'sonda', 'es-419': 'sonda', pl: 'sonda' },
         description_localizations: { 'es-ES': 'Una sonda', pl: 'Próba' },
       });
@@ -81,7 +90,7 @@ export const OTHERS: readonly Assumption[] = [
     name: 'login-limit',
     claim: 'Discord tells how many logins are left, and how many may come at once',
     async try({ api }) {
-      const { session_start_limit: limit } = given(
+      const { session_start_limit: limit } = expectSuccess(
         await api.ask({ method: 'GET', path: '/gateway/bot' }),
         Start,
       );

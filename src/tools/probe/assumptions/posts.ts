@@ -1,12 +1,12 @@
-/** What we take Discord to do with posts: nonces, pictures that are kept, edits. */
+/** Assumptions about posts: nonces, preserved pictures, edits. */
 import { z } from 'zod';
 import { button, container, fileOf, gallery, NOBODY, row, section, text, V2, v2 } from '../parts.ts';
 import {
   type Assumption,
   edit,
   expectAnswer,
+  expectSuccess,
   expectThat,
-  given,
   Message,
   post,
   remove,
@@ -20,7 +20,7 @@ const Media = z.looseObject({
   media: z.looseObject({ url: z.string(), attachment_id: z.string().optional() }),
 });
 
-/** The pictures that components of a message show, wherever they stand. */
+/** Returns the pictures in components, at any depth. */
 function shownIn(value: unknown): z.infer<typeof Media>['media'][] {
   if (Array.isArray(value)) return value.flatMap(shownIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -28,7 +28,7 @@ function shownIn(value: unknown): z.infer<typeof Media>['media'][] {
   return [...(own === undefined ? [] : [own.media]), ...Object.values(value).flatMap(shownIn)];
 }
 
-/** A post with a picture, and its attachment. */
+/** Posts a picture. Returns the post and its attachment. */
 async function withPicture(stage: Stage) {
   const files = [fileOf('board.png')];
   const attachments = [{ id: '0', filename: 'board.png' }];
@@ -82,9 +82,9 @@ export const POSTS: readonly Assumption[] = [
     async try(stage) {
       const components = [{ ...container(text('Probe')), id: MARK }];
       const { id } = await post(stage, { flags: V2, components, nonce: word() });
-      // Nobody else's messages are any business of ours.
+      // Reads no messages of other users.
       const path = `/channels/${stage.channel}/messages?after=${BigInt(id) - 1n}&limit=1`;
-      const listed = given(await stage.api.ask({ method: 'GET', path }), z.array(Message));
+      const listed = expectSuccess(await stage.api.ask({ method: 'GET', path }), z.array(Message));
       const found = listed.find((one) => one.id === id);
       expectThat(found?.components[0]?.id === MARK, 'the message was not found by its mark');
       expectThat(found?.nonce === undefined, 'the nonce is told');
@@ -116,7 +116,7 @@ export const POSTS: readonly Assumption[] = [
     async try(stage) {
       const { message, kept } = await withPicture(stage);
       const attachments = [{ id: kept, filename: 'board.png' }];
-      const folded = given(
+      const folded = expectSuccess(
         await edit(stage, message, { ...v2(section('Probe', 'board.png')), attachments }),
         Message,
       );
@@ -144,7 +144,7 @@ export const POSTS: readonly Assumption[] = [
       const message = await post(stage, v2(text('Probe')));
       const attachments = [{ id: '0', filename: 'late.png' }];
       const body = { ...v2(text('Probe'), gallery('late.png')), attachments };
-      const edited = given(await edit(stage, message, body, [fileOf('late.png')]), Message);
+      const edited = expectSuccess(await edit(stage, message, body, [fileOf('late.png')]), Message);
       expectThat(shownIn(edited.components).length === 1, 'the picture is not shown');
     },
   },
@@ -158,7 +158,7 @@ export const POSTS: readonly Assumption[] = [
         { id: kept, filename: 'board.png' },
       ];
       const body = { ...v2(gallery('late.png', 'board.png')), attachments };
-      const edited = given(await edit(stage, message, body, [fileOf('late.png')]), Message);
+      const edited = expectSuccess(await edit(stage, message, body, [fileOf('late.png')]), Message);
       expectThat(shownIn(edited.components).length === 2, 'not both pictures are shown');
     },
   },
@@ -171,7 +171,7 @@ export const POSTS: readonly Assumption[] = [
       const message = await post(stage, plain);
       const attachments = [{ id: '0', filename: 'board.png' }];
       const body = { content: null, ...v2(text('Probe'), gallery('board.png')), attachments };
-      const edited = given(await edit(stage, message, body, [fileOf('board.png')]), Message);
+      const edited = expectSuccess(await edit(stage, message, body, [fileOf('board.png')]), Message);
       expectThat(edited.content === '', 'its content is still there');
       expectThat(((edited.flags ?? 0) & V2) !== 0, 'the flag is not set');
       expectThat(shownIn(edited.components).length === 1, 'the picture is not shown');
@@ -201,7 +201,7 @@ export const POSTS: readonly Assumption[] = [
       const allowed_mentions = { users: [stage.friend] };
       const message = await post(stage, { ...v2(text(`<@${stage.friend}> probe`)), allowed_mentions });
       const body = { ...v2(text(`<@${stage.friend}> probed`)), allowed_mentions };
-      const { mentions } = given(await edit(stage, message, body), Message);
+      const { mentions } = expectSuccess(await edit(stage, message, body), Message);
       expectThat(mentions.map(({ id }) => id).join() === stage.friend, 'they are not mentioned any more');
     },
   },
@@ -211,7 +211,10 @@ export const POSTS: readonly Assumption[] = [
     async try(stage) {
       const allowed_mentions = { users: [stage.friend] };
       const message = await post(stage, { ...v2(text(`<@${stage.friend}> probe`)), allowed_mentions });
-      const { mentions } = given(await edit(stage, message, v2(text(`<@${stage.friend}> probed`))), Message);
+      const { mentions } = expectSuccess(
+        await edit(stage, message, v2(text(`<@${stage.friend}> probed`))),
+        Message,
+      );
       expectThat(mentions.length === 0, 'they are still mentioned');
     },
   },

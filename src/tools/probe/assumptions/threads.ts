@@ -1,12 +1,12 @@
-/** What we take Discord to do with threads, public and private, archived and opened again. */
+/** Assumptions about public and private threads, archived and reopened. */
 import { z } from 'zod';
 import { text, v2 } from '../parts.ts';
 import {
   type Assumption,
   edit,
   expectAnswer,
+  expectSuccess,
   expectThat,
-  given,
   type Message,
   post,
   type Stage,
@@ -21,15 +21,17 @@ export const Thread = z.looseObject({
 const PUBLIC = 11;
 const PRIVATE = 12;
 
-/** Opens a thread; in the end it is deleted, or archived where the bot may not delete it. */
+/** Opens a thread. It is deleted at the end, or archived if the bot may not delete it. */
 export async function openThread(stage: Stage, type: number): Promise<string> {
   const body = {
-    ...{ name: 'Probe', type, auto_archive_duration: 60 },
+    name: 'Probe',
+    type,
+    auto_archive_duration: 60,
     ...(type === PRIVATE && { invitable: false }),
   };
   const { api, channel } = stage;
   const answer = await api.ask({ method: 'POST', path: `/channels/${channel}/threads`, body });
-  const { id } = given(answer, Thread);
+  const { id } = expectSuccess(answer, Thread);
   stage.later(async () => {
     const { status } = await api.ask({ method: 'DELETE', path: `/channels/${id}` });
     if (status >= 300) await archive(stage, id, true);
@@ -37,24 +39,24 @@ export async function openThread(stage: Stage, type: number): Promise<string> {
   return id;
 }
 
-/** Archives a thread, or opens it again. */
+/** Archives or reopens a thread. */
 export const archive = ({ api }: Stage, thread: string, archived: boolean) =>
   api.ask({ method: 'PATCH', path: `/channels/${thread}`, body: { archived } });
 
 const isArchived = async ({ api }: Stage, thread: string) => {
   const answer = await api.ask({ method: 'GET', path: `/channels/${thread}` });
-  return given(answer, Thread).thread_metadata.archived;
+  return expectSuccess(answer, Thread).thread_metadata.archived;
 };
 
 const addFriend = ({ api, friend }: Stage, thread: string) =>
   api.ask({ method: 'PUT', path: `/channels/${thread}/thread-members/${friend}` });
 
-/** A public thread that has been archived, with a message of ours in it. */
+/** Creates an archived public thread with a message of the bot. */
 async function archivedThread(stage: Stage): Promise<{ thread: string; message: Message }> {
   const thread = await openThread(stage, PUBLIC);
   const message = await post(stage, v2(text('Probe')), { channel: thread });
   stage.later(() => archive(stage, thread, false));
-  given(await archive(stage, thread, true), Thread);
+  expectSuccess(await archive(stage, thread, true), Thread);
   return { thread, message };
 }
 
@@ -107,7 +109,7 @@ export const THREADS: readonly Assumption[] = [
     claim: 'an archived thread can be opened again, and its messages be edited',
     async try(stage) {
       const { thread, message } = await archivedThread(stage);
-      given(await archive(stage, thread, false), Thread);
+      expectSuccess(await archive(stage, thread, false), Thread);
       expectAnswer(await edit(stage, message, v2(text('Probed'))), 200);
     },
   },
