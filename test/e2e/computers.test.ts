@@ -198,7 +198,7 @@ it('a bot that was restarted while a computer thought goes on by itself, and the
 
 it('a level that throws or hangs is replaced by the simplest move, and the log says so', async () => {
   const threads = openComputerPlayers({
-    file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
+    file: new URL('../ai/workers/fixtures/failing.ts', import.meta.url),
     timeoutMs: () => 300,
   });
   const table = await against(['apprentice', 'crofter'], { thinker: threads });

@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import { afterAll, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { postgresPlace } from '../store/fixtures/places.ts';
+import { postgresPlace } from '../storage/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
 import { sit } from './fixtures/table.ts';
 import { playWholeGame } from './fixtures/whole-game.ts';

@@ -11,7 +11,7 @@ import { playerAt } from '../../src/core/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openStore } from '../../src/storage/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { type Home, postgresPlace } from '../store/fixtures/places.ts';
+import { type Home, postgresPlace } from '../storage/fixtures/places.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { begin, isFreshTurn, playUntil, posts, sit, type TestTable, there } from './fixtures/table.ts';
 

@@ -8,7 +8,7 @@ import type { Store } from '../../src/core/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { memory, postgresPlace } from '../store/fixtures/places.ts';
+import { memory, postgresPlace } from '../storage/fixtures/places.ts';
 import { there } from './fixtures/table.ts';
 
 const ANOTHER = new URL('fixtures/another.ts', import.meta.url);

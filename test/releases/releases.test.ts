@@ -11,8 +11,18 @@ import type { Game, Store } from '../../src/core/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
 import { playerStats } from '../../src/features/stats/index.ts';
-import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/fixtures/table.ts';
-import { postgresPlace, sqlitePlace } from '../store/fixtures/places.ts';
+import {
+  ANN,
+  done,
+  keptGame,
+  MOD,
+  openApp,
+  PEOPLE,
+  PLACE,
+  passive,
+  waiting,
+} from '../core/fixtures/table.ts';
+import { postgresPlace, sqlitePlace } from '../storage/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { publicView } from '../../src/engine/index.ts';
 import { describe as altText, boardText, MAX_ALT_LENGTH, VIEWS } from '../../src/render/index.ts';
+import { anySeed, fixed, playedGame } from '../engine/properties/fixtures/games.ts';
 import { scene } from '../fixtures/scene.ts';
-import { anySeed, fixed, playedGame } from '../properties/fixtures/games.ts';
 import { rowing } from './fixtures/scenes.ts';
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { CONTENT } from '../../src/content/index.ts';
 import { close, draw, type PictureRequest } from '../../src/render/index.ts';
 import { openPool } from '../../src/render/pool.ts';
+import { ownContent } from '../engine/rules/fixtures/own-content.ts';
 import { scene } from '../fixtures/scene.ts';
-import { ownContent } from '../rules/fixtures/own-content.ts';
 import { four } from './fixtures/scenes.ts';
 
 const request = (given: Partial<PictureRequest> = {}): PictureRequest => ({

@@ -16,7 +16,6 @@ import {
 import { layOut, paint } from '../../src/render/render-picture.ts';
 import { type Box, onCut, onWrite } from '../../src/render/text-layout.ts';
 import { type Language, languages, registerLanguage } from '../../src/text/index.ts';
-import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import {
   anyCount,
   anySeed,
@@ -24,7 +23,8 @@ import {
   lastOf,
   type PlayedGame,
   playedGame,
-} from '../properties/fixtures/games.ts';
+} from '../engine/properties/fixtures/games.ts';
+import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

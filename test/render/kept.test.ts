@@ -4,7 +4,7 @@ import { createSurface, type Pen, releaseSurface } from '../../src/render/canvas
 import type { PictureRequest } from '../../src/render/index.ts';
 import { clearPanelCache, drawCached } from '../../src/render/panel-cache.ts';
 import { paint } from '../../src/render/render-picture.ts';
-import { playedGame } from '../properties/fixtures/games.ts';
+import { playedGame } from '../engine/properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

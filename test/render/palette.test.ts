@@ -10,7 +10,7 @@ import { PALETTE } from '../../src/render/palette.ts';
 import { paletteIndexOf } from '../../src/render/palette-lookup.ts';
 import { paint } from '../../src/render/render-picture.ts';
 import { THEME } from '../../src/render/theme.ts';
-import { playedGame } from '../properties/fixtures/games.ts';
+import { playedGame } from '../engine/properties/fixtures/games.ts';
 
 /** Half of the positions are of one game, half of the other; both other games than those the palette was made from. */
 const GAMES = [playedGame('colours', 4), playedGame('colours', 'random', 'random')] as const;

@@ -12,7 +12,7 @@ import { paintFrame, sentencesOf } from '../../src/render/replay/encode-replay.t
 import { framesOf, MAX_FRAMES } from '../../src/render/replay/frames.ts';
 import { onCut } from '../../src/render/text-layout.ts';
 import { languages } from '../../src/text/index.ts';
-import { playedGame } from '../properties/fixtures/games.ts';
+import { playedGame } from '../engine/properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
 import { four } from './fixtures/scenes.ts';
 

@@ -8,7 +8,7 @@ import { gamesOf } from '../../src/tools/storm/games.ts';
 import { journaling, type Line } from '../../src/tools/storm/journal.ts';
 import type { RecordedPost } from '../../src/tools/storm/post-recorder.ts';
 import { type Defect, prove, type Records } from '../../src/tools/storm/proof.ts';
-import { ANN, BEN, bytesOf, done, PLACE } from '../app/fixtures/table.ts';
+import { ANN, BEN, bytesOf, done, PLACE } from '../core/fixtures/table.ts';
 
 function there<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('it is not there');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseStormArgs } from '../../src/tools/storm/args.ts';
 import { type StormReport, storm } from '../../src/tools/storm/run.ts';
-import { postgresPlace } from '../store/fixtures/places.ts';
+import { postgresPlace } from '../storage/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

@@ -1,0 +1,113 @@
+/** Threads that think: they hold up nobody, and whatever a level does, there is an answer. */
+import { spawnSync } from 'node:child_process';
+import { getPriority } from 'node:os';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_STRATEGY, LEVELS, type Level } from '../../../src/ai/index.ts';
+import {
+  BUDGET_MS,
+  type ComputerPlayerPool,
+  openComputerPlayers,
+  timeoutMsOf,
+} from '../../../src/ai/workers/index.ts';
+import { legalActions, newGame, pendingSeats, publicView } from '../../../src/engine/index.ts';
+
+const begun = newGame({ seed: 'thistle', players: 2 });
+if (!begun.ok) throw new Error(begun.rejection.code);
+const { state } = begun;
+const [seat = 0] = pendingSeats(state);
+const view = publicView(state);
+const ask = (level: Level, seed = '') => thinker.think({ view, seat, level, seed });
+const legal = legalActions(view, seat);
+
+let thinker: ComputerPlayerPool;
+/** Threads with such levels; only the one that hangs has so few milliseconds. */
+const failing = (limit = 200) => {
+  const file = new URL('./fixtures/failing.ts', import.meta.url);
+  thinker = openComputerPlayers({ file, timeoutMs: (level) => (level === 'crofter' ? limit : 60_000) });
+};
+afterEach(() => thinker.close());
+
+/** What takes the place of a level that fails. */
+const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
+
+describe('threads that think', () => {
+  it('answer as the same question is answered here', async () => {
+    // However busy the machine is: a level that is cut short answers otherwise.
+    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
+    for (const level of LEVELS) {
+      const question = { view, seat, level, seed: 'heather' };
+      expect(await thinker.think(question)).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
+    }
+  });
+
+  it('let people come first, and put the simplest move in the place of what is not legal, or of a level that throws', async () => {
+    const before = getPriority();
+    failing();
+    const { thoughts } = await ask('chief');
+    const behind = process.platform === 'linux';
+    expect(thoughts).toEqual([{ action: legal[behind ? 1 : 0], reason: 'start' }]);
+    expect(getPriority()).toBe(before);
+    expect(await ask('apprentice')).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw' });
+    expect(await ask('laird')).toMatchObject({ thoughts: SIMPLEST, replaced: 'illegal' });
+  });
+
+  it('are ended where a level hangs, and the next one answers', async () => {
+    failing();
+    const before = await ask('apprentice');
+    expect(await ask('crofter')).toMatchObject({ thoughts: SIMPLEST, replaced: 'hung' });
+    const after = await ask('apprentice');
+    expect(after.detail).not.toBe(before.detail);
+    expect(after).toMatchObject({ replaced: 'threw' });
+  });
+
+  it.each(['memory', 'end'])('are replaced where one dies (%s)', async (word) => {
+    failing();
+    expect(await ask('chief', word)).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw' });
+  });
+
+  it('take one question after the other, each with all its time', async () => {
+    failing();
+    const answers = await Promise.all([ask('crofter'), ask('apprentice'), ask('crofter'), ask('chief')]);
+    expect(answers.map(({ replaced }) => replaced)).toEqual(['hung', 'threw', 'hung', undefined]);
+  });
+
+  it('do not hold up who asks', async () => {
+    failing(1000);
+    let turns = 0;
+    const counting = setInterval(() => turns++, 1);
+    await ask('crofter');
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('give up what they are asked when they are closed', async () => {
+    failing(60_000);
+    const asked = [ask('crofter'), ask('crofter')];
+    await thinker.close();
+    for (const one of asked) await expect(one).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(ask('chief')).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('give each level three times its budget, and time enough to each', () => {
+    // However busy the machine is: a level that is cut short answers otherwise.
+    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
+    for (const level of LEVELS) expect(timeoutMsOf(level)).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
+    expect(timeoutMsOf('chief')).toBe(6000);
+  });
+
+  it('do not keep a process alive', () => {
+    // However busy the machine is: a level that is cut short answers otherwise.
+    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
+    const program = `
+      import { pendingSeats, newGame, publicView } from './src/engine/index.ts';
+      import { openComputerPlayers } from './src/ai/workers/index.ts';
+      const { state } = newGame({ seed: 'thistle', players: 2 });
+      const { thoughts } = await openComputerPlayers().think({ view: publicView(state), seat: pendingSeats(state)[0], level: 'laird', seed: '' });
+      console.log(thoughts.length);`;
+    const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect([run.status, run.stdout]).toEqual([0, '1\n']);
+  });
+});

@@ -1,0 +1,212 @@
+/** Which process serves which shard: a table of leases that many change comes to rest, and fairly. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Change,
+  nextMoves,
+  type Shard,
+  shardsOf,
+  type View,
+} from '../../../src/discord/gateway/shard-assignment.ts';
+
+/** A database with leases, and processes that are connected or not. */
+class World {
+  readonly living = new Set<number>();
+  private readonly connected = new Set<string>();
+  private readonly table: { holder?: number; next?: number; ready: boolean }[];
+
+  constructor(shards: number) {
+    this.table = Array.from({ length: shards }, () => ({ ready: false }));
+  }
+
+  /** What everybody can see: leases of the dead are free. */
+  shards(): Shard[] {
+    const living = (who: number | undefined) => (who !== undefined && this.living.has(who) ? who : undefined);
+    return this.table.map(({ holder, next, ready }) => ({
+      ...{ holder: living(holder), next: living(next), ready },
+    }));
+  }
+
+  view(me: number): View {
+    return { me, shards: this.shards(), isConnected: (shard) => this.connected.has(`${me} ${shard}`) };
+  }
+
+  /** Makes changes as the database does: each only where the lease is whose it is said to be. */
+  apply(moves: readonly (readonly Change[])[]): boolean {
+    let changed = false;
+    for (const move of moves) {
+      for (const { shard, role, from, to, ready } of move) {
+        const row = this.table[shard] as { holder?: number; next?: number; ready: boolean };
+        if (this.shards()[shard]?.[role] !== from) break;
+        if (to === undefined) delete row[role];
+        else row[role] = to;
+        if (role === 'next') row.ready = ready;
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  /** Connects a process to what it is to be connected to, and to nothing else; gives whether that was news. */
+  connect(me: number): boolean {
+    const wanted = new Set(shardsOf(this.view(me)).map((shard) => `${me} ${shard}`));
+    const stale = [...this.connected].filter((one) => one.startsWith(`${me} `) && !wanted.has(one));
+    const missing = [...wanted].filter((one) => !this.connected.has(one));
+    for (const one of stale) this.connected.delete(one);
+    for (const one of missing) this.connected.add(one);
+    return stale.length + missing.length > 0;
+  }
+
+  cut(me: number, shard: number): void {
+    this.connected.delete(`${me} ${shard}`);
+  }
+
+  isConnected = (me: number, shard: number) => this.connected.has(`${me} ${shard}`);
+
+  /** Everybody looks and connects in turn until nothing happens; gives in how many rounds. */
+  settle(): number {
+    for (let round = 1; round < 1_000; round++) {
+      let calm = true;
+      for (const me of this.living) {
+        if (this.apply(nextMoves(this.view(me)))) calm = false;
+        if (this.connect(me)) calm = false;
+      }
+      if (calm) return round;
+    }
+    throw new Error('it never came to rest');
+  }
+}
+
+const shares = (world: World) =>
+  [...world.living].map((who) => world.shards().filter(({ holder }) => holder === who).length);
+
+function worldOf(shards: number, ...processes: readonly number[]): World {
+  const world = new World(shards);
+  for (const one of processes) world.living.add(one);
+  return world;
+}
+
+function isWell(world: World): void {
+  for (const [shard, { holder, next, ready }] of world.shards().entries()) {
+    expect(world.living).toContain(holder);
+    expect(world.isConnected(holder ?? 0, shard)).toBe(true);
+    if (world.living.size > 1) {
+      expect(world.living).toContain(next);
+      expect(next).not.toBe(holder);
+      expect(ready).toBe(true);
+    } else expect(next).toBeUndefined();
+  }
+  const held = shares(world);
+  expect(Math.max(...held) - Math.min(...held)).toBeLessThanOrEqual(1);
+}
+
+describe('processes share the shards', () => {
+  it('one has them all', () => {
+    const world = worldOf(4, 1);
+    world.settle();
+    expect(shares(world)).toEqual([4]);
+    isWell(world);
+  });
+
+  it('a second one stands by for all, and then has half of them', () => {
+    const world = worldOf(4, 1);
+    world.settle();
+    world.living.add(2);
+    world.apply(nextMoves(world.view(2)));
+    expect(world.shards().map(({ next }) => next)).toEqual([2, 2, 2, 2]);
+    // It is not connected yet.
+    expect(nextMoves(world.view(1))).toEqual([]);
+    world.settle();
+    expect(shares(world)).toEqual([2, 2]);
+    isWell(world);
+  });
+
+  it('who stands by has a shard in one move once its holder is gone', () => {
+    const world = worldOf(1, 1, 2, 3);
+    world.settle();
+    expect(shares(world)).toEqual([1, 0, 0]);
+    const { next } = world.shards()[0] as Shard;
+    world.living.delete(1);
+    for (const one of world.living) {
+      if (one === next) continue;
+      expect(nextMoves(world.view(one))).toEqual([]);
+    }
+    world.apply(nextMoves(world.view(next ?? 0)));
+    expect(world.shards()[0]).toMatchObject({ holder: next, next: undefined });
+  });
+
+  it('who loses its connection hands over to one that has it', () => {
+    const world = worldOf(1, 1, 2);
+    world.settle();
+    world.cut(1, 0);
+    world.apply(nextMoves(world.view(1)));
+    expect(world.shards()[0]).toEqual({ holder: 2, next: 1, ready: false });
+    world.settle();
+    expect(world.shards()[0]).toEqual({ holder: 2, next: 1, ready: true });
+  });
+
+  it('those for whom there is nothing to do leave the others alone', () => {
+    const world = worldOf(2, 1, 2, 3, 4, 5);
+    world.settle();
+    isWell(world);
+    for (const one of world.living) expect(nextMoves(world.view(one))).toEqual([]);
+  });
+});
+
+/** What may happen: somebody looks, changes what they saw long ago, connects, starts, dies, is cut off. */
+const happening = fc.record({
+  what: fc.constantFrom('look', 'act', 'connect', 'start', 'die', 'cut'),
+  who: fc.integer({ min: 1, max: 6 }),
+  shard: fc.nat(7),
+});
+type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+
+/** Lets things happen in this order. */
+function live(world: World, all: readonly Happening[]): void {
+  const seen = new Map<number, ReturnType<typeof nextMoves>>();
+  const acts: Readonly<Record<Happening['what'], (who: number, shard: number) => unknown>> = {
+    look: (who) => seen.set(who, nextMoves(world.view(who))),
+    act: (who) => world.apply(seen.get(who) ?? []),
+    connect: (who) => world.connect(who),
+    cut: (who, shard) => world.cut(who, shard),
+    start: (who) => world.living.add(who),
+    die: (who) => {
+      world.living.delete(who);
+      seen.delete(who);
+    },
+  };
+  for (const { what, who, shard } of all) {
+    if (what === 'start' || world.living.has(who)) acts[what](who, shard);
+  }
+}
+
+describe('whatever happens', () => {
+  it('they come to rest: each shard held once, fairly, and another one ready for it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.array(happening, { maxLength: 120 }), (shards, all) => {
+        const world = worldOf(shards, 1);
+        live(world, all);
+        world.living.add(7);
+        world.settle();
+        isWell(world);
+        for (const one of world.living) expect(nextMoves(world.view(one))).toEqual([]);
+      }),
+    );
+  });
+
+  it('nobody else is ever let in between: a living holder loses a shard by its own hand alone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.array(happening, { maxLength: 60 }), (shards, all) => {
+        const world = worldOf(shards, 1, 2, 3);
+        for (const { who } of all) {
+          if (!world.living.has(who)) continue;
+          for (const change of nextMoves(world.view(who)).flat()) {
+            if (change.role === 'holder') expect([undefined, who]).toContain(change.from);
+          }
+          world.apply(nextMoves(world.view(who)));
+          world.connect(who);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,1615 @@
+/** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPOSER } from '../../../src/bootstrap/features.ts';
+import {
+  type Announcement,
+  CorruptGameError,
+  type Game,
+  type LastPost,
+  type OutboxEntry,
+} from '../../../src/core/index.ts';
+import { createBlockedChannels } from '../../../src/discord/posts/blocked-channels.ts';
+import { nonceOf } from '../../../src/discord/posts/outbox-entry.ts';
+import { createOutboxWorker } from '../../../src/discord/posts/outbox-worker.ts';
+import type { Panel } from '../../../src/discord/shared/panel.ts';
+import type { Poster, PostFailure, PostResult } from '../../../src/discord/transport/post.ts';
+import type { GameState } from '../../../src/engine/index.ts';
+import type { App } from '../../../src/features/index.ts';
+import { partialApp } from '../../fixtures/partial-app.ts';
+import { eventually } from '../../support/waiting.ts';
+import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from '../fixtures/posts-games.ts';
+
+const played = playedGame('announcer', 2, []);
+const MINUTE = 60_000;
+const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Error('503'), { status: 503 }) };
+/** Too many messages that are over an hour old were changed, for example: Discord says 429, and how long to wait. */
+const LIMITED: PostFailure = { permanent: false, error: new Error('429'), wait: 6_000 };
+const FORBIDDEN: PostFailure = { permanent: true, error: Object.assign(new Error('50013'), { status: 403 }) };
+const MALFORMED: PostFailure = {
+  permanent: false,
+  error: Object.assign(new Error('50035'), { status: 400 }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Posted {
+  nonce: string;
+  channel: string;
+  pinged: readonly string[];
+  panel: Panel;
+}
+
+interface Edited {
+  channel: string;
+  message: string;
+  panel: Panel;
+  pinged: readonly string[];
+}
+
+/** The game and the number of an announcement, of which its nonce is made. */
+const numberOf = (nonce: string) => nonce.split('-', 2).join('-');
+
+/** An outbox that can be filled by hand, and a channel that notes what is posted. */
+function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
+  let entries: (OutboxEntry & { due: number })[] = [];
+  const listeners = new Set<() => void>();
+  const posted: Posted[] = [];
+  const edited: Edited[] = [];
+  const filled: Edited[] = [];
+  const edits: ((one: Edited) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
+  const fills: typeof edits = [];
+  const last = new Map<string, LastPost>();
+  let further = 1000;
+  const logged: string[] = [];
+  const answers: ((one: Posted) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
+  const outbox: App['outbox'] = {
+    claim: async (limit, but = []) => {
+      const late = new Set(but);
+      const due = entries.filter(({ due: at, game }) => {
+        if (at > Date.now()) late.add(game);
+        return !late.has(game);
+      });
+      const games = [...new Set(due.map(({ game }) => game))].slice(0, limit);
+      return due.filter(({ game }) => games.includes(game)).map(({ due: _, ...owed }) => owed);
+    },
+    extendClaim: async () => true,
+    releaseClaim: async () => {},
+    acknowledge: async (id, done) => {
+      const { game } = entries.find((entry) => entry.id === id) ?? {};
+      entries = entries.filter((entry) => entry.id !== id);
+      if (done === undefined || game === undefined) return;
+      last.set(game, done.last);
+      await outbox.enqueue(game, done.owed);
+    },
+    enqueue: async (game, owed) => {
+      for (const one of owed) {
+        further += 1;
+        entries.push({ ...owedOf(one, further), game, createdAt: new Date(), due: 0 });
+      }
+    },
+    listPendingPictures: async () =>
+      [...last].flatMap(([game, { bare }]) => (bare === undefined ? [] : game)),
+    findLastPost: async (game) => last.get(game),
+    postpone: async (id, milliseconds) => {
+      entries = entries.map((entry) =>
+        entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: Date.now() + milliseconds } : entry,
+      );
+    },
+    retryChannel: async (channel) => {
+      entries = entries.map((entry) => (entry.channel === channel ? { ...entry, due: 0 } : entry));
+    },
+    listBlockedChannels: async () => [
+      ...new Set(entries.filter(({ due }) => due > Date.now()).map(({ channel }) => channel)),
+    ],
+    onEnqueued: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const app = partialApp({ outbox, ...overrides }, played.app);
+  let find = async (_: string): Promise<PostResult> => undefined;
+  const note = (level: string) => (_: object, message: string) => {
+    logged.push(`${level}: ${message}`);
+  };
+  const announcer = (more: Partial<Parameters<typeof createOutboxWorker>[0]> = {}) =>
+    createOutboxWorker({
+      composer: COMPOSER,
+      app,
+      poster: {
+        post: async (channel, panel, pinged, nonce) => {
+          const one = { channel, panel, pinged, nonce };
+          const failure = await answers.shift()?.(one);
+          if (failure !== undefined) return failure;
+          posted.push(one);
+          return { message: numberOf(nonce) };
+        },
+        find: async (_, __, nonce) => find(nonce),
+        edit: async (channel, message, panel, pinged = []) => {
+          const one = { channel, message, panel, pinged };
+          const isFold = panel.parts.some(({ kind }) => kind === 'brief');
+          const plain = posted.find((post) => numberOf(post.nonce) === message && post.panel.plain === true);
+          if (plain !== undefined && !isFold) {
+            const failure = await fills.shift()?.(one);
+            if (failure !== undefined) return failure;
+            filled.push(one);
+            plain.panel = panel;
+            return { message };
+          }
+          const failure = await edits.shift()?.(one);
+          if (failure !== undefined) return failure;
+          edited.push(one);
+          return { message };
+        },
+        remove: async () => undefined,
+      },
+      log: { info: note('info'), warn: note('warn'), error: note('error') },
+      now: () => new Date(),
+      drawn: async () => undefined,
+      ...more,
+    });
+  return {
+    app,
+    outbox,
+    posted,
+    edited,
+    /** Posts that went in plain words and have their full form now: they are in `posted` with that. */
+    filled,
+    last,
+    logged,
+    /** What the next edits meet; and those among them that give a plain post its full form. */
+    edits,
+    fills,
+    /** What the next posts meet, one after the other; after them all goes well. */
+    answers,
+    announcer,
+    owe(id: number, announcement: Announcement, game = 'abcd2345') {
+      entries.push({ ...owedOf(announcement, id), game, createdAt: new Date(), due: 0 });
+      for (const listener of listeners) listener();
+    },
+    /** What a look at the channel for an earlier post finds. */
+    finds(result: (nonce: string) => PostResult) {
+      find = async (nonce) => result(nonce);
+    },
+    left: () => entries.map(({ id }) => id),
+    attempts: () => entries.map(({ attempts }) => attempts),
+  };
+}
+
+const reminded = (...ping: string[]): Announcement => ({ kind: 'reminded', by: '9', ping });
+const moved = (from: number, to: number): Announcement => ({ kind: 'moved', from, to, ping: [] });
+const ids = (posted: readonly Posted[]) => posted.map(({ nonce }) => Number(nonce.split('-')[1]));
+
+/** A promise and what fulfils it. */
+function gate() {
+  let open = () => {};
+  const passed = new Promise<undefined>((resolve) => {
+    open = () => resolve(undefined);
+  });
+  return { passed, open };
+}
+
+describe('what is owed', () => {
+  it('is posted in order, all of it, where several announcements of a game wait', async () => {
+    const { announcer, owe, posted, left } = scene();
+    owe(1, moved(0, 1));
+    owe(2, reminded('101'));
+    owe(3, reminded('102'));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2, 3]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is posted as soon as it is owed, to its channel, with its pings', async () => {
+    const { announcer, owe, posted } = scene();
+    const one = announcer();
+    one.start();
+    await one.idle();
+    owe(4, reminded('101', '102'));
+    await one.idle();
+    expect(posted).toMatchObject([
+      { channel: '2', pinged: ['101', '102'], nonce: expect.stringMatching(/^abcd2345-4-/) },
+    ]);
+    await one.stop();
+  });
+
+  it('is settled without a post when there is nothing to tell any more', async () => {
+    const { announcer, owe, posted, left } = scene();
+    owe(1, moved(5000, 5001));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is settled without a post when the game is gone', async () => {
+    const { announcer, owe, posted, left } = scene({ queries: { getGame: async () => undefined } });
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is posted side by side for different games: a slow channel holds up only its own game', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    const slow = gate();
+    answers.push(() => slow.passed);
+    owe(1, reminded(), 'slowgame');
+    owe(2, reminded(), 'slowgame');
+    owe(3, reminded(), 'fastgame');
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([3]);
+    slow.open();
+    await one.idle();
+    expect(ids(posted)).toEqual([3, 1, 2]);
+    await one.stop();
+  });
+
+  it('is posted for many games, a few at once, and none is forgotten', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    let atOnce = 0;
+    let most = 0;
+    for (let id = 1; id <= 30; id++) {
+      answers.push(async () => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        atOnce -= 1;
+        return undefined;
+      });
+      owe(id, reminded(), `game${id}`);
+    }
+    // No clock helps here: a lane that is free takes up the next game.
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await one.idle();
+    expect(ids(posted).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect(most).toBeGreaterThan(4);
+    expect(most).toBeLessThan(30);
+    await one.stop();
+  });
+});
+
+describe('a post that fails', () => {
+  it('is tried again with the same nonce, later and later, and what follows it waits', async () => {
+    const { announcer, owe, posted, answers, left, attempts } = scene();
+    const tries: { nonce: string; at: number }[] = [];
+    const fail = ({ nonce }: Posted) => {
+      tries.push({ nonce, at: Date.now() });
+      return TRANSIENT;
+    };
+    answers.push(fail, fail, fail);
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer({ pollIntervalMs: 1000 });
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    expect(attempts()).toEqual([0, 0]); // Nothing that a person has to mend.
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(new Set(tries.map(({ nonce }) => nonce)).size).toBe(1);
+    const [first, second, third] = tries.map(({ at }) => at) as [number, number, number];
+    expect(second - first).toBeGreaterThanOrEqual(5000);
+    expect(third - second).toBeGreaterThanOrEqual(10_000);
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is tried every two minutes, while Discord knows the nonce, for as long as it takes', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    let down = true;
+    const fail = () => {
+      if (down) answers.push(fail);
+      return down ? TRANSIENT : undefined;
+    };
+    answers.push(fail);
+    owe(1, reminded());
+    const one = announcer({ pollIntervalMs: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(3 * 24 * 60 * MINUTE);
+    expect(posted).toEqual([]);
+    down = false;
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('because of permissions is not lost when they are mended within a day', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    let forbidden = true;
+    const fail = () => {
+      if (forbidden) answers.push(fail);
+      return forbidden ? FORBIDDEN : undefined;
+    };
+    answers.push(fail);
+    owe(1, { kind: 'moved', from: 0, to: 1, ping: [] });
+    const one = announcer({ pollIntervalMs: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
+    forbidden = false;
+    await vi.advanceTimersByTimeAsync(2 * 60 * MINUTE + MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('for good is given up some time after a day, with a line in the log', async () => {
+    const { announcer, owe, posted, answers, left, logged } = scene();
+    let tries = 0;
+    const fail = () => {
+      tries += 1;
+      answers.push(fail);
+      return FORBIDDEN;
+    };
+    answers.push(fail);
+    owe(1, reminded());
+    const one = announcer({ pollIntervalMs: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE);
+    expect(left()).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
+    expect(left()).toEqual([]);
+    expect(posted).toEqual([]);
+    expect(logged).toContain('error: an announcement was given up');
+    expect(tries).toBeLessThan(30);
+    await one.stop();
+  });
+
+  it('because Discord calls it malformed does not block the game for long', async () => {
+    const { announcer, owe, posted, answers, left } = scene();
+    answers.push(
+      () => MALFORMED,
+      () => MALFORMED,
+      () => MALFORMED,
+    );
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer({ pollIntervalMs: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(ids(posted)).toEqual([2]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('where files are forbidden goes without its picture, at once and with the same nonce', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    const tried: string[] = [];
+    answers.push(({ nonce }) => {
+      tried.push(nonce);
+      return FORBIDDEN;
+    });
+    const expanded = played.events.findIndex((events) => events.some(({ type }) => type === 'expanded'));
+    owe(1, moved(expanded, expanded + 1));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted.map(({ nonce }) => nonce)).toEqual(tried);
+    expect(posted[0]?.panel.parts.map(({ kind }) => kind)).not.toContain('picture');
+    expect(posted[0]?.panel.parts.map(({ kind }) => kind)).toContain('buttons');
+    await one.stop();
+  });
+
+  it('by an exception is tried again', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    answers.push(() => Promise.reject(new Error('a bug')));
+    owe(1, reminded());
+    const one = announcer({ pollIntervalMs: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+});
+
+describe('where Discord asks to wait', () => {
+  const asked = (wait: number): PostFailure => ({ permanent: false, error: new Error('429'), wait });
+
+  it('it is waited as long as that, each time, and nothing has failed', async () => {
+    const { announcer, owe, posted, answers, attempts, logged } = scene();
+    const at: number[] = [];
+    const limit = () => {
+      at.push(Date.now());
+      return asked(700);
+    };
+    answers.push(...Array.from({ length: 8 }, () => limit));
+    owe(1, reminded());
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
+    one.start();
+    const idle = one.idle();
+    await vi.advanceTimersByTimeAsync(699);
+    expect(attempts()).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await idle;
+    expect(at.map((time) => time - (at[0] ?? 0))).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => n * 700));
+    expect(ids(posted)).toEqual([1]);
+    expect(logged.filter((line) => !line.startsWith('info'))).toEqual([]);
+    await one.stop();
+  });
+
+  it('other games are posted to, however many wait', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    for (let id = 1; id <= 40; id++) {
+      answers.push(() => asked(MINUTE));
+      owe(id, reminded(), `game${id}`);
+    }
+    owe(99, reminded(), 'thelast');
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids(posted)).toEqual([99]);
+    await one.stop();
+  });
+
+  it('stopping does not wait for it, and what waits is still owed', async () => {
+    const { announcer, owe, answers, left } = scene();
+    answers.push(() => asked(60 * MINUTE));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    await one.stop();
+    expect(left()).toEqual([1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('beside other processes', () => {
+  /** The outbox notes which games are kept and given back. */
+  function noted() {
+    const made = scene();
+    const notes: string[] = [];
+    made.outbox.extendClaim = async (game, wait = 0) => {
+      notes.push(`${game} held for ${wait}`);
+      return true;
+    };
+    made.outbox.releaseClaim = async (game) => void notes.push(`${game} left`);
+    return { ...made, notes };
+  }
+
+  it('a game is kept from post to post, and given back after the last', async () => {
+    const { announcer, owe, posted, notes } = noted();
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    // The second time what came of it was folded.
+    expect(notes).toEqual(['abcd2345 held for 0', 'abcd2345 left', 'abcd2345 left']);
+    await one.stop();
+  });
+
+  it('a game that waits is kept meanwhile, as the others do not know that it does', async () => {
+    const { announcer, answers, owe, posted, notes } = noted();
+    answers.push(() => ({ permanent: false, error: new Error('429'), wait: 7000 }));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(notes).toEqual(['abcd2345 held for 7000']);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(ids(posted)).toEqual([1]);
+    expect(notes.at(-1)).toBe('abcd2345 left');
+    await one.stop();
+  });
+
+  it('what another one has taken over meanwhile is left to it', async () => {
+    const { announcer, outbox, owe, posted } = scene();
+    outbox.extendClaim = async () => false;
+    owe(1, reminded());
+    owe(2, reminded());
+    owe(3, reminded(), 'other234');
+    const { claim } = outbox;
+    outbox.claim = async (limit, but) => (ids(posted).includes(1) ? [] : await claim(limit, but));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted).sort()).toEqual([1, 3]);
+    await one.stop();
+  });
+
+  it('a game that cannot be given back is no reason to stop', async () => {
+    const { announcer, outbox, owe, posted, logged } = scene();
+    outbox.releaseClaim = () => Promise.reject(new Error('no database'));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    owe(2, reminded());
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(logged).toContain('warn: a game could not be given back');
+    await one.stop();
+  });
+
+  it('it is learned within a minute what another one has put off', async () => {
+    const { announcer, outbox } = scene();
+    let held: string[] = [];
+    outbox.listBlockedChannels = async () => held;
+    const one = announcer();
+    one.start();
+    await one.idle();
+    held = ['7'];
+    await vi.advanceTimersByTimeAsync(MINUTE + 5000);
+    expect(one.heldUp.in('7')).toBe(true);
+    await one.stop();
+  });
+});
+
+describe('a game that is owed very much', () => {
+  it('does not hide the others', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    const slow = gate();
+    answers.push(() => slow.passed);
+    for (let id = 1; id <= 500; id++) owe(id, reminded(), 'muchowed');
+    owe(501, reminded(), 'thelast');
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids(posted)).toEqual([501]);
+    slow.open();
+    await one.idle();
+    expect(ids(posted)).toEqual([501, ...Array.from({ length: 500 }, (_, n) => n + 1)]);
+    await one.stop();
+  });
+});
+
+describe('what is held up until somebody mends it', () => {
+  it('is known without asking the store, tried at once when told to, and then only after a while', async () => {
+    const { announcer, owe, posted, answers, outbox } = scene();
+    answers.push(
+      () => FORBIDDEN,
+      () => FORBIDDEN,
+    );
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect([one.heldUp.in('2'), one.heldUp.in('3')]).toEqual([true, false]);
+    const { retryChannel } = outbox;
+    let asked = 0;
+    outbox.retryChannel = (channel) => {
+      asked += 1;
+      return retryChannel(channel);
+    };
+    expect(one.heldUp.retry('2')).toBe('tried');
+    expect(one.heldUp.in('2')).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(one.heldUp.in('2')).toBe(true);
+    expect(one.heldUp.retry('2')).toBe('justTried');
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(one.heldUp.retry('2')).toBe('tried');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids(posted)).toEqual([1]);
+    expect(one.heldUp.in('2')).toBe(false);
+    await one.stop();
+  });
+
+  it('in other games of a channel goes as soon as one post went there', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    answers.push(() => FORBIDDEN);
+    owe(1, reminded(), 'oldgames');
+    const one = announcer({ pollIntervalMs: 60 * MINUTE });
+    one.start();
+    await one.idle();
+    owe(2, reminded(), 'newgames');
+    await one.idle();
+    expect(ids(posted)).toEqual([2, 1]);
+    await one.stop();
+  });
+});
+
+describe('when something else breaks', () => {
+  it('a picture that cannot be drawn is left out', async () => {
+    const { announcer, owe, posted, logged } = scene();
+    const expanded = played.events.findIndex((events) => events.some(({ type }) => type === 'expanded'));
+    owe(1, moved(expanded, expanded + 1));
+    const one = announcer({ drawn: () => Promise.reject(new Error('no canvas')) });
+    one.start();
+    await one.idle();
+    expect(posted[0]?.panel.parts.map(({ kind }) => kind)).toEqual(['text', 'text', 'buttons']);
+    expect(logged).toContain('warn: posted without its picture');
+    await one.stop();
+  });
+
+  it('a post that cannot be worded is replaced by a plain one with its pings', async () => {
+    const { announcer, owe, posted } = scene({
+      queries: { getMoveRange: () => Promise.reject(new Error('a bug')) },
+    });
+    owe(1, { kind: 'moved', from: 0, to: 1, ping: ['101'] });
+    const one = announcer({ pollIntervalMs: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    expect(posted[0]?.pinged).toEqual(['101']);
+    expect(textOf(posted[0]?.panel as Panel)).toContain('<@101>');
+    await one.stop();
+  });
+
+  it('a game that could not be loaded is tried later and later, and other games go on', async () => {
+    let asked = 0;
+    let down = true;
+    const { announcer, owe, posted, left } = scene({
+      queries: {
+        getGame: async (id: string) => {
+          if (id !== 'badgames' || !down) return played.after();
+          asked += 1;
+          throw new Error('no database');
+        },
+      },
+    });
+    owe(1, reminded(), 'badgames');
+    owe(2, reminded(), 'goodgame');
+    const one = announcer({ pollIntervalMs: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(ids(posted)).toEqual([2]);
+    expect(asked).toBeGreaterThan(1);
+    expect(asked).toBeLessThan(12);
+    down = false;
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(ids(posted)).toEqual([2, 1]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('a game that cannot be read any more is waited for slowly, and given up after a day', async () => {
+    let asked = 0;
+    const { announcer, owe, posted, left } = scene({
+      queries: {
+        getGame: async () => {
+          asked += 1;
+          throw new CorruptGameError('abcd2345', 'a test');
+        },
+        getSummary: async () => ({ ...played.after(), state: undefined }),
+      },
+    });
+    owe(1, reminded());
+    const one = announcer({ pollIntervalMs: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
+    expect(left()).toEqual([1]);
+    expect(asked).toBeLessThan(30);
+    expect(one.heldUp.in('2')).toBe(false); // Nobody there could mend it.
+    await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
+    expect(left()).toEqual([]);
+    expect(posted).toEqual([]);
+    await one.stop();
+  });
+
+  it('of a game that cannot be read and was cancelled, only the end is told', async () => {
+    const game = played.after();
+    const { announcer, owe, posted, left } = scene({
+      queries: {
+        getGame: () => Promise.reject(new CorruptGameError('abcd2345', 'a test')),
+        getSummary: async () => ({ ...game, record: { ...game.record, status: 'ended' }, state: undefined }),
+      },
+    });
+    owe(1, reminded());
+    owe(2, { kind: 'ended', by: '9', moderator: true, ping: [] });
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([2]);
+    expect(textOf(posted[0]?.panel as Panel)).toContain('The game has ended');
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('the ladder of a week is told, also by a game that cannot be read', async () => {
+    const game = played.after();
+    const challenge = { week: '2026-W23', home: '2' };
+    const [begins, ends] = [new Date('2026-06-01'), new Date('2026-06-08')];
+    const { announcer, owe, posted } = scene({
+      queries: {
+        getGame: () => Promise.reject(new CorruptGameError('abcd2345', 'a test')),
+        getSummary: async () => ({ ...game, record: { ...game.record, challenge }, state: undefined }),
+      },
+      challenge: {
+        getLadder: async (_: string, week = '') => ({
+          week,
+          begins,
+          ends,
+          over: true,
+          contenders: [],
+          deals: [],
+          weeks: [],
+        }),
+      },
+    });
+    owe(1, { kind: 'ladder', channel: '2', ping: [] });
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(textOf(posted[0]?.panel as Panel)).toContain('Nobody has played');
+    await one.stop();
+  });
+
+  it('a database that does not answer is asked again', async () => {
+    const { announcer, owe, posted, outbox } = scene();
+    const { claim } = outbox;
+    let down = true;
+    outbox.claim = (limit) => (down ? Promise.reject(new Error('no database')) : claim(limit));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    down = false;
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('what is posted but could not be settled is settled later, not posted again', async () => {
+    const { announcer, owe, posted, outbox, left } = scene();
+    const { acknowledge } = outbox;
+    let down = true;
+    outbox.acknowledge = (id) => (down ? Promise.reject(new Error('no database')) : acknowledge(id));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([1]);
+    down = false;
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('a crash between post and settle leads to the same nonce, which Discord knows', async () => {
+    const { announcer, owe, posted, outbox, left } = scene();
+    const { acknowledge } = outbox;
+    outbox.acknowledge = () => new Promise(() => undefined);
+    owe(1, reminded('101'));
+    announcer().start();
+    await vi.advanceTimersByTimeAsync(1000);
+    outbox.acknowledge = acknowledge;
+    const after = announcer();
+    after.start();
+    await after.idle();
+    expect(posted.map(({ nonce }) => nonce)).toEqual([posted[0]?.nonce, posted[0]?.nonce]);
+    expect(left()).toEqual([]);
+    await after.stop();
+  });
+});
+
+describe('a post that an earlier try may have made, too long ago for its nonce', () => {
+  /** A bot that died in mid-post, or was frozen, and is there again after ten minutes. */
+  async function again({ answers, announcer, owe, finds }: ReturnType<typeof scene>, found?: PostResult) {
+    const tried: string[] = [];
+    answers.push(({ nonce }) => {
+      tried.push(nonce);
+      return TRANSIENT;
+    });
+    owe(1, reminded('101'));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    await one.stop();
+    vi.setSystemTime(Date.now() + 10 * MINUTE);
+    finds((nonce) => (tried.includes(nonce) ? found : undefined));
+    const after = announcer();
+    after.start();
+    await after.idle();
+    return after;
+  }
+
+  it('is found, and settled as if it had been made just now', async () => {
+    const { posted, left, last, ...rest } = scene();
+    const one = await again({ posted, left, last, ...rest }, { message: '77' });
+    expect(posted).toEqual([]);
+    expect(left()).toEqual([]);
+    expect(last.get('abcd2345')?.message).toBe('77');
+    await one.stop();
+  });
+
+  it('is made where none is found, or where the bot may not look', async () => {
+    for (const found of [undefined, FORBIDDEN, refusedWith(50035)]) {
+      const { posted, left, logged, ...rest } = scene();
+      const one = await again({ posted, left, logged, ...rest }, found);
+      expect(ids(posted)).toEqual([1]);
+      expect(left()).toEqual([]);
+      const warned = logged.filter((line) => line.includes('perhaps for the second time'));
+      expect(warned).toHaveLength(found === undefined ? 0 : 1);
+      await one.stop();
+    }
+  });
+
+  it('waits where Discord cannot say for now', async () => {
+    const { posted, left, ...rest } = scene();
+    const one = await again({ posted, left, ...rest }, TRANSIENT);
+    expect([ids(posted), left()]).toEqual([[], [1]]);
+    rest.finds(() => undefined);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('is made where Discord cannot say a second time, for it may never be able to', async () => {
+    const { posted, left, logged, ...rest } = scene();
+    const one = await again({ posted, left, logged, ...rest }, TRANSIENT);
+    expect(left()).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([ids(posted), left()]).toEqual([[1], []]);
+    expect(logged.filter((line) => line.includes('perhaps for the second time'))).toHaveLength(1);
+    await one.stop();
+  });
+
+  it('is looked for as long as Discord only asks to wait', async () => {
+    const { posted, left, ...rest } = scene();
+    const one = await again({ posted, left, ...rest }, TRANSIENT);
+    rest.finds(() => LIMITED);
+    for (let time = 0; time < 5; time++) await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([ids(posted), left()]).toEqual([[], [1]]);
+    rest.finds(() => ({ message: '77' }));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([posted, left()]).toEqual([[], []]);
+    await one.stop();
+  });
+});
+
+describe('a post that pings', () => {
+  const kinds = ({ panel }: { panel: Panel }) => panel.parts.map(({ kind }) => kind);
+
+  it('goes in plain words with its buttons, and gets its full form in the same message', async () => {
+    const { announcer, owe, posted, filled, answers, last, left } = scene();
+    const first: Panel[] = [];
+    answers.push(({ panel }) => void first.push(panel));
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    await one.idle();
+    expect(first).toMatchObject([{ plain: true, parts: [{ kind: 'text' }, { kind: 'buttons' }] }]);
+    const [line = '', place = '', news = ''] = textOf(first[0] as Panel).split('\n');
+    expect(line).toContain('<@101>');
+    expect(place).toContain('<#2>');
+    expect(news).toContain('**A reminder**');
+    expect(posted.map(({ pinged }) => pinged)).toEqual([['101']]);
+    expect(filled.map(({ message, pinged, panel }) => [message, pinged, panel.plain])).toEqual([
+      ['abcd2345-1', ['101'], undefined],
+    ]);
+    expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
+    expect(last.get('abcd2345')?.plain).toBeUndefined();
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('goes at once in its full form where it pings nobody', async () => {
+    const { announcer, owe, posted, filled } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, reminded());
+    await one.idle();
+    expect([posted.map(({ panel }) => panel.plain), filled]).toEqual([[undefined], []]);
+    await one.stop();
+  });
+
+  it('gets its full form after a restart, where the bot ended between the two', async () => {
+    const { announcer, owe, posted, filled, fills, left } = scene();
+    const first = announcer();
+    fills.push(() => TRANSIENT);
+    first.start();
+    owe(1, reminded('101'));
+    await first.idle();
+    await first.stop();
+    expect([ids(posted), filled, left()]).toEqual([[1], [], [1001]]);
+    const second = announcer();
+    second.start();
+    await second.idle();
+    expect([ids(posted), filled.length, left()]).toEqual([[1], 1, []]);
+    await second.stop();
+  });
+
+  it('stays in plain words where Discord refuses the full form, and the game goes on', async () => {
+    const { announcer, owe, posted, fills, filled, edited, left } = scene();
+    const one = announcer();
+    fills.push(() => MALFORMED);
+    one.start();
+    owe(1, reminded('101'));
+    await one.idle();
+    expect([filled, left()]).toEqual([[], []]);
+    expect(posted[0]?.panel.plain).toBe(true);
+    owe(2, reminded());
+    await one.idle();
+    expect(edited.map(kinds)).toEqual([['brief']]);
+    await one.stop();
+  });
+
+  it('gets it without pictures where Discord fails with them again and again', async () => {
+    const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
+    const { announcer, owe, fills, filled, left } = scene();
+    for (let time = 0; time < 3; time++) fills.push(() => TRANSIENT);
+    const one = announcer();
+    one.start();
+    owe(1, { ...moved(at, at + 1), ping: ['102'] });
+    await one.idle();
+    for (let look = 0; look < 3; look++) {
+      await vi.advanceTimersByTimeAsync(5000);
+      await one.idle();
+    }
+    expect(filled.map(kinds)).toMatchObject([expect.not.arrayContaining(['picture'])]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('keeps what was told in it since: its full form does not undo that', async () => {
+    const { announcer, owe, posted, filled, fills, edited, left } = scene();
+    const one = announcer();
+    fills.push(() => TRANSIENT);
+    one.start();
+    owe(1, reminded('101'));
+    await one.idle();
+    owe(2, reminded('102'));
+    await one.idle();
+    for (let look = 0; look < 3; look++) {
+      await vi.advanceTimersByTimeAsync(5000);
+      await one.idle();
+    }
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(filled.map(({ message }) => message)).toEqual(['abcd2345-2']);
+    expect(edited.map((each) => [each.message, kinds(each)])).toEqual([['abcd2345-1', ['brief']]]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+});
+
+describe('a post that Discord answers with a 500 whenever it comes', () => {
+  const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
+  const has = (kind: string) => (panel: Panel) => panel.parts.some((part) => part.kind === kind);
+
+  it('is tried three times, then without pictures, then in plain words, and the game goes on', async () => {
+    const { announcer, owe, posted, filled, answers, left } = scene();
+    const tried: Panel[] = [];
+    for (let time = 0; time < 4; time++) {
+      answers.push(({ panel }) => {
+        tried.push(panel);
+        return TRANSIENT;
+      });
+    }
+    const one = announcer();
+    one.start();
+    owe(1, moved(at, at + 1));
+    owe(2, reminded());
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    await one.idle();
+    expect(tried.map(has('picture'))).toEqual([true, true, true, false]);
+    expect(tried.some(({ plain }) => plain === true)).toBe(false);
+    expect(ids(posted)).toEqual([1, 2]);
+    // It was posted in plain words, and may have its full form after all.
+    expect(filled.map(({ message }) => message)).toEqual([]);
+    expect(posted[0]?.panel.plain).toBe(true);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is not given up for another failure in between', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    const reset: PostFailure = { permanent: false, error: new Error('reset') };
+    for (const failure of [TRANSIENT, TRANSIENT, reset, TRANSIENT]) answers.push(() => failure);
+    const one = announcer();
+    one.start();
+    owe(1, moved(at, at + 1));
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(posted.map(({ panel }) => has('picture')(panel))).toEqual([true]);
+    await one.stop();
+  });
+});
+
+describe('a clock that ran a day ahead and is set right', () => {
+  const setBack = () => vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
+
+  it('holds up no post that waits for something that passes', async () => {
+    const { announcer, owe, answers, posted } = scene();
+    answers.push(() => TRANSIENT);
+    owe(1, reminded('101'));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    setBack();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('does not keep a channel from being tried at once, nor from being known as mended', async () => {
+    const hastened: string[] = [];
+    let learned = 0;
+    const outbox = {
+      retryChannel: async (channel: string) => void hastened.push(channel),
+      listBlockedChannels: async () => {
+        learned += 1;
+        return ['2'];
+      },
+    };
+    const held = createBlockedChannels(
+      outbox,
+      () => new Date(),
+      () => {},
+    );
+    await held.learn();
+    expect([held.retry('2'), held.retry('2')]).toEqual(['tried', 'justTried']);
+    setBack();
+    await held.learn();
+    expect([learned, held.retry('2')]).toEqual([2, 'tried']);
+    expect(hastened).toEqual(['2', '2']);
+  });
+
+  it('has a post looked for that may have been made: nobody knows how old it is', async () => {
+    const { announcer, owe, finds, posted, left } = scene();
+    owe(1, reminded('101'));
+    setBack();
+    finds(() => ({ message: '77' }));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect([posted, left()]).toEqual([[], []]);
+    await one.stop();
+  });
+});
+
+it('what comes of each try is measured', async () => {
+  const { announcer, owe, answers } = scene();
+  const came: string[] = [];
+  answers.push(
+    () => ({ permanent: false, error: new Error('429'), wait: 700 }),
+    () => TRANSIENT,
+    () => undefined,
+    () => FORBIDDEN,
+  );
+  owe(1, reminded());
+  const one = announcer({ meter: { posted: (what) => void came.push(what) } });
+  one.start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  owe(2, reminded());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(came).toEqual(['waits', 'failed', 'posted', 'putOff']);
+  await one.stop();
+});
+
+describe('stopping', () => {
+  it('finishes the post under way and takes up no other', async () => {
+    const { announcer, owe, posted, answers, left } = scene();
+    const slow = gate();
+    answers.push(() => slow.passed);
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(10);
+    let stopped = false;
+    const stopping = one.stop().then(() => {
+      stopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(stopped).toBe(false);
+    slow.open();
+    await stopping;
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([2]);
+    owe(3, reminded());
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+  });
+
+  it('and starting again goes on where it was', async () => {
+    const { announcer, owe, posted } = scene();
+    const one = announcer();
+    one.start();
+    await one.stop();
+    owe(1, reminded());
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+});
+
+it('a nonce has at most 25 characters, and no two announcements share one', () => {
+  const game: Game = played.after();
+  const of = (id: number) => nonceOf({ ...owedOf(reminded(), id), game: game.record.id });
+  expect(of(9_007_199_254_740_991).length).toBeLessThanOrEqual(25);
+  expect(of(9_007_199_254_740_991)).not.toBe(of(9_007_199_254_740_990));
+});
+
+/** Discord refuses with this code. */
+const refusedWith = (code: number, status = 400): PostFailure => ({
+  permanent: false,
+  error: Object.assign(new Error(String(code)), { status, code }),
+});
+
+describe('a post that is not the newest any more', () => {
+  it('is folded: a line of it is left, with its picture small beside it, and no buttons', async () => {
+    const { announcer, owe, posted, edited, left } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(edited[0]?.panel.parts).toMatchObject([
+      { kind: 'brief', text: expect.stringMatching(/^\*\*A reminder\*\* /) },
+    ]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is folded without its picture where Discord does not take that', async () => {
+    const { announcer, owe, edits, edited, last, left, logged } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    await one.idle();
+    const before = last.get('abcd2345');
+    const picture = { id: '5', name: 'table-1.png', alt: 'The table' };
+    if (before?.fold === undefined) throw new Error('nothing to fold');
+    last.set('abcd2345', { ...before, fold: { ...before.fold, picture } });
+    const tried: Panel[] = [];
+    edits.push(({ panel }) => {
+      tried.push(panel);
+      return refusedWith(50035);
+    });
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(tried[0]?.parts).toMatchObject([{ kind: 'brief', picture }]);
+    expect(edited[0]?.panel.parts).toEqual([
+      { kind: 'brief', text: expect.stringMatching(/A reminder/), picture: undefined },
+    ]);
+    expect(left()).toEqual([]);
+    expect(logged).toEqual([]);
+    await one.stop();
+  });
+
+  it('stays the live one beside a request: the game goes on while the others answer', async () => {
+    const consent = { id: 1, what: 'abandon', by: '101', keep: 0, agreed: [] } as const;
+    const { announcer, owe, posted, edited, last, app } = scene();
+    const { getGame } = app.queries;
+    app.queries.getGame = async (id) => {
+      const found = await getGame(id);
+      return found && { ...found, record: { ...found.record, consent: { ...consent, agreed: [] } } };
+    };
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    owe(2, { kind: 'asked', consent: { ...consent, agreed: [] }, ping: ['102'] });
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited).toEqual([]);
+    expect(last.get('abcd2345')?.message).toBe('abcd2345-1');
+    owe(3, reminded('102'));
+    await one.idle();
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    await one.stop();
+  });
+
+  it('stays whole where that is wished', async () => {
+    const { announcer, owe, edited, posted } = scene();
+    const one = announcer({ keepPosts: true });
+    one.start();
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited).toEqual([]);
+    await one.stop();
+  });
+
+  it('stays as it is where it is gone, and nothing is said of it', async () => {
+    const { announcer, owe, edits, edited, left, logged } = scene();
+    const one = announcer();
+    one.start();
+    edits.push(() => refusedWith(10008, 404));
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(edited).toEqual([]);
+    expect(left()).toEqual([]);
+    expect(logged).toEqual([]);
+    await one.stop();
+  });
+
+  it('waits as long as too many old messages were changed: that is a limit of the rate, and no failure', async () => {
+    const { announcer, owe, edits, edited, posted, left, logged } = scene();
+    const one = announcer();
+    one.start();
+    for (let times = 0; times < 5; times++) edits.push(() => LIMITED);
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    for (let look = 0; look < 5; look++) {
+      await vi.advanceTimersByTimeAsync(5000);
+      await one.idle();
+    }
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect([left(), logged]).toEqual([[], []]);
+    await one.stop();
+  });
+
+  it('holds up nothing where Discord asks to wait or fails, is tried thrice, and then stays whole', async () => {
+    const { announcer, owe, edits, posted, left, logged } = scene();
+    const one = announcer();
+    one.start();
+    edits.push(
+      () => LIMITED,
+      () => TRANSIENT,
+      () => TRANSIENT,
+      () => TRANSIENT,
+    );
+    owe(1, reminded());
+    owe(2, reminded());
+    await one.idle();
+    expect(left()).toHaveLength(1);
+    for (let look = 0; look < 4; look++) {
+      await vi.advanceTimersByTimeAsync(5000);
+      await one.idle();
+    }
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(left()).toEqual([]);
+    expect(logged).toEqual(['warn: a post stays as it is']);
+    await one.stop();
+  });
+
+  it('is folded after a restart, where the bot ended between the two', async () => {
+    const { announcer, owe, edits, edited, posted, left } = scene();
+    const first = announcer();
+    first.start();
+    owe(1, reminded());
+    await first.idle();
+    edits.push(() => TRANSIENT);
+    owe(2, reminded());
+    await first.idle();
+    await first.stop();
+    expect(edited).toEqual([]);
+    const second = announcer();
+    second.start();
+    await second.idle();
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(left()).toEqual([]);
+    await second.stop();
+  });
+});
+
+describe('a post while a production goes on', () => {
+  const begin = played.states.findIndex(
+    ({ phase }, i) =>
+      phase === 'production' && played.states[i - 1]?.phase !== 'production' && awaitedAt(i).length === 2,
+  );
+  const pinged = awaitedAt(begin);
+  const [first = '', second = ''] = pinged;
+  const turn: Announcement = { ...moved(begin - 1, begin), ping: pinged };
+  const decided: Announcement = { kind: 'decided', ping: [] };
+  /** Somebody has decided. */
+  const one = played.states.findIndex((_, i) => i > begin && awaitedAt(i).length === 1);
+  const named = ({ panel }: { panel: Panel }) => mentionsIn(textOf(panel));
+  const left = awaitedAt(one);
+
+  function awaitedAt(moves: number): string[] {
+    return awaitedIn(played.states[moves] as GameState);
+  }
+
+  /** A game that stands where a test says. */
+  function deciding() {
+    let moves = begin;
+    const game = async (): Promise<Game> => {
+      const { record, ...rest } = played.after(moves);
+      return { ...rest, record: { ...record, status: 'playing', announced: begin } };
+    };
+    const made = scene({ queries: { getGame: game } });
+    return {
+      ...made,
+      stands: (at: number) => {
+        moves = at;
+      },
+      async shows(...ids: number[]) {
+        const announcer = made.announcer();
+        announcer.start();
+        for (const id of ids) made.owe(id, id === 1 ? turn : decided);
+        await announcer.idle();
+        await announcer.stop();
+      },
+    };
+  }
+
+  it('says who is left when one has decided, by an edit, with its pictures', async () => {
+    const { shows, stands, posted, edited } = deciding();
+    await shows(1);
+    expect(named(posted[0] as Posted)).toEqual(pinged);
+    stands(one);
+    await shows(2);
+    expect(posted).toHaveLength(1);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(named(edited[0] as Edited)).toEqual(left);
+    const kinds = ({ panel }: { panel: Panel }) => panel.parts.map(({ kind }) => kind);
+    expect(kinds(edited[0] as Edited)).toEqual(kinds(posted[0] as Posted));
+  });
+
+  it('is edited once for all that was decided meanwhile, after a restart, and again when that is taken back', async () => {
+    const { shows, stands, edited, left: owed } = deciding();
+    await shows(1);
+    stands(one);
+    await shows(2, 3, 4);
+    await shows(5);
+    expect(edited).toHaveLength(1);
+    stands(begin);
+    await shows(6);
+    expect(edited).toHaveLength(2);
+    expect(named(edited[1] as Edited)).toEqual(pinged);
+    expect(owed()).toEqual([]);
+  });
+
+  it('calls those who are pinged even where one has decided before it comes, and is then brought up to date', async () => {
+    const { shows, stands, posted, edited, filled, answers } = deciding();
+    const called: string[][] = [];
+    answers.push((post) => void called.push(named(post)));
+    stands(one);
+    await shows(1, 2);
+    expect(posted.map((each) => each.pinged)).toEqual([pinged]);
+    expect(called).toEqual([[first, second]]);
+    // Its full form is up to date, and names those again who are still to decide.
+    expect(filled.map((each) => [each.pinged, named(each)])).toEqual([[left, left]]);
+    expect(edited).toEqual([]);
+  });
+
+  it('stays as it is where it is gone, and holds up nothing', async () => {
+    const { shows, stands, edits, edited, logged, left: owed } = deciding();
+    await shows(1);
+    stands(one);
+    edits.push(() => refusedWith(10008, 404));
+    await shows(2);
+    expect(edited).toEqual([]);
+    expect(logged.filter((line) => line.startsWith('error'))).toEqual([]);
+    for (let look = 0; look < 3; look++) await shows();
+    expect(owed()).toEqual([]);
+  });
+
+  it('is left alone when the production is over', async () => {
+    const { shows, stands, edited, left: owed } = deciding();
+    await shows(1);
+    stands(played.states.findIndex(({ phase }, i) => i > begin && phase !== 'production'));
+    await shows(2);
+    expect(edited).toEqual([]);
+    expect(owed()).toEqual([]);
+  });
+
+  it('goes on without pictures where they are still to come, and these come with who is left then', async () => {
+    const { announcer, owe, stands, posted, edited } = deciding();
+    const { passed: free, open } = gate();
+    const busy = announcer({ drawingWait: () => 1001, free: () => free });
+    busy.start();
+    owe(1, turn);
+    await busy.idle();
+    stands(one);
+    owe(2, decided);
+    await busy.idle();
+    const pictures = ({ panel }: { panel: Panel }) =>
+      panel.parts.filter(({ kind }) => kind === 'picture').length;
+    expect([...posted, ...edited].map(pictures)).toEqual([0, 0]);
+    open();
+    await eventually(() => expect(edited.map(pictures)).toEqual([0, 3]));
+    await busy.idle();
+    expect(edited.map(named)).toEqual([left, left]);
+    await busy.stop();
+  });
+});
+
+describe('a post of moves while others wait for pictures', () => {
+  const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
+  const turn: Announcement = { ...moved(at, at + 1), ping: ['102'] };
+  const pictures = ({ panel }: { panel: Panel }) =>
+    panel.parts.filter(({ kind }) => kind === 'picture').length;
+  const words = ({ panel }: { panel: Panel }) =>
+    textOf({ parts: panel.parts.filter(({ kind }) => kind === 'text') });
+
+  /** A drawing thread with so much to do, until it is free. */
+  function drawing(milliseconds: number) {
+    const { passed: free, open } = gate();
+    const drawn: object[] = [];
+    const more = {
+      drawingWait: () => milliseconds,
+      free: () => free,
+      drawn: async (request: object) => void drawn.push(request),
+    };
+    return { more, drawn, becomesFree: open };
+  }
+
+  it('waits for its pictures as long as that is short', async () => {
+    const { announcer, owe, posted } = scene();
+    const one = announcer(drawing(1000).more);
+    one.start();
+    owe(1, turn);
+    await one.idle();
+    expect(posted.map(pictures)).toEqual([3]);
+    expect(played.states[at + 1]?.phase).toBe('actions');
+    await one.stop();
+  });
+
+  it('goes at once with its words and pings where it is long, and has its pictures as soon as nobody waits', async () => {
+    const { announcer, owe, posted, edited, last, left } = scene();
+    const { more, drawn, becomesFree } = drawing(1001);
+    const one = announcer(more);
+    one.start();
+    owe(1, turn);
+    await one.idle();
+    expect(posted.map(pictures)).toEqual([0]);
+    expect(posted[0]?.pinged).toEqual(['102']);
+    expect([drawn, edited]).toEqual([[], []]);
+    becomesFree();
+    await eventually(() => expect(edited.map(pictures)).toEqual([3]));
+    await one.idle();
+    expect(edited.map(words)).toEqual(posted.map(words));
+    expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
+    expect(last.get('abcd2345')?.bare).toBeUndefined();
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it.each([
+    ['but not longer than a second where others always go first', 4, [0]],
+    ['also where the machine is that slow by itself', 3, [3]],
+  ])('waits for them, %s', async (_, asked, shown) => {
+    const { announcer, owe, posted, filled } = scene();
+    const { more, becomesFree } = drawing(0);
+    const { passed: drawn, open } = gate();
+    const one = announcer({ ...more, drawn: () => drawn, drawingAsked: () => asked });
+    one.start();
+    owe(1, turn);
+    await vi.advanceTimersByTimeAsync(999);
+    // Who is called hears of it at once.
+    expect(posted.map(({ pinged, panel }) => [pinged, panel.plain])).toEqual([[['102'], true]]);
+    expect(filled).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    if (shown[0] === 0) await eventually(() => expect(filled).toHaveLength(1));
+    else await vi.advanceTimersByTimeAsync(5000);
+    open();
+    await eventually(() => expect(filled.map(pictures)).toEqual(shown));
+    becomesFree();
+    await one.stop();
+  });
+
+  it('stays without them when the game has gone on by then', async () => {
+    const { announcer, owe, posted, edited } = scene();
+    const { more, drawn, becomesFree } = drawing(1001);
+    const one = announcer(more);
+    one.start();
+    owe(1, turn);
+    await one.idle();
+    owe(2, reminded('101'));
+    await one.idle();
+    becomesFree();
+    await one.stop();
+    expect(drawn).toEqual([]);
+    expect(ids(posted)).toEqual([1, 2]);
+    // It is folded, as ever.
+    expect(edited.map(({ panel }) => panel.parts.map(({ kind }) => kind))).toEqual([['brief']]);
+  });
+
+  it('has them after a restart, where the bot ended before', async () => {
+    const { announcer, owe, posted, edited, left } = scene();
+    const first = announcer(drawing(1001).more);
+    first.start();
+    owe(1, turn);
+    await first.idle();
+    const { more, becomesFree } = drawing(0);
+    becomesFree();
+    const second = announcer(more);
+    second.start();
+    await eventually(() => expect(edited.map(pictures)).toEqual([3]));
+    await second.idle();
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([]);
+    await second.stop();
+  });
+
+  it('holds up nothing where Discord does not take them', async () => {
+    const { announcer, owe, posted, edits, edited, left } = scene();
+    const { more, becomesFree } = drawing(1001);
+    becomesFree();
+    edits.push(() => refusedWith(50035));
+    const one = announcer(more);
+    one.start();
+    owe(1, turn);
+    await eventually(() => expect(edits).toEqual([]));
+    await one.idle();
+    owe(2, reminded('101'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    // The fold of the one before.
+    await eventually(() => expect(edited.map(pictures)).toEqual([0]));
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+});
+
+describe('what one player does in a row', () => {
+  /** Two stretches of one player, one after the other. */
+  const seats = played.moves.map(({ seat }) => seat);
+  const quiet = (from: number, to: number) =>
+    played.events
+      .slice(from, to)
+      .flat()
+      .every(({ type }) => type !== 'roundStarted' && type !== 'productionStarted');
+  const from = seats.findIndex((seat, i) => seats[i + 1] === seat && quiet(i, i + 2));
+
+  it('is one post: more of it is told in the one that is there', async () => {
+    const { announcer, owe, posted, edited, last } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, moved(from, from + 1));
+    await one.idle();
+    owe(2, moved(from + 1, from + 2));
+    await one.idle();
+    expect(ids(posted)).toEqual([1]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(last.get('abcd2345')?.series).toEqual({ from, to: from + 2, seat: seats[from] });
+    await one.stop();
+  });
+
+  it('is a post anew where somebody is to be pinged, and the one before it is taken away', async () => {
+    const removed: string[] = [];
+    const { announcer, owe, posted, edited, last } = scene();
+    const poster = announcerPoster(posted, removed);
+    const one = announcer({ poster });
+    one.start();
+    owe(1, moved(from, from + 1));
+    await one.idle();
+    owe(2, { ...moved(from + 1, from + 2), ping: ['102'] });
+    await one.idle();
+    expect(posted.map(({ pinged }) => pinged)).toEqual([[], ['102']]);
+    expect(removed).toEqual(['abcd2345-1']);
+    expect(edited).toEqual([]);
+    expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-2', series: { from, to: from + 2 } });
+    await one.stop();
+  });
+
+  it('is a post anew where the one before it cannot be changed any more', async () => {
+    const { announcer, owe, posted, edits } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, moved(from, from + 1));
+    await one.idle();
+    edits.push(() => refusedWith(10008, 404));
+    owe(2, moved(from + 1, from + 2));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    await one.stop();
+  });
+
+  /** Posts, changes nothing, and takes away. */
+  function announcerPoster(posted: Posted[], removed: string[]): Poster {
+    return {
+      post: async (channel, panel, pinged, nonce) => {
+        posted.push({ channel, panel, pinged, nonce });
+        return { message: numberOf(nonce) };
+      },
+      find: async () => undefined,
+      edit: async (_, message) => ({ message }),
+      remove: async (_, message) => {
+        removed.push(message);
+        return undefined;
+      },
+    };
+  }
+});

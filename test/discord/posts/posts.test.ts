@@ -1,0 +1,256 @@
+/** Posts: every kind of announcement, over whole random games, within Discord's limits. */
+
+import { describe, expect, it } from 'vitest';
+import { COMPOSER } from '../../../src/bootstrap/features.ts';
+import {
+  type Announcement,
+  type AnnouncementKind,
+  type Consent,
+  type Game,
+  MODERATIONS,
+} from '../../../src/core/index.ts';
+import type { Panel } from '../../../src/discord/shared/panel.ts';
+import type { GameEvent } from '../../../src/engine/index.ts';
+import type { App } from '../../../src/features/index.ts';
+import { partialApp } from '../../fixtures/partial-app.ts';
+import {
+  awaitedIn,
+  buttonsOf,
+  expectFits,
+  expectHarmless,
+  mentionsIn,
+  owedOf,
+  type Played,
+  playedGame,
+  requestsOf,
+  textOf,
+} from '../fixtures/posts-games.ts';
+
+const GAMES = Array.from({ length: 6 }, (_, i) => `posts ${i}`);
+const HANDOVER = [
+  'turnEnded',
+  'passed',
+  'offerPicked',
+  'bidMade',
+  'bidDeclined',
+  'workerPlaced',
+  'roundStarted',
+];
+
+/** Cuts a game into what is announced at once, as it is handed over. */
+function stretches({ events, moves }: Played): [number, number][] {
+  const ends = events.flatMap((those, i) =>
+    those.some(({ type }) => HANDOVER.includes(type)) || i === moves.length - 1 ? [i + 1] : [],
+  );
+  return ends.map((to, i) => [i === 0 ? 0 : (ends[i - 1] as number), to]);
+}
+
+const post = async (played: Played, announcement: Announcement, game: Game = played.after()) => {
+  const panel = await COMPOSER.compose(game, owedOf(announcement), played.app);
+  if (panel === undefined) throw new Error(`${announcement.kind} gives no post`);
+  return panel;
+};
+
+describe.each(GAMES)('the game %s', (word) => {
+  const played = playedGame(word);
+  const users = played.after().record.members.map(({ user }) => user);
+
+  it('is told turn by turn, each post fits, and whoever is awaited is pinged once', async () => {
+    for (const [from, to] of stretches(played)) {
+      const ping = awaitedIn(played.states[to] as never);
+      const panel = await post(played, { kind: 'moved', from, to, ping }, played.after(to));
+      expectFits(panel);
+      expectHarmless(panel, ping);
+      expect(mentionsIn(textOf(panel)).sort()).toEqual([...ping].sort());
+    }
+  });
+
+  it('is told in one post where it had to wait, cut to what fits', async () => {
+    const panel = await post(played, { kind: 'moved', from: 0, to: played.moves.length, ping: [] });
+    expectFits(panel);
+    expectHarmless(panel, []);
+    expect(textOf(panel)).toContain('… The rest is in the log.');
+  });
+
+  it('begins with a post of its own', async () => {
+    const ping = awaitedIn(played.states[0] as never);
+    const panel = await post(played, { kind: 'started', ping }, played.after(0));
+    expectFits(panel);
+    expectHarmless(panel, ping);
+    expect(mentionsIn(textOf(panel)).sort()).toEqual([...ping].sort());
+    expect(textOf(panel)).not.toContain(word);
+    expect(buttonsOf(panel).filter(({ style }) => style === 'primary')).toMatchObject([
+      { id: 'turn:abcd2345' },
+    ]);
+  });
+
+  it('ends with the score, the winner and the seed', async () => {
+    const panel = await post(played, { kind: 'finished', ping: users });
+    expectFits(panel);
+    expectHarmless(panel, users);
+    expect(mentionsIn(textOf(panel)).sort()).toEqual([...users].sort());
+    expect(textOf(panel)).toContain(`Seed: ${word}`);
+    expect(panel.parts).toContainEqual(
+      expect.objectContaining({ kind: 'picture', request: expect.objectContaining({ view: 'score' }) }),
+    );
+    expect(buttonsOf(panel).map(({ id }) => id)).toContain('rematch:abcd2345');
+    const told = await played.app.gameView.getScoreHistory('abcd2345');
+    expect(panel.parts).toContainEqual(
+      expect.objectContaining({ request: expect.objectContaining({ view: 'race', race: told?.race }) }),
+    );
+    for (const [i, { round }] of (told?.race.turns ?? []).entries()) {
+      expect(textOf(panel)).toContain(`**${i + 1}.** Round ${round}: **`);
+    }
+  });
+
+  it.each([
+    { kind: 'undone', keep: 0, by: '101', moderator: false },
+    { kind: 'undone', keep: 3, by: '555', moderator: true },
+    { kind: 'refused', consent: asked('undo', 0), by: '102' },
+    { kind: 'refused', consent: asked('abandon', 0), by: '101' },
+    { kind: 'conceded', by: '101', seat: 0 },
+    { kind: 'reminded', by: '555' },
+    { kind: 'ended', by: '101', moderator: false },
+    { kind: 'ended', by: '555', moderator: true },
+    ...MODERATIONS.map((what) => ({ kind: 'moderated', what, by: '555', seat: 0, user: '777' }) as const),
+  ] as const)('tells %j at every time', async (announcement) => {
+    for (let at = 5; at < played.moves.length; at += 37) {
+      const ping = awaitedIn(played.states[at] as never);
+      const panel = await post(played, { ...announcement, ping }, played.after(at));
+      expectFits(panel);
+      // A moderator is shown by a mention; only those in `ping` are pinged by it.
+      expectHarmless(panel, [...ping, '555', '777', '102', ...(announcement.kind === 'ended' ? users : [])]);
+      for (const user of ping) expect(mentionsIn(textOf(panel))).toContain(user);
+    }
+  });
+
+  it.each(['undo', 'abandon'] as const)('asks for consent to %s', async (what) => {
+    for (const keep of [0, Math.max(0, played.moves.length - 2)]) {
+      const consent = asked(what, keep);
+      const game = withConsent(played.after(), consent);
+      const ping = users.filter((user) => user !== '101');
+      const panel = await post(played, { kind: 'asked', consent, ping }, game);
+      expectFits(panel);
+      expectHarmless(panel, ping);
+      expect(mentionsIn(textOf(panel))).toEqual(ping);
+      expect(buttonsOf(panel).map(({ id }) => id)).toEqual([
+        'consent:abcd2345:7:yes',
+        'consent:abcd2345:7:no',
+        'looklog:abcd2345',
+      ]);
+    }
+  });
+});
+
+function asked(what: Consent['what'], keep: number): Consent {
+  return { id: 7, what, by: '101', keep, agreed: [] };
+}
+
+const withConsent = (game: Game, consent: Consent): Game => ({
+  ...game,
+  record: { ...game.record, consent, status: 'playing' },
+});
+
+describe('a post', () => {
+  const played = playedGame('posts one', 3, []);
+
+  it('is not made of moves that have been taken back since', async () => {
+    const from = played.moves.length;
+    const owed = owedOf({ kind: 'moved', from, to: from + 2, ping: [] });
+    expect(await COMPOSER.compose(played.after(), owed, played.app)).toBeUndefined();
+    const undone = owedOf({ kind: 'undone', keep: from + 1, by: '101', moderator: false, ping: [] });
+    expect(await COMPOSER.compose(played.after(), undone, played.app)).toBeUndefined();
+  });
+
+  it('says what was chosen, how the game stands and whose turn it is where a rule was mended since', async () => {
+    const game = played.after(30);
+    const getMoveRange: App['queries']['getMoveRange'] = async (_, from, to) => {
+      const moves = game.moves.slice(Math.max(0, from), to);
+      return { state: undefined, events: [], moves, untold: moves.length, purposes: new Map() };
+    };
+    const app = partialApp({ queries: { getMoveRange } }, played.app);
+    const ping = awaitedIn(game.state as never);
+    for (const announcement of [
+      { kind: 'moved', from: 28, to: 30, ping },
+      { kind: 'started', ping },
+      { kind: 'undone', keep: 30, by: '101', moderator: false, ping },
+      { kind: 'asked', consent: asked('undo', 20), ping },
+    ] as const) {
+      const panel = await COMPOSER.compose(
+        withConsent(game, asked('undo', 20)),
+        owedOf(announcement as Announcement),
+        app,
+      );
+      expectFits(panel as Panel);
+      expect(mentionsIn(textOf(panel as Panel)).sort()).toEqual([...ping].sort());
+      const hasMoves = announcement.kind === 'moved' || announcement.kind === 'asked';
+      expect(textOf(panel as Panel).includes('One of my rules was fixed')).toBe(hasMoves);
+    }
+  });
+
+  it('is not made of a request that has been settled since', async () => {
+    const owed = owedOf({ kind: 'asked', consent: asked('undo', 0), ping: ['102'] });
+    expect(await COMPOSER.compose(played.after(5), owed, played.app)).toBeUndefined();
+  });
+
+  it('is not made of an end that has been taken back since', async () => {
+    expect(
+      await COMPOSER.compose(played.after(5), owedOf({ kind: 'finished', ping: [] }), played.app),
+    ).toBeUndefined();
+  });
+
+  it('names everybody who is pinged, whatever they have to do', async () => {
+    const panel = await post(played, { kind: 'moved', from: 0, to: 1, ping: ['101', '102', '888'] });
+    expect(mentionsIn(textOf(panel)).sort()).toEqual(['101', '102', '888']);
+    const plain = COMPOSER.composeFallback(
+      played.after(5),
+      owedOf({ kind: 'reminded', by: '1', ping: ['101', '888'] }),
+    );
+    expect(mentionsIn(textOf(plain)).sort()).toEqual(['101', '888']);
+    expectFits(plain);
+  });
+
+  it('tells a lobby that is closed from a game that is given up', async () => {
+    const game = played.after(0);
+    const record = { ...game.record, status: 'ended' as const };
+    const told = async (state: Game['state'], moderator: boolean) =>
+      textOf(
+        await post(played, { kind: 'ended', by: '101', moderator, ping: [] }, { ...game, record, state }),
+      );
+    expect(await told(undefined, false)).toContain('The lobby is closed');
+    expect(await told(game.state, false)).toContain('everyone agreed');
+    expect(await told(game.state, true)).toContain('a moderator');
+  });
+
+  it('says who has made a move for somebody else', async () => {
+    const moved: AnnouncementKind = 'moved';
+    const moves = played.moves.map((move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
+    const getMoveRange: App['queries']['getMoveRange'] = async (id, from, to) => {
+      const range = await played.app.queries.getMoveRange(id, from, to);
+      return range && { ...range, moves: moves.slice(from, to) };
+    };
+    const app = partialApp({ queries: { getMoveRange } }, played.app);
+    const panel = await COMPOSER.compose(
+      played.after(),
+      owedOf({ kind: moved, from: 0, to: 2, ping: [] }),
+      app,
+    );
+    expect(textOf(panel as never)).toMatch(/<@555> made this move for [\s\S]*has given up/);
+  });
+
+  it('shows the clans while they are chosen, then the table with what the last turn touched', async () => {
+    const picked = await post(played, { kind: 'moved', from: 0, to: 1, ping: [] });
+    expect(requestsOf(picked).map(({ view }) => view)).toEqual(['clans']);
+    const following = (type: GameEvent['type']) => {
+      const to = played.events.findIndex((events) => events.some((event) => event.type === type)) + 1;
+      return post(played, { kind: 'moved', from: to - 1, to, ping: [] });
+    };
+    const built = requestsOf(await following('expanded'));
+    expect(built.map(({ view }) => view)).toEqual(['map', 'boards', 'players']);
+    expect(built[0]?.last?.length).toBeGreaterThan(0);
+    const [, boards] = requestsOf(await following('traded'));
+    expect(Object.keys(boards?.turn?.prices ?? {})).toHaveLength(1);
+    const [, , players] = requestsOf(await following('contractObtained'));
+    expect(players?.turn?.contracts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+/** Who is told directly, of what, how, and as one and the same message whenever it is tried. */
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { daily } from '../../../src/calendar/index.ts';
+import type { Announcement, OutboxEntry, UserSettings } from '../../../src/core/index.ts';
+import { nonceOf } from '../../../src/discord/posts/outbox-entry.ts';
+import { createTurnMessages } from '../../../src/discord/posts/turn-messages.ts';
+import type { SendDirectMessage } from '../../../src/discord/shared/interaction-context.ts';
+import { pendingSeats } from '../../../src/engine/index.ts';
+import { partialApp } from '../../fixtures/partial-app.ts';
+import { textOf } from '../fixtures/lobby-support.ts';
+import { playedGame } from '../fixtures/posts-games.ts';
+
+const played = playedGame('direct', 3, []);
+const game = played.after(12);
+const [seat = 0] = game.state === undefined ? [] : pendingSeats(game.state);
+const user = game.record.members[game.state?.seating[seat] ?? 0]?.user ?? '';
+
+let people: Record<string, UserSettings>;
+let sent: { user: string; text: string; nonce: string | undefined; silent: boolean | undefined }[];
+let result: Awaited<ReturnType<SendDirectMessage>>;
+let now: number;
+beforeEach(() => {
+  people = { [user]: { direct: 'on' } };
+  sent = [];
+  result = 'sent';
+  now = Date.parse('2026-11-22T11:00Z');
+});
+
+const app = partialApp({
+  queries: { getGame: async () => game },
+  now: () => new Date(now),
+  settings: {
+    getUser: async (of: string) => people[of] ?? {},
+    getGuild: async () => ({}),
+    updateUser: async (of: string, change: object) => {
+      people[of] = { ...people[of], ...change };
+      return people[of];
+    },
+  },
+});
+const directs = createTurnMessages(app, async (to, panel, { nonce, silent } = {}) => {
+  sent.push({ user: to, text: textOf(panel), nonce, silent });
+  return result;
+});
+const owed = (announcement: Announcement, id = 7): OutboxEntry => ({
+  ...{ id, game: game.record.id, channel: '5', announcement, attempts: 0, createdAt: new Date() },
+});
+const nudged = (more: object = {}) =>
+  owed({ kind: 'nudged', seat, since: 0, ping: [user], ...more } as Announcement);
+
+describe('a reminder', () => {
+  it('that has come directly is not for the channel', async () => {
+    expect(await directs.instead(nudged())).toBe(true);
+    expect(sent).toMatchObject([
+      { user, text: expect.stringContaining('It’s still your turn in <#'), silent: false },
+    ]);
+    await directs.besides(nudged());
+    expect(sent).toHaveLength(1);
+  });
+  it.each(['refused', 'failed'] as const)('that was %s is for the channel', async (how) => {
+    result = how;
+    expect(await directs.instead(nudged())).toBe(false);
+    expect(people[user]?.direct).toBe(how === 'refused' ? 'refused' : 'on');
+  });
+  it.each([{}, { direct: 'refused' } as const])(
+    'of somebody with %j is for the channel alone',
+    async (settings) => {
+      people[user] = settings;
+      expect(await directs.instead(nudged())).toBe(false);
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
+describe('a post', () => {
+  const moved = owed({ kind: 'moved', from: 0, to: 12, ping: [user, '999'] }, 8);
+  it('is never left out, and tells those besides whom it pings and the game waits for', async () => {
+    people['999'] = { direct: 'on' };
+    expect(await directs.instead(moved)).toBe(false);
+    await directs.besides(moved);
+    // 999 is pinged, and has nothing to decide.
+    expect(sent.map((one) => one.user)).toEqual([user]);
+  });
+  it('that asks for something else is told to all whom it pings', async () => {
+    people['999'] = { direct: 'on' };
+    const consent = { id: 1, what: 'undo', by: 'x', keep: 0, agreed: [] } as const;
+    await directs.besides(owed({ kind: 'asked', consent: { ...consent, agreed: [] }, ping: [user, '999'] }));
+    expect(sent.map((one) => one.user)).toEqual([user, '999']);
+    expect(sent[0]?.text).toContain('They need you to decide');
+    expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(2);
+  });
+  it('is told as the same message after a restart, and as another than the post and than other posts', async () => {
+    await directs.besides(moved);
+    await directs.besides(moved);
+    await directs.besides({ ...moved, id: 9 });
+    const [first, again, other] = sent.map(({ nonce }) => nonce);
+    expect(first).toBe(again);
+    expect(new Set([first, other, nonceOf(moved)]).size).toBe(3);
+    expect(first?.length).toBeLessThanOrEqual(25);
+  });
+  it('is told silently outside somebody’s hours', async () => {
+    people[user] = { direct: 'on', hours: daily('Europe/Warsaw', 9 * 60, 22 * 60) };
+    await directs.besides(moved);
+    now += 12 * 3_600_000;
+    await directs.besides(moved);
+    expect(sent.map(({ silent }) => silent)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,394 @@
+/** Interactions that a server full of people does not bring about: without a server, gone, or met by a mistake. */
+import {
+  AutocompleteInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  Client,
+  DiscordAPIError,
+  type Interaction,
+} from 'discord.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { COMMANDS, ROUTES } from '../../../src/bootstrap/features.ts';
+import { CONTENT } from '../../../src/content/index.ts';
+import { ChallengeSealedError } from '../../../src/core/index.ts';
+import type { Log } from '../../../src/discord/index.ts';
+import { wordsAlone } from '../../../src/discord/shared/emoji.ts';
+import { createAcknowledger } from '../../../src/discord/transport/acknowledge.ts';
+import { createInteractionHandler } from '../../../src/discord/transport/interaction-handler.ts';
+import { createContest } from '../../../src/discord/transport/ownership-contest.ts';
+import type { BlockedChannel } from '../../../src/discord/transport/permission-warning.ts';
+import { unlimited } from '../../../src/discord/transport/rate-limiter.ts';
+import type { App } from '../../../src/features/index.ts';
+import { memoryStore } from '../../../src/storage/index.ts';
+import { botText } from '../../../src/text/index.ts';
+
+const EPHEMERAL = 64;
+
+interface Sent {
+  readonly to: string;
+  readonly body: { readonly type?: number; readonly data?: { readonly flags?: number } };
+}
+
+/** A client that is connected to nothing: what it would send is noted, or refused. */
+function client(refuse?: (path: string) => Error | undefined) {
+  const sent: Sent[] = [];
+  const made = new Client({ intents: [] });
+  const send = async (path: string, options?: { body?: unknown }) => {
+    const refusal = refuse?.(path);
+    if (refusal !== undefined) throw refusal;
+    sent.push({ to: path, body: (options?.body ?? {}) as Sent['body'] });
+    return { id: '7', channel_id: '2', author: { id: '3', username: 'Bot' }, attachments: [], embeds: [] };
+  };
+  Object.assign(made.rest, { post: send, patch: send });
+  return { made, sent };
+}
+
+const person = { id: '5', username: 'ann', discriminator: '0', global_name: 'Ann', avatar: null };
+const common = {
+  id: '1',
+  application_id: '3',
+  token: 'token',
+  version: 1,
+  locale: 'en-US',
+  entitlements: [],
+  authorizing_integration_owners: {},
+};
+const inServer = {
+  guild_id: '4',
+  channel_id: '2',
+  member: { user: person, roles: [], permissions: '0', joined_at: '2026-01-01T00:00:00Z', flags: 0 },
+};
+const alone = { channel_id: '2', user: person };
+const message = { id: '7', channel_id: '2', author: person, attachments: [], embeds: [], components: [] };
+
+/** An interaction as discord.js makes it. */
+const made = (kind: unknown, at: Client, data: object) =>
+  Reflect.construct(kind as typeof Object, [at, { ...common, ...data }]) as unknown as Interaction;
+const commandIn = (place: object, at: Client, name = 'help') =>
+  made(ChatInputCommandInteraction, at, { type: 2, ...place, data: { id: '9', name, type: 1 } });
+const typingIn = (place: object, at: Client) =>
+  made(AutocompleteInteraction, at, {
+    ...{ type: 4, ...place },
+    data: {
+      id: '9',
+      name: 'rules',
+      type: 1,
+      options: [{ type: 3, name: 'topic', value: 'x', focused: true }],
+    },
+  });
+const clickIn = (place: object, at: Client, id = 'turn:aaaaaaaa') =>
+  made(ButtonInteraction, at, { type: 3, ...place, message, data: { component_type: 2, custom_id: id } });
+
+const appOf = () =>
+  createApp({
+    store: memoryStore(),
+    content: CONTENT,
+    now: () => new Date(),
+    random: (bytes) => new Uint8Array(bytes),
+  });
+
+/** An app that fails at whatever is asked of it. */
+async function failing(error = new Error('the disk is full')): Promise<App> {
+  const fail = () => Promise.reject(error);
+  const failures = (service: object) => Object.fromEntries(Object.keys(service).map((name) => [name, fail]));
+  const services = Object.entries(await appOf());
+  return Object.fromEntries(
+    services.map(([name, service]) => [name, typeof service === 'function' ? fail : failures(service)]),
+  ) as unknown as App;
+}
+
+const desk = (
+  app: App,
+  log: Log,
+  { rest }: Client,
+  heldUp: BlockedChannel = { in: () => false, retry: () => 'tried' },
+) => ({
+  direct: async () => 'sent' as const,
+  ...{ app, log, heldUp, acknowledge: createAcknowledger(rest), commands: COMMANDS, routes: ROUTES },
+  emojiOf: wordsAlone,
+  acquire: unlimited,
+  onRateLimited() {},
+});
+
+function notes() {
+  const lines: string[] = [];
+  const hear = (level: string) => (data: object, words: string) => {
+    const { err } = data as { err?: Error };
+    lines.push(`${level}: ${words} (${err?.message})`);
+  };
+  return { lines, log: { info() {}, warn: hear('warn'), error: hear('error') } };
+}
+
+/** What the user is told: the text of the last thing sent. */
+const told = (sent: readonly Sent[]) => JSON.stringify(sent.at(-1)?.body);
+const said = (key: 'serverOnly' | 'broken') =>
+  JSON.stringify(botText('refusals', key, {}, 'en')).slice(1, -1);
+
+describe('an interaction outside a server', () => {
+  it.each([
+    ['command', commandIn],
+    ['button', clickIn],
+  ])('a %s is told, privately, that games are played in servers', async (_, of) => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await createInteractionHandler(desk(await appOf(), log, at))(of(alone, at));
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
+    expect(told(sent)).toContain(said('serverOnly'));
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('somebody who asks too much at once', () => {
+  const held = (more: object = {}) => ({
+    ...{ acquire: () => ({ kind: 'held' as const, seconds: 2, again: false, ...more }) },
+    onRateLimited: () => void slowed++,
+  });
+  let slowed = 0;
+  beforeEach(() => {
+    slowed = 0;
+  });
+
+  it.each([
+    ['command', commandIn],
+    ['button', clickIn],
+  ])('is told so by one private answer to a %s, and nothing is asked of the app', async (_, of) => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held() })(
+      of({ ...inServer, locale: 'pl' }, at),
+    );
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ type: 4, data: { flags: expect.any(Number) } });
+    expect((sent[0]?.body.data?.flags ?? 0) & EPHEMERAL).toBe(EPHEMERAL);
+    expect(told(sent)).toContain(botText('refusals', 'slowDown', { seconds: 2 }, 'pl'));
+    expect(lines).toEqual([]);
+    expect(slowed).toBe(1);
+  });
+
+  it('is told to wait for what is in the making', async () => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    const reception = { ...desk(await failing(), log, at), ...held({ seconds: undefined }) };
+    await createInteractionHandler(reception)(commandIn(inServer, at));
+    expect(told(sent)).toContain(botText('refusals', 'stillAtWork', {}, 'en'));
+  });
+
+  it('is told no more for each click: nothing is said, and the panel stays as it is', async () => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held({ again: true }) })(
+      clickIn(inServer, at),
+    );
+    expect(sent.map(({ body }) => body.type)).toEqual([6]);
+  });
+
+  it('is offered nothing while they type', async () => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held() })(typingIn(inServer, at));
+    expect(sent.map(({ body }) => body)).toEqual([{ type: 8, data: { choices: [] } }]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['typing', typingIn, 'suggestion'],
+    ['a command', commandIn, 'usual'],
+    ['a click', clickIn, 'usual'],
+    ['a click on a replay', (place: object, at: Client) => clickIn(place, at, 'replay:aaaaaaaa'), 'longest'],
+    ['the command for statistics', (place: object, at: Client) => commandIn(place, at, 'stats'), 'heavy'],
+    ['an unknown command', (place: object, at: Client) => commandIn(place, at, 'unheard-of'), 'usual'],
+  ])('has asked by %s for something that is weighed', async (_, of, weight) => {
+    const { made: at } = client();
+    const { log } = notes();
+    const weights: string[] = [];
+    const enter = (user: string, one: string) => {
+      weights.push(`${user} ${one}`);
+      return { kind: 'held' as const, again: true };
+    };
+    await createInteractionHandler({ ...desk(await failing(), log, at), ...held(), acquire: enter })(
+      of(inServer, at),
+    );
+    expect(weights).toEqual([`${person.id} ${weight}`]);
+  });
+
+  it('leaves when they have their answer, also where it is a mistake', async () => {
+    const { made: at } = client((path) => (/webhooks/.test(path) ? new Error('gone') : undefined));
+    const { log } = notes();
+    const happened: string[] = [];
+    const enter = () => {
+      happened.push('entered');
+      return { kind: 'entered' as const, leave: () => void happened.push('left') };
+    };
+    await createInteractionHandler({ ...desk(await failing(), log, at), acquire: enter })(
+      commandIn(inServer, at),
+    );
+    expect(happened).toEqual(['entered', 'left']);
+  });
+});
+
+describe('a mistake of ours', () => {
+  it.each([
+    ['command', commandIn],
+    ['button', clickIn],
+  ])('behind a %s is told kindly, and logged once', async (_, of) => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await createInteractionHandler(desk(await failing(), log, at))(of(inServer, at));
+    expect(sent).toHaveLength(2);
+    expect(told(sent)).toContain(said('broken'));
+    expect(told(sent)).not.toContain('disk');
+    expect(lines).toEqual(['error: a handler failed (the disk is full)']);
+  });
+
+  it('behind a dialog is told kindly, and logged once', async () => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await createInteractionHandler(desk(await failing(), log, at))(
+      clickIn(inServer, at, 'lobby-seed:aaaaaaaa'),
+    );
+    expect(sent).toHaveLength(2);
+    expect(told(sent)).toContain(said('broken'));
+    expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
+  });
+
+  it('is none where a game is sealed, whether it is clicked or asked for by a dialog', async () => {
+    const sealed = await failing(new ChallengeSealedError('aaaaaaaa', Date.parse('2026-06-08')));
+    for (const id of ['look:aaaaaaaa:table', 'lobby-seed:aaaaaaaa']) {
+      const { made: at, sent } = client();
+      const { lines, log } = notes();
+      await createInteractionHandler(desk(sealed, log, at))(clickIn(inServer, at, id));
+      expect(told(sent)).toContain('others still play with the same cards');
+      expect(lines).toEqual([]);
+    }
+  });
+});
+
+describe('an interaction that is gone', () => {
+  it.each([
+    ['before it could be acknowledged', /callback/],
+    ['before it could be answered', /webhooks/],
+  ])('%s is let go with a warning', async (_, where) => {
+    const unknown = new Error('Unknown interaction');
+    const { made: at } = client((path) => (where.test(path) ? unknown : undefined));
+    const { lines, log } = notes();
+    await expect(
+      createInteractionHandler(desk(await appOf(), log, at))(commandIn(inServer, at)),
+    ).resolves.toBeUndefined();
+    expect(lines.at(-1)).toBe('warn: an interaction could not be answered (Unknown interaction)');
+  });
+});
+
+describe('an interaction that somebody else has acknowledged', () => {
+  const already = () =>
+    new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', { body: {}, files: [] });
+  it.each([
+    ['is left to them', [already()], 0],
+    ['is ours if our first try was lost', [new Error('other side closed'), already()], 1],
+  ])('%s', async (_, errors, answers) => {
+    const left = [...errors];
+    const { made: at, sent } = client((path) => (path.includes('callback') ? left.shift() : undefined));
+    const { lines, log } = notes();
+    await createInteractionHandler(desk(await appOf(), log, at))(commandIn(inServer, at));
+    expect(lines).toEqual([]);
+    expect(sent).toHaveLength(answers);
+  });
+});
+
+describe('an interaction that two processes may have acknowledged', () => {
+  const lost = new Error('other side closed');
+  const already = new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', {
+    ...{ body: {}, files: [] },
+  });
+  /** What both processes share: of those who ask for the turn of a name, the first has it. */
+  const shared = () => {
+    const taken = new Set<string>();
+    return {
+      async acquireSlot(name: string) {
+        if (taken.has(name)) return 1;
+        taken.add(name);
+        return 0;
+      },
+    };
+  };
+  /** A process that meets these errors, one after the other; how much of an answer it has sent. */
+  const answersOf = async (
+    leases: Parameters<typeof createContest>[0],
+    errors: Error[],
+    isTakenOver = false,
+  ) => {
+    const { made: at, sent } = client((path) => (path.includes('callback') ? errors.shift() : undefined));
+    const { lines, log } = notes();
+    const contest = createContest(leases);
+    const click = commandIn(inServer, at);
+    if (isTakenOver) contest.add(click);
+    await createInteractionHandler({
+      ...desk(await appOf(), log, at),
+      acknowledge: createAcknowledger(at.rest, contest),
+    })(click);
+    expect(lines).toEqual([]);
+    return sent.filter(({ to }) => !to.includes('callback')).length;
+  };
+
+  it('is answered by the one that took it over, where the first try of the other was lost', async () => {
+    const leases = shared();
+    expect(await answersOf(leases, [], true)).toBe(1);
+    expect(await answersOf(leases, [lost, already])).toBe(0);
+  });
+
+  it('is answered by the one whose first try was lost, where that one is sooner', async () => {
+    const leases = shared();
+    expect(await answersOf(leases, [lost, already])).toBe(1);
+    expect(await answersOf(leases, [], true)).toBe(0);
+  });
+
+  it('is answered by the one that acknowledged it, where only the answer to that was lost', async () => {
+    const leases = shared();
+    expect(await answersOf(leases, [already], true)).toBe(0);
+    expect(await answersOf(leases, [lost, already])).toBe(1);
+  });
+
+  it('is answered where nobody can be asked whose it is', async () => {
+    const silent = { acquireSlot: () => Promise.reject(new Error('the database is silent')) };
+    expect(await answersOf(silent, [lost, already])).toBe(1);
+    expect(await answersOf(undefined, [lost, already])).toBe(1);
+  });
+});
+
+describe('an answer', () => {
+  it('never takes the place of a public message that lacks the button', async () => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    await createInteractionHandler(desk(await appOf(), log, at))(clickIn(inServer, at, 'topic:all'));
+    expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
+  });
+
+  it.each([
+    [
+      'a public message with the button',
+      {
+        components: [
+          {
+            type: 17,
+            components: [
+              { type: 1, components: [{ type: 2, style: 2, label: 'x', custom_id: 'topic:all' }] },
+            ],
+          },
+        ],
+      },
+    ],
+    ['a private message', { flags: EPHEMERAL }],
+  ])('takes the place of %s', async (_, more) => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    const data = {
+      type: 3,
+      ...inServer,
+      message: { ...message, ...more },
+      data: { component_type: 2, custom_id: 'topic:all' },
+    };
+    await createInteractionHandler(desk(await appOf(), log, at))(made(ButtonInteraction, at, data));
+    expect(sent[0]?.body).toMatchObject({ type: 6 });
+  });
+});

@@ -1,0 +1,140 @@
+/** One try to post: against a Discord that does not answer, or does not know the bot. */
+import { Client } from 'discord.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { wordsAlone } from '../../../src/discord/shared/emoji.ts';
+import { buttons, inPlainWords, note, type Panel, text } from '../../../src/discord/shared/panel.ts';
+import { withoutRetries } from '../../../src/discord/transport/no-retry.ts';
+import { createPoster, type Poster } from '../../../src/discord/transport/post.ts';
+import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+
+const POST = /^POST \/channels/;
+
+let playground: Playground;
+let channel: string;
+let posts: Poster;
+let lost: number;
+let clock: () => number;
+
+beforeEach(async () => {
+  playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
+  channel = playground.channels[0] as string;
+  clock = () => Date.now();
+  lost = 0;
+  const client = new Client({ intents: [], rest: { api: playground.api } });
+  posts = createPoster({
+    ...{ rest: withoutRetries(client), token: playground.token, timeoutMs: 1000, emojiOf: wordsAlone },
+    now: () => new Date(clock()),
+    onInvalidToken: () => {
+      lost += 1;
+    },
+  });
+});
+afterEach(() => playground.close());
+
+const say = (nonce: string) => posts.post(channel, note('Hello'), [], nonce);
+const there = () => playground.users[0]?.messages(channel).length;
+const shown = () => playground.users[0]?.messages(channel).at(-1)?.message;
+const asked = (line: string) =>
+  playground.requests.filter(({ method, path }) => `${method} ${path}` === line).length;
+
+it('is given up where no answer comes; the next one with the same nonce finds what was posted', async () => {
+  playground.faults.hangNext(POST, 1);
+  expect(await say('n1')).toMatchObject({ permanent: false, error: { name: 'AbortError' } });
+  expect(there()).toBe(1);
+  expect(await say('n1')).toMatchObject({ message: expect.any(String) });
+  expect(there()).toBe(1);
+});
+
+// discord.js adds 50 ms to what it is asked to wait.
+it.each([
+  ['fails', () => playground.faults.failNext(POST, 500, 1), { error: { status: 500 } }],
+  ['has to wait', () => playground.faults.limitNext(POST, 60_000, 1), { wait: 60_050 }],
+])('is one request, also where it %s', async (_, fault, failure) => {
+  fault();
+  expect(await say('n1')).toMatchObject({ permanent: false, ...failure });
+  expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
+});
+
+it('is made once where its connection breaks, as one does that was not used for long', async () => {
+  playground.faults.resetNext(POST, 1);
+  expect(await say('n1')).toMatchObject({ message: expect.any(String) });
+  expect(there()).toBe(1);
+  playground.faults.resetNext(POST, 2);
+  expect(await say('n2')).toMatchObject({ permanent: false, error: { code: 'ECONNRESET' } });
+});
+
+it('is not made again where its connection broke while the program was frozen', async () => {
+  const began = Date.now();
+  let looks = 0;
+  clock = () => began + 6 * 60_000 * looks++;
+  playground.faults.resetNext(POST, 1);
+  expect(await say('n1')).toMatchObject({ permanent: false, error: { code: 'ECONNRESET' } });
+  expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
+});
+
+it('counts as made where somebody has deleted it since: nobody can say which message it was', async () => {
+  const posted = await say('n1');
+  const message = posted !== undefined && 'message' in posted ? posted.message : '';
+  expect(await posts.remove(channel, message)).toBeUndefined();
+  expect(await say('n1')).toBeUndefined();
+  expect(there()).toBe(0);
+});
+
+it('in plain words is found by the mark of its buttons, and is the same message with components then', async () => {
+  const whole: Panel = {
+    parts: [text('All of it'), buttons({ id: 'turn:1', label: 'Go' })],
+    words: 'In short',
+  };
+  const posted = await posts.post(channel, inPlainWords(whole), [], 'n1');
+  expect(shown()).toMatchObject({ content: 'In short', flags: 0, components: [{ type: 1 }] });
+  expect(await posts.find(channel, whole, 'n1')).toEqual(posted);
+  const message = posted !== undefined && 'message' in posted ? posted.message : '';
+  expect(await posts.edit(channel, message, whole)).toEqual(posted);
+  expect(shown()).toMatchObject({ content: '', flags: 1 << 15, components: [{ type: 17 }] });
+  expect(playground.violations).toEqual([]);
+});
+
+it('stays highlighted for those alone whom an edit names', async () => {
+  const [ann = ''] = playground.users.map(({ id }) => id);
+  const panel = note(`<@${ann}>, your turn`);
+  const posted = await posts.post(channel, panel, [ann], 'n1');
+  const message = posted !== undefined && 'message' in posted ? posted.message : '';
+  const named = () => shown()?.mentions.map(({ id }) => id);
+  await posts.edit(channel, message, panel, [ann]);
+  expect(named()).toEqual([ann]);
+  await posts.edit(channel, message, panel);
+  expect(named()).toEqual([]);
+  expect(playground.pings.map(({ user }) => user)).toEqual([ann]);
+});
+
+it('is found by its nonce, which Discord does not keep, among what others posted', async () => {
+  const find = (nonce: string) => posts.find(channel, note('Hello'), nonce);
+  expect(await find('n1')).toMatchObject({ permanent: true });
+  await say('n0');
+  const posted = await say('n1');
+  await say('n2');
+  expect(await find('n1')).toEqual(posted);
+  expect(await find('n3')).toBeUndefined();
+  playground.faults.hideHistory(channel, true);
+  expect(await find('n1')).toMatchObject({ permanent: true });
+  playground.faults.failNext(/^GET/, 503, 1);
+  expect(await find('n1')).toMatchObject({ permanent: false, error: { status: 503 } });
+});
+
+it('asks once whether the token holds, however many were refused, and goes on with it', async () => {
+  playground.faults.failNext(POST, 401, 3);
+  const failures = await Promise.all([say('n1'), say('n2'), say('n3')]);
+  expect(failures).toMatchObject([1, 2, 3].map(() => ({ permanent: false, error: { status: 401 } })));
+  expect(lost).toBe(0);
+  expect(await say('n4')).toMatchObject({ message: expect.any(String) });
+});
+
+it('says that the token is refused, and not if only that cannot be learned', async () => {
+  playground.faults.failNext(POST, 401, 2);
+  playground.faults.failNext(/users/, 503, 1);
+  await say('n1');
+  expect(lost).toBe(0);
+  playground.faults.failNext(/users/, 401, 1);
+  await say('n2');
+  expect(lost).toBe(1);
+});

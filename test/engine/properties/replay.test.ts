@@ -1,0 +1,84 @@
+/** The truth is setup and moves: what replay makes of them is the game that was played. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type GameState, newGame, play, replay } from '../../../src/engine/index.ts';
+import { anyCount, anySeed, fixed, lastOf, playedGame, positions } from './fixtures/games.ts';
+
+describe('replay', () => {
+  it('gives the state and the events of the game as it was played', () => {
+    fc.assert(
+      fc.property(anySeed, anyCount, (seed, players) => {
+        const game = playedGame(seed, players);
+        const again = replay(game.setup, game.moves);
+        expect(again).toStrictEqual({ ok: true, state: lastOf(game.states), events: game.events.flat() });
+      }),
+      fixed(12),
+    );
+  });
+
+  it('of fewer moves gives the state as it was then: undo', () => {
+    fc.assert(
+      fc.property(
+        anySeed,
+        anyCount,
+        fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
+        (seed, players, picks) => {
+          const game = playedGame(seed, players);
+          for (const pick of picks) {
+            const kept = pick % game.states.length;
+            const undone = replay(game.setup, game.moves.slice(0, kept));
+            expect(undone).toMatchObject({ ok: true, state: game.states[kept] });
+          }
+        },
+      ),
+      fixed(8),
+    );
+  });
+
+  it('tells the first move that is refused', () => {
+    const { setup, moves } = playedGame('refused');
+    const wrong = { seat: 9, action: { type: 'pass' as const } };
+    expect(replay(setup, [...moves.slice(0, 7), wrong, ...moves.slice(7)])).toMatchObject({
+      ok: false,
+      move: 7,
+    });
+    expect(replay({ ...setup, seed: '' }, moves)).toMatchObject({ ok: false, move: -1 });
+  });
+});
+
+describe('a seed', () => {
+  it('gives the same game every time', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const { setup } = playedGame(seed);
+        expect(newGame(setup)).toStrictEqual(newGame(structuredClone(setup)));
+      }),
+      fixed(15),
+    );
+  });
+
+  it('gives another game than other seeds', () => {
+    const deals = Array.from({ length: 300 }, (_, i) => {
+      const begun = newGame({ seed: `deal ${i}`, players: 4 });
+      if (!begun.ok) throw new Error(begun.rejection.code);
+      return JSON.stringify({ ...begun.state, setup: undefined });
+    });
+    expect(new Set(deals).size).toBe(deals.length);
+  });
+});
+
+describe('a state that was stored as JSON', () => {
+  it.each(positions(2))('goes on as if it never had been: $kind, $where', ({ state, rest }) => {
+    let live = state;
+    let stored = JSON.parse(JSON.stringify(state)) as GameState;
+    expect(stored).toStrictEqual(state);
+    // A while of it is enough: what is not seen of a state soon is seen in another position.
+    for (const { seat, action } of rest.slice(0, 40)) {
+      const [here, there] = [play(live, seat, action), play(stored, seat, action)];
+      expect(there).toStrictEqual(here);
+      if (!here.ok || !there.ok) throw new Error('refused');
+      live = here.state;
+      stored = JSON.parse(JSON.stringify(there.state)) as GameState;
+    }
+  });
+});

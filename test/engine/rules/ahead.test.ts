@@ -1,0 +1,35 @@
+/** Looking ahead: the position as if it were somebody's turn already. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asIfOnTurn, legalActions, pendingSeats } from '../../../src/engine/index.ts';
+import { anySeed, playedGame } from '../properties/fixtures/games.ts';
+
+describe('the position ahead', () => {
+  it('is a turn of the seat, where it still has one; the position itself stays as it is', () => {
+    fc.assert(
+      fc.property(anySeed, fc.nat(), (seed, at) => {
+        const { states } = playedGame(seed);
+        const state = states[at % states.length];
+        if (state === undefined) throw new Error('no position');
+        const before = JSON.stringify(state);
+        for (const seat of state.players.keys()) {
+          const then = asIfOnTurn(state, seat);
+          const inRound = state.phase === 'actions' || state.phase === 'production';
+          const waits = pendingSeats(state).includes(seat);
+          const passed = state.passed.includes(seat);
+          const plans = state.production[seat]?.ready === false;
+          const decides = waits || plans || (state.phase === 'actions' && !passed);
+          expect(then !== undefined).toBe(inRound && decides);
+          if (then === undefined) continue;
+          expect(legalActions(then, seat)).not.toEqual([]);
+          if (waits || plans) expect(then).toBe(state);
+          else expect(then.stack).toEqual([{ kind: 'turn', seat }]);
+          // What is somebody's own is as it is.
+          expect(then.players).toEqual(state.players);
+        }
+        expect(JSON.stringify(state)).toBe(before);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+/** What the weekly challenge shows fits into a message, however many play and whatever they are called. */
+
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../../src/core/index.ts';
+import type {
+  CommandValues,
+  InteractionContext,
+} from '../../../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import { challengeCommand } from '../../../../src/features/challenge/discord/commands.ts';
+import { ladderPanel, ladderPost } from '../../../../src/features/challenge/discord/ladder.ts';
+import type { Contender, Ladder } from '../../../../src/features/challenge/index.ts';
+import { faults } from '../../../discord/fixtures/panels-checks.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
+import { ENGLISH } from '../../../fixtures/visits.ts';
+
+const PEOPLE = 60;
+const LANGUAGES = ['en', 'es', 'pl'];
+const ANN: Actor = { user: 'user 59', name: 'Ann', moderator: false };
+
+const contender = (n: number, players: number, over: boolean): Contender => ({
+  ...{ user: `user ${n}`, name: '*'.repeat(32), kind: players === 1 ? 'solo' : 'table', players },
+  ...{ game: `game ${Math.floor(n / players)}`, channel: '1', status: 'finished' },
+  ...(over && n % 4 > 0
+    ? { result: { points: 100, clan: 'macdonald', seat: n % players, difference: -12.34, place: n } }
+    : {}),
+});
+const ladder = (over: boolean): Ladder => ({
+  ...{ week: '2026-W23', begins: new Date('2026-06-01'), ends: new Date('2026-06-08'), over },
+  contenders: [1, 2, 3, 4].flatMap((players) =>
+    Array.from({ length: PEOPLE }, (_, n) => contender(n, players, over)),
+  ),
+  deals: over
+    ? [1, 2, 3, 4].map((players) => ({
+        ...{ players, seed: 'abcdefgh'.repeat(2) },
+        options: ['staticImports', 'noScoringTiles', 'noPorts'],
+      }))
+    : [],
+  weeks: Array.from({ length: 25 }, (_, n) => `2026-W${String(30 - n).padStart(2, '0')}`),
+});
+const words = ({ parts }: Panel) =>
+  parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
+
+it('weeks can be typed as they are called, or by their numbers', async () => {
+  const app = partialApp({ challenge: { getLadder: async () => ladder(false) } });
+  const visit = { language: 'en', guild: 'guild', app };
+  const suggested = async (typed: string) =>
+    await challengeCommand.suggest?.(
+      visit as unknown as InteractionContext,
+      {} as CommandValues,
+      'week',
+      typed,
+    );
+  expect(await suggested('')).toHaveLength(25);
+  expect(await suggested('w23')).toEqual([{ name: 'Mon 1 Jun', value: '2026-W23' }]);
+  expect(await suggested('1 jun')).toEqual(await suggested('W23'));
+  expect(await suggested('this')).toEqual([{ name: 'Mon 20 Jul · this week', value: '2026-W30' }]);
+});
+
+describe.each(LANGUAGES)('a ladder of very many, in %s,', (language) => {
+  it.each([true, false])('fits (the week is over: %s), and whoever asks finds themselves', async (over) => {
+    const shown = ladderPanel(ladder(over), { ...ENGLISH, language, actor: ANN });
+    const app = partialApp({ challenge: { getLadder: async () => ladder(over) } });
+    const posted = await ladderPost(app, 'guild', '2026-W23', language);
+    expect([...faults(shown), ...faults(posted)]).toEqual([]);
+    if (!over) return;
+    expect(words(shown)).toContain('`59.`');
+    expect(words(posted)).not.toContain('`59.`');
+    expect(words(posted)).toMatch(/`1\.`[^\n]*100[\s\S]*−12[.,]3/);
+  });
+});

@@ -1,0 +1,678 @@
+/** What the clock does to a game: reminders, time that is up, stand-ins, games set aside, orders, days away. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { daily, isOpen } from '../../../src/calendar/index.ts';
+import { CONTENT } from '../../../src/content/index.ts';
+import type { Announcement, Store } from '../../../src/core/index.ts';
+import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
+import type { App } from '../../../src/features/index.ts';
+import { memoryStore } from '../../../src/storage/index.ts';
+import {
+  ANN,
+  BEN,
+  bytesOf,
+  CAT,
+  DAN,
+  done,
+  EVE,
+  keptGame,
+  MOD,
+  PLACE,
+  refusal,
+} from '../../core/fixtures/table.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A Monday, noon in Warsaw. */
+const START = Date.parse('2026-06-01T10:00Z');
+const WARSAW = daily('Europe/Warsaw', 9 * 60, 22 * 60);
+
+let clock: number;
+let store: Store;
+let app: App;
+let id: string;
+const people = [ANN, BEN, CAT];
+
+const now = () => new Date(clock);
+const open = () => createApp({ store, content: CONTENT, now, random: bytesOf('time') });
+
+/** What the channel was told since this was asked last; all of it is settled. */
+async function told(): Promise<Announcement[]> {
+  const owed = await store.outbox.claim(100);
+  for (const one of owed) await store.outbox.acknowledge(one.id);
+  return owed.map(({ announcement }) => announcement);
+}
+const kinds = async () => (await told()).map(({ kind }) => kind);
+
+async function begin(wish: object = {}, count = 3): Promise<void> {
+  const [host = ANN, ...others] = people.slice(0, count);
+  const opened = done(await app.lobby.create(host, PLACE, { players: count, seed: 'heather', ...wish }));
+  id = opened.game.record.id;
+  for (const other of others) done(await app.lobby.join(other, id));
+  done(await app.lobby.start(host, id));
+  await told();
+}
+const state = async () => (await app.queries.getGame(id))?.state as GameState;
+const record = async () => (await keptGame(store, id)).record;
+/** Who is awaited; with several, the first. */
+async function next() {
+  const at = await state();
+  const seat = pendingSeats(at)[0] as number;
+  const { members } = await record();
+  const user = members[at.seating[seat] ?? -1]?.user;
+  return { seat, actor: [...people, DAN, EVE].find((one) => one.user === user) ?? ANN };
+}
+/** The least committing moves, until somebody else is awaited. */
+async function drift(times = 1): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const { seat, actor } = await next();
+    done(await app.play.play(actor, id, { action: passiveAction(await state(), seat) as never }));
+  }
+}
+/** Lets time pass, minute by minute of the bot's looks; gives what the channel was told, with the hours passed. */
+async function pass(milliseconds: number, step = 10 * MINUTE): Promise<[number, Announcement][]> {
+  const from = clock;
+  const seen: [number, Announcement][] = [];
+  while (clock < from + milliseconds) {
+    clock = Math.min(clock + step, from + milliseconds);
+    while ((await app.scheduler.runDueJobs()) > 0);
+    for (const one of await told()) seen.push([Math.round((clock - from) / HOUR), one]);
+  }
+  return seen;
+}
+const hoursOf = (seen: [number, Announcement][], kind: string) =>
+  seen.filter(([, one]) => one.kind === kind).map(([hours]) => hours);
+
+beforeEach(async () => {
+  clock = START;
+  store = memoryStore(now);
+  app = await open();
+});
+
+describe('reminders', () => {
+  it('come after 12 and 24 hours, then daily, to the one who is awaited, until the table is asked', async () => {
+    await begin();
+    const { actor } = await next();
+    const seen = await pass(8 * DAY);
+    // After 72 hours the table is asked instead.
+    expect(hoursOf(seen, 'nudged')).toEqual([12, 24, 48]);
+    expect(hoursOf(seen, 'timeUp')).toEqual([72]);
+    for (const [, one] of seen.filter(([, { kind }]) => kind === 'nudged'))
+      expect(one.ping).toEqual([actor.user]);
+  });
+
+  it('wait for the morning, in the hours of the person, or else of the server', async () => {
+    await begin();
+    const { actor } = await next();
+    done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
+    done2(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
+    for (const [hours] of await pass(5 * DAY)) {
+      expect(isOpen(daily('America/Denver', 9 * 60, 22 * 60), START + hours * HOUR)).toBe(true);
+    }
+  });
+
+  it('that fell due while the bot was off come once, late', async () => {
+    await begin();
+    clock += DAY + 13 * HOUR;
+    app = await open();
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+    expect(hoursOf(await pass(DAY), 'nudged')).toEqual([11]);
+  });
+
+  it('come all the same once a game can be read again', async () => {
+    await begin();
+    const { record: kept, moves, snapshot } = await keptGame(store, id);
+    const figures = async (content: string, version: number) =>
+      store.games.commit({
+        record: { ...kept, content, version: version + 1 },
+        expected: version,
+        ...{ keep: moves.length, append: [], owed: [], snapshot },
+      });
+    await figures('0123456789abcdef', kept.version);
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([]);
+    await figures(kept.content, kept.version + 1);
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+  });
+
+  it('end with the turn', async () => {
+    await begin();
+    clock += 11 * HOUR;
+    await drift();
+    await told();
+    expect(hoursOf(await pass(11 * HOUR), 'nudged')).toEqual([]);
+  });
+
+  it('can be put off or muted for this turn by the one who is awaited', async () => {
+    await begin();
+    const { actor } = await next();
+    expect(done(await app.clocks.snooze(actor, id, 'hour')).until).toBe(clock + HOUR);
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([1, 12]);
+    done2(await app.settings.setHours(actor, WARSAW));
+    // It is one at night in Warsaw: the next evening there, and the morning.
+    expect(done(await app.clocks.snooze(actor, id, 'tonight')).until).toBe(Date.parse('2026-06-02T18:00Z'));
+    expect(done(await app.clocks.snooze(actor, id, 'tomorrow')).until).toBe(Date.parse('2026-06-02T07:00Z'));
+    done(await app.clocks.snooze(actor, id, 'never'));
+    expect(hoursOf(await pass(5 * DAY), 'nudged')).toEqual([]);
+    const other = people.find((one) => one !== actor) ?? ANN;
+    expect(refusal(await app.clocks.snooze(other, id, 'never')).code).toBe('nobodyToWaitFor');
+  });
+
+  it('by another player are possible once in twelve hours, and not at night', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    const other = people.find((one) => one !== actor) ?? ANN;
+    done(await app.clocks.remindSeat(other, id, seat));
+    expect(await told()).toMatchObject([{ kind: 'nudged', by: other.user, ping: [actor.user] }]);
+    expect(refusal(await app.clocks.remindSeat(other, id, seat))).toEqual({
+      code: 'tooSoon',
+      until: clock + 12 * HOUR,
+    });
+    expect(refusal(await app.clocks.remindSeat(actor, id, seat)).code).toBe('nobodyToWaitFor');
+    done2(await app.settings.setHours(actor, WARSAW));
+    clock += 13 * HOUR;
+    expect(refusal(await app.clocks.remindSeat(other, id, seat)).code).toBe('laterThen');
+  });
+
+  it('stop while the game is paused, and go on after it', async () => {
+    await begin();
+    done(await app.moderation.pause(MOD, id));
+    expect(hoursOf(await pass(2 * DAY), 'nudged')).toEqual([]);
+    done(await app.moderation.resume(MOD, id));
+    await told();
+    expect((await pass(DAY)).map(([, { kind }]) => kind)).toContain('nudged');
+  });
+});
+
+describe('a clock that is set right', () => {
+  /** A change of the game in which it goes on waiting. */
+  const otherwise = async () => {
+    const { seat, actor } = await next();
+    const other = people.find(({ user }) => user !== actor.user) ?? BEN;
+    done(await app.clocks.remindSeat(other, id, seat));
+    await told();
+  };
+
+  it('after it ran a day ahead: with the next change a turn begins then, with its time and its reminders', async () => {
+    clock += DAY;
+    await begin({ pace: 'brisk' });
+    const { seat } = await next();
+    clock -= DAY;
+    await otherwise();
+    expect((await record()).timing?.waits).toMatchObject([{ seat, at: clock, counted: clock }]);
+    const seen = await pass(30 * HOUR);
+    expect(hoursOf(seen, 'nudged')).toEqual([3, 5, 29]);
+    expect(seen.filter(([, { kind }]) => kind === 'timeUp')).toMatchObject([[30, { seat }]]);
+  });
+
+  it('after it ran a day behind: what fell due meanwhile is done once, late', async () => {
+    clock -= DAY;
+    await begin();
+    clock += DAY;
+    await otherwise();
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+    expect(hoursOf(await pass(DAY), 'nudged')).toEqual([24]);
+  });
+
+  it('does what is due by the clock of the store, if its own is a day behind', async () => {
+    store = memoryStore(() => new Date(clock + DAY));
+    app = await open();
+    await begin();
+    expect(await app.scheduler.runDueJobs()).toBe(1);
+    expect(await kinds()).toEqual(['nudged']);
+  });
+});
+
+describe('time that is up', () => {
+  const expire = async () => {
+    await begin({ pace: 'brisk' });
+    const waiting = await next();
+    const seen = await pass(30 * HOUR);
+    return { ...waiting, seen };
+  };
+
+  it('is told to the others, and nothing else happens', async () => {
+    const { actor, seat, seen } = await expire();
+    const before = (await record()).announced;
+    const others = people.map(({ user }) => user).filter((user) => user !== actor.user);
+    const [up] = seen.filter(([, { kind }]) => kind === 'timeUp');
+    expect(up).toMatchObject([30, { kind: 'timeUp', seat }]);
+    expect(up?.[1].ping.sort()).toEqual(others.sort());
+    expect((await record()).announced).toBe(before);
+    expect((await next()).seat).toBe(seat);
+  });
+
+  it('is a matter of more than half of the others', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
+    expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'play')).done).toBe(false);
+    expect(await kinds()).toEqual([]);
+    // Who changes their mind has one voice.
+    expect(done(await app.clocks.voteOnTimeout(first, id, seat, 'more')).done).toBe(false);
+    expect(done(await app.clocks.voteOnTimeout(second, id, seat, 'more')).done).toBe(true);
+    expect(await told()).toMatchObject([{ kind: 'rescued', rescue: 'more', seat, ping: [actor.user] }]);
+    expect(refusal(await app.clocks.voteOnTimeout(second, id, seat, 'play')).code).toBe('timeNotUp');
+    expect(hoursOf(await pass(25 * HOUR), 'timeUp')).toEqual([24]);
+  });
+
+  it('is not a matter of the one whose time it was, nor of strangers; a moderator decides alone', async () => {
+    const { actor, seat } = await expire();
+    expect(refusal(await app.clocks.voteOnTimeout(actor, id, seat, 'more')).code).toBe('notYourSeat');
+    expect(refusal(await app.clocks.voteOnTimeout(EVE, id, seat, 'more')).code).toBe('notMember');
+    expect(done(await app.clocks.voteOnTimeout(MOD, id, seat, 'play')).done).toBe(true);
+    expect(await kinds()).toEqual(['rescued', 'heeded']);
+    await app.scheduler.runDueJobs();
+    await app.computers.whenIdle();
+    expect(await kinds()).toEqual(['moved']);
+    expect((await next()).seat).not.toBe(seat);
+  });
+
+  it('asks for a stand-in once, however often that is tapped', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    const { actor, seat } = await next();
+    await pass(30 * HOUR);
+    const other = people.slice(0, 2).find((one) => one !== actor) ?? ANN;
+    done(await app.clocks.voteOnTimeout(other, id, seat, 'standIn'));
+    expect(done(await app.clocks.voteOnTimeout(other, id, seat, 'standIn')).done).toBe(true);
+    expect(await kinds()).toEqual(['rescued']);
+  });
+
+  it('of one of two is decided by the other', async () => {
+    await begin({ pace: 'live' }, 2);
+    const { actor, seat } = await next();
+    await pass(HOUR, MINUTE);
+    const other = people.slice(0, 2).find((one) => one !== actor) ?? ANN;
+    expect(done(await app.clocks.voteOnTimeout(other, id, seat, 'play')).done).toBe(true);
+  });
+
+  it('does not run alone', async () => {
+    await begin({ pace: 'live' }, 1);
+    expect(hoursOf(await pass(12 * DAY, HOUR), 'timeUp')).toEqual([]);
+  });
+
+  it('lets nobody play any the less: who moves after all has moved', async () => {
+    const { seat } = await expire();
+    await drift();
+    expect((await record()).timing?.waits.some((wait) => wait.seat === seat)).toBe(false);
+    expect(hoursOf(await pass(11 * DAY, HOUR), 'setAside')).not.toEqual([240]);
+  });
+
+  it('for ten days sets the game aside; any member takes it up again, where the channel is free', async () => {
+    await expire();
+    const before = await state();
+    expect(hoursOf(await pass(11 * DAY, HOUR), 'setAside')).toEqual([240]);
+    expect((await record()).status).toBe('ended');
+    expect(refusal(await app.clocks.reactivate(EVE, id)).code).toBe('notMember');
+    const blocking = done(await app.lobby.create(EVE, PLACE, {})).game.record.id;
+    expect(refusal(await app.clocks.reactivate(CAT, id)).code).toBe('channelBusy');
+    done(await app.lobby.leave(EVE, blocking));
+    await told();
+    done(await app.clocks.reactivate(CAT, id));
+    expect(await kinds()).toEqual(['takenUp']);
+    expect(await state()).toEqual(before);
+    // Whose time was up has that of a turn, and nothing of the pool.
+    const { waits = [], pools = [] } = (await record()).timing ?? {};
+    expect(waits.map(({ seat, turn }) => [turn, pools[seat]])).toEqual([[6 * HOUR, 0]]);
+    await drift();
+  });
+
+  it('does not wait for a member who was erased while it was set aside', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    done(await app.moderation.suspend(MOD, id));
+    await app.privacy.eraseUser(actor, 'Somebody');
+    await told();
+    done(await app.clocks.reactivate(MOD, id));
+    const moved = (await told()).find(({ kind }) => kind === 'moved');
+    const following = (await next()).actor;
+    expect(following).not.toEqual(actor);
+    expect(moved?.ping).toEqual([following.user]);
+    expect((await record()).members.filter(({ conceded }) => conceded)).toHaveLength(1);
+  });
+});
+
+describe('a stand-in', () => {
+  const find = async () => {
+    await begin({ pace: 'brisk' });
+    const waiting = await next();
+    await pass(30 * HOUR);
+    done(await app.clocks.voteOnTimeout(MOD, id, waiting.seat, 'standIn'));
+    await told();
+    return waiting;
+  };
+
+  it('is anybody who is not in the game, plays the seat, and leaves it when its player is back', async () => {
+    const { actor, seat } = await find();
+    expect(
+      refusal(await app.clocks.volunteerAsSubstitute(people.find((one) => one !== actor) ?? ANN, id, seat))
+        .code,
+    ).toBe('alreadyMember');
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    expect(await told()).toMatchObject([{ kind: 'satIn', seat, user: EVE.user, ping: [EVE.user] }]);
+    expect(refusal(await app.clocks.volunteerAsSubstitute(DAN, id, seat)).code).toBe('noStandInWanted');
+    const action = passiveAction(await state(), seat) as never;
+    expect(refusal(await app.play.play(actor, id, { action }))).toEqual({ code: 'stoodIn', by: 'Eve' });
+    done(await app.play.play(EVE, id, { action }));
+    done(await app.clocks.returnToSeat(actor, id));
+    expect(refusal(await app.clocks.returnToSeat(actor, id)).code).toBe('notStoodIn');
+    expect(refusal(await app.play.play(EVE, id, { action })).code).toBe('notMember');
+    expect((await record()).tenures).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
+  });
+
+  it('is pinged, reminded and asked in place of the player', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    await told();
+    const seen = await pass(40 * HOUR);
+    expect(seen.filter(([, { kind }]) => kind === 'nudged').map(([, { ping }]) => ping)).toContainEqual([
+      EVE.user,
+    ]);
+  });
+
+  it('cannot give up what is not theirs', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    await told();
+    expect(refusal(await app.play.concede(EVE, id)).code).toBe('notMember');
+    expect(refusal(await app.play.abandon(EVE, id)).code).toBe('notMember');
+    expect(await told()).toEqual([]);
+  });
+
+  it('plays by their own clock: what the player had left is there when they are back', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    clock += 2 * HOUR;
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    done2(await app.settings.setHours(EVE, WARSAW));
+    // Ten in the evening in Warsaw: eight hours of hers have passed, and then none until nine.
+    clock += 19 * HOUR;
+    done(await app.clocks.returnToSeat(actor, id));
+    expect((await record()).timing?.waits[0]?.turn).toBe(2 * HOUR);
+  });
+
+  it('that becomes the member has what is left: a replacement moves no deadline', async () => {
+    await begin({ pace: 'live' });
+    const { seat } = await next();
+    const deadline = async () => (await record()).timing?.waits.find((wait) => wait.seat === seat)?.deadline;
+    const end = await deadline();
+    expect(end).toBe(START + 40 * MINUTE);
+    clock += 25 * MINUTE;
+    done(await app.moderation.replacePlayer(MOD, id, seat, DAN));
+    expect(await deadline()).toBe(end);
+    // With less than the time of a turn nobody is put in their place: that is what they have at least.
+    clock += 14 * MINUTE;
+    done(await app.moderation.replacePlayer(MOD, id, seat, EVE));
+    expect(await deadline()).toBe(clock + 10 * MINUTE);
+  });
+
+  it('goes where a moderator gives the seat to somebody, who has all the time of a turn', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    await pass(13 * HOUR);
+    done(await app.moderation.replacePlayer(MOD, id, seat, DAN));
+    const { waits = [] } = (await record()).timing ?? {};
+    expect(waits[0]?.turn).toBe(6 * HOUR);
+    const action = passiveAction(await state(), seat) as never;
+    expect(refusal(await app.play.play(EVE, id, { action })).code).toBe('notMember');
+    done(await app.play.play(DAN, id, { action }));
+  });
+
+  it('can be given the seat, and no other', async () => {
+    const { seat } = await find();
+    done(await app.clocks.volunteerAsSubstitute(EVE, id, seat));
+    expect(refusal(await app.moderation.replacePlayer(MOD, id, (seat + 1) % 3, EVE)).code).toBe(
+      'alreadyMember',
+    );
+    done(await app.moderation.replacePlayer(MOD, id, seat, EVE));
+    done(await app.play.play(EVE, id, { action: passiveAction(await state(), seat) as never }));
+    expect(refusal(await app.clocks.returnToSeat(EVE, id)).code).toBe('notStoodIn');
+  });
+
+  it('is not for a seat that was given up: the bot plays it', async () => {
+    await begin();
+    done(await app.play.concede(ANN, id));
+    const { seating } = await state();
+    expect(refusal(await app.moderation.assignSubstitute(MOD, id, seating.indexOf(0), EVE)).code).toBe(
+      'noStandInWanted',
+    );
+  });
+
+  it('comes by a moderator as well, at any time', async () => {
+    await begin();
+    const { seat } = await next();
+    expect(refusal(await app.moderation.assignSubstitute(ANN, id, seat, EVE)).code).toBe('notModerator');
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    expect((await app.queries.listForUser(EVE.user)).map((game) => game.record.id)).toEqual([id]);
+  });
+});
+
+describe('a break', () => {
+  it('needs all, and stops the clocks where they are', async () => {
+    await begin({ pace: 'brisk' });
+    clock += 2 * HOUR;
+    const asked = done(await app.clocks.pauseClocks(ANN, id));
+    expect(asked.done).toBe(false);
+    const request = (await record()).consent?.id ?? -1;
+    for (const other of [BEN, CAT]) done(await app.play.answerConsent(other, id, request, true));
+    expect(await kinds()).toEqual(['asked', 'halted']);
+    expect(hoursOf(await pass(3 * DAY), 'timeUp')).toEqual([]);
+    done(await app.clocks.resumeClocks(CAT, id));
+    await told();
+    expect(hoursOf(await pass(29 * HOUR), 'timeUp')).toEqual([28]);
+  });
+
+  it('brings no reminder once more', async () => {
+    await begin({ pace: 'brisk' });
+    expect(hoursOf(await pass(4 * HOUR), 'nudged')).toEqual([3]);
+    done(await app.moderation.pause(MOD, id));
+    done(await app.moderation.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(50 * MINUTE), 'nudged')).toEqual([1]);
+    done(await app.moderation.pause(MOD, id));
+    done(await app.moderation.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(10 * HOUR), 'nudged')).toEqual([]);
+  });
+
+  it('of a moderator is not ended by players', async () => {
+    await begin();
+    done(await app.moderation.pause(MOD, id));
+    expect(refusal(await app.clocks.resumeClocks(ANN, id)).code).toBe('notHalted');
+  });
+});
+
+describe('taking back', () => {
+  it('a step of one’s own turn gives no time: the clock runs on', async () => {
+    await begin({ pace: 'brisk', seed: 'moor' }, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    await told();
+    const { actor, seat } = await next();
+    clock += 4 * HOUR;
+    const trade = legalActions(await state(), seat).find(({ type }) => type === 'trade');
+    done(await app.play.play(actor, id, { action: trade as never }));
+    done(await app.play.undo(actor, id, 'step'));
+    await told();
+    expect((await next()).seat).toBe(seat);
+    expect(hoursOf(await pass(27 * HOUR), 'timeUp')).toEqual([26]);
+  });
+});
+
+describe('days away', () => {
+  it('hold reminders and, where the time would be up, the clock; they are told and then spent', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expect(await told()).toMatchObject([
+      { kind: 'away', by: actor.user, first: '2026-06-02', last: '2026-06-06' },
+    ]);
+    const seen = await pass(5 * DAY);
+    expect(hoursOf(seen, 'timeUp')).toEqual([]);
+    // It is noon when they are asked, and at midnight they are away.
+    expect(hoursOf(seen, 'nudged').filter((hours) => hours > 12)).toEqual([]);
+    await drift();
+    expect((await app.settings.getUser(actor.user)).awaySpent).toEqual([
+      '2026-06-03',
+      '2026-06-04',
+      '2026-06-05',
+      '2026-06-06',
+    ]);
+    expect(seat).toBeGreaterThanOrEqual(0);
+  });
+
+  it('cost as much, and leave as much time, whatever is changed meanwhile', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    const other = people.find((one) => one !== actor) ?? ANN;
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.setHours(other, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    const deadline = async () => (await record()).timing?.waits.find((wait) => wait.seat === seat)?.deadline;
+    const end = await deadline();
+    expect(end).toBe(Date.parse('2026-06-10T14:00Z'));
+    await pass(4 * DAY);
+    done2(await app.settings.setHours(actor, daily('Europe/Warsaw', 9 * 60, 22 * 60)));
+    expect(await deadline()).toBe(end);
+    await pass(DAY);
+    done2(await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-02' }));
+    expect(await deadline()).toBe(end);
+    // Every day until now has been noted.
+    expect((await app.settings.getUser(actor.user)).awaySpent).toEqual(
+      ['03', '04', '05', '06'].map((day) => `2026-06-${day}`),
+    );
+    done(await app.moderation.pause(MOD, id));
+    done(await app.moderation.resume(MOD, id));
+    expect(await deadline()).toBe(end);
+    const away = (await state()).players.findIndex((_, n) => n !== seat);
+    done(await app.moderation.assignSubstitute(MOD, id, away, EVE));
+    done(await app.clocks.returnToSeat(people[(await state()).seating[away] ?? -1] ?? ANN, id));
+    expect(await deadline()).toBe(end);
+    expect(hoursOf(await pass(10 * DAY), 'timeUp')).toEqual([4 * 24 + 4]);
+    await drift();
+    expect((await app.settings.getUser(actor.user)).awaySpent).toEqual(
+      ['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-06-${day}`),
+    );
+  });
+
+  it('cost nothing where the time was up before they were announced', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    await pass(31 * HOUR);
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    await pass(2 * DAY);
+    done2(await app.settings.setHours(actor, WARSAW));
+    await pass(DAY);
+    await drift();
+    expect((await app.settings.getUser(actor.user)).awaySpent ?? []).toEqual([]);
+  });
+
+  it('are those of whoever plays: neither a stand-in nor a new member has the hold of the one before', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    done2(await app.settings.addAbsence(EVE, { from: '2026-06-02', to: '2026-06-09' }));
+    await pass(3 * DAY);
+    done(await app.moderation.assignSubstitute(MOD, id, seat, EVE));
+    // Eve has thirteen hours, day and night: they end today, while she is away.
+    const wait = async () => (await record()).timing?.waits.find((one) => one.seat === seat);
+    expect((await app.settings.getUser(actor.user)).awaySpent).toEqual(['2026-06-03', '2026-06-04']);
+    expect((await app.settings.getUser(EVE.user)).awaySpent).toBeUndefined();
+    await pass(DAY);
+    done(await app.clocks.returnToSeat(actor, id));
+    expect((await app.settings.getUser(EVE.user)).awaySpent).toEqual(['2026-06-04', '2026-06-05']);
+    expect((await wait())?.held).toBeUndefined();
+  });
+
+  it('that are spent are not counted again as announced', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-12' }));
+    await pass(7 * DAY);
+    await drift();
+    expect((await app.settings.getUser(actor.user)).awaySpent).toHaveLength(6);
+    // Eleven of 21 are announced, six of which are spent.
+    done2(await app.settings.addAbsence(actor, { from: '2026-07-01', to: '2026-07-10' }));
+    expect((await app.settings.addAbsence(actor, { from: '2026-08-01', to: '2026-08-01' })).ok).toBe(false);
+  });
+
+  it('do not count at a table that forbids them', async () => {
+    await begin({ pace: 'brisk', noAway: true });
+    const { actor } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.addAbsence(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expect(hoursOf(await pass(5 * DAY), 'timeUp')).not.toEqual([]);
+  });
+
+  it('that are announced and called off again and again are told once', async () => {
+    await begin();
+    const days = { from: '2026-06-02', to: '2026-06-06' };
+    for (let n = 0; n < 5; n++) {
+      done2(await app.settings.addAbsence(ANN, days));
+      done2(await app.settings.cancelAbsence(ANN, days.from));
+      clock += HOUR / 10;
+    }
+    expect(await told()).toMatchObject([{ kind: 'away', first: days.from, last: days.to }]);
+    // Other days are news; and so is that they are off, once that is no slip any more.
+    done2(await app.settings.addAbsence(ANN, { from: '2026-06-03', to: '2026-06-04' }));
+    clock += HOUR;
+    done2(await app.settings.cancelAbsence(ANN, '2026-06-03'));
+    expect(await told()).toEqual([
+      { kind: 'away', by: ANN.user, first: '2026-06-03', last: '2026-06-04', ping: [] },
+      { kind: 'away', by: ANN.user, ping: [] },
+    ]);
+  });
+
+  it('can be taken back', async () => {
+    await begin();
+    done2(await app.settings.addAbsence(ANN, { from: '2026-06-02', to: '2026-06-06' }));
+    expect((await app.settings.cancelAbsence(ANN, '2026-06-03')).ok).toBe(false);
+    done2(await app.settings.cancelAbsence(ANN, '2026-06-02'));
+    expect((await app.settings.getUser(ANN.user)).away).toEqual([]);
+  });
+});
+
+describe('own hours', () => {
+  it('of a server take nothing from what somebody has left when they change', async () => {
+    await begin({ pace: 'brisk' });
+    const hours = (from: number, to: number) =>
+      app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, {
+        hours: daily('Europe/Warsaw', from, to),
+      });
+    done2(await hours(9 * 60, 22 * 60));
+    const { seat } = await next();
+    const left = async () => {
+      const { waits = [], pools = [] } = (await record()).timing ?? {};
+      return (waits[0]?.turn ?? 0) + (pools[seat] ?? 0);
+    };
+    clock += DAY;
+    done2(await hours(0, 24 * 60));
+    // Thirteen hours of that day counted, and not all of it.
+    expect(await left()).toBe(17 * HOUR);
+    expect((await record()).timing?.waits[0]?.deadline).toBe(clock + 17 * HOUR);
+  });
+
+  it('can be changed once a day while games run; what is left stays', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    done2(await app.settings.setHours(actor, WARSAW));
+    done2(await app.settings.setHours(EVE, WARSAW));
+    done2(await app.settings.setHours(EVE, undefined));
+    clock += 2 * HOUR;
+    expect(await app.settings.setHours(actor, undefined)).toMatchObject({ refusal: { code: 'tooSoon' } });
+    clock += DAY;
+    const before = (await record()).timing?.waits[0];
+    done2(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
+    const after = (await record()).timing?.waits[0];
+    // From noon to ten in Warsaw, then from nine to noon on the next day.
+    expect(before?.turn).toBe(6 * HOUR);
+    expect(after?.turn).toBe(0);
+    expect((await record()).timing?.pools[before?.seat ?? 0]).toBe(24 * HOUR - 9 * HOUR);
+  });
+});
+
+/** What was settled; throws where it was not. */
+function done2(outcome: { ok: boolean }): void {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+}

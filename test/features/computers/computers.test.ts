@@ -1,0 +1,872 @@
+/** Computers at the table: in the lobby, at their turn, in place of people; and what undo, clocks and giving up make of them. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  type ComputerPlayer,
+  fallbackMove,
+  type Question,
+  type RandomPlayer,
+  randomPlayer,
+  type Thought,
+} from '../../../src/ai/index.ts';
+import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { CONTENT } from '../../../src/content/index.ts';
+import {
+  type Actor,
+  type Announcement,
+  computerUser,
+  isComputer,
+  levelOf,
+  type MoveRecord,
+  type Store,
+} from '../../../src/core/index.ts';
+import {
+  type GameState,
+  legalActions,
+  passiveAction,
+  pendingSeats,
+  publicView,
+  type Seat,
+} from '../../../src/engine/index.ts';
+import type { App } from '../../../src/features/index.ts';
+import { memoryStore } from '../../../src/storage/index.ts';
+import {
+  ANN,
+  BEN,
+  bytesOf,
+  CAT,
+  done,
+  EVE,
+  keptGame,
+  MOD,
+  PLACE,
+  refusal,
+} from '../../core/fixtures/table.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+let clock: number;
+let store: Store;
+let app: App;
+let id: string;
+let log: string[];
+/** Milliseconds that a thought takes, by the clock of these tests. */
+let takes: number;
+/** What is thought; the least committing moves, where a test says nothing else. */
+let mind: (question: Question) => Answer | Promise<Answer>;
+let questions: Question[];
+
+const now = () => new Date(clock);
+const thinker: ComputerPlayer = {
+  async think(question) {
+    questions.push(question);
+    clock += takes;
+    return await mind(question);
+  },
+};
+let apps = 0;
+const open = (by: ComputerPlayer = thinker) =>
+  createApp({
+    ...{ store, content: CONTENT, now, thinker: by, log: (line: string) => log.push(line) },
+    random: bytesOf(`computers ${apps++}`),
+  });
+/** A thinker that never answers. */
+const silent: ComputerPlayer = { think: () => new Promise(() => {}) };
+const simply = ({ view, seat }: Question): Answer => ({ thoughts: [fallbackMove(view, seat)] });
+
+beforeEach(async () => {
+  clock = Date.parse('2026-06-01T10:00Z');
+  store = memoryStore(now);
+  log = [];
+  questions = [];
+  takes = 0;
+  mind = simply;
+  builders = new Map();
+  chosen = ({ view, seat }) => fallbackMove(view, seat);
+  app = await open();
+});
+
+async function told(): Promise<Announcement[]> {
+  const owed = await store.outbox.claim(100);
+  for (const one of owed) await store.outbox.acknowledge(one.id);
+  return owed.map(({ announcement }) => announcement);
+}
+const kinds = async () => (await told()).map(({ kind }) => kind);
+const game = async () => {
+  const found = await app.queries.getGame(id);
+  if (found === undefined) throw new Error('no game');
+  return found;
+};
+const state = async () => (await game()).state as GameState;
+const record = async () => (await keptGame(store, id)).record;
+const userAt = async (seat: Seat) => {
+  const { record: kept, state: at } = await game();
+  return kept.members[at?.seating[seat] ?? -1]?.user ?? '';
+};
+const seatOf = async (user: string): Promise<Seat> => {
+  const { record: kept, state: at } = await game();
+  return at?.seating.indexOf(kept.members.findIndex((member) => member.user === user)) ?? -1;
+};
+/** Lets the computers play, as they do with every look of the bot. */
+async function look(by: App = app): Promise<void> {
+  await by.scheduler.runDueJobs();
+  await by.computers.whenIdle();
+}
+const PEOPLE = [ANN, BEN, CAT, EVE];
+
+/** A lobby with these people and so many computers. */
+async function lobby(people: readonly Actor[], computers: number, wish: object = {}): Promise<void> {
+  const [host = ANN, ...others] = people;
+  const players = people.length + computers;
+  id = done(await app.lobby.create(host, PLACE, { players, seed: 'heather', ...wish })).game.record.id;
+  for (const other of others) done(await app.lobby.join(other, id));
+  for (let n = 0; n < computers; n++) done(await app.lobby.addComputer(host, id, 'laird', 'Laird'));
+}
+/** A game that waits for a person. */
+async function begin(people: readonly Actor[], computers: number, wish: object = {}): Promise<void> {
+  await lobby(people, computers, wish);
+  done(await app.lobby.start(people[0] ?? ANN, id));
+  await look();
+  await told();
+}
+/** Who plays so that games have substance, by seat: the same in every run. */
+let builders: Map<Seat, RandomPlayer>;
+function built({ view, seat }: Pick<Question, 'view' | 'seat'>): Thought {
+  const player = builders.get(seat) ?? randomPlayer(`seat ${seat}`, 'exporter', CONTENT);
+  builders.set(seat, player);
+  return { action: player(view, seat, legalActions(view, seat)), reason: 'income' };
+}
+/** What people do: the least committing moves, where a test says nothing else. */
+let chosen: (question: Pick<Question, 'view' | 'seat'>) => Thought;
+
+/** A move of a person whom the game waits for. */
+async function move(actor?: Actor): Promise<Actor> {
+  const at = await state();
+  for (const seat of pendingSeats(at)) {
+    const user = await userAt(seat);
+    const person = PEOPLE.find((one) => one.user === user);
+    if (person === undefined || (actor !== undefined && person !== actor)) continue;
+    done(await app.play.play(person, id, { action: chosen({ view: at, seat }).action }));
+    return person;
+  }
+  throw new Error('no person is awaited');
+}
+/** Plays on until a computer is to move. */
+async function toComputer(): Promise<Seat> {
+  for (;;) {
+    const [seat = -1] = pendingSeats(await state());
+    if (isComputer(await userAt(seat))) return seat;
+    await move();
+  }
+}
+/** People and computers play with substance, up to a production that waits for so many people. */
+async function toProduction(people: number): Promise<void> {
+  chosen = built;
+  mind = (question) => ({ thoughts: [built(question)] });
+  await until((at) => at.phase === 'production' && pendingSeats(at).length === people);
+}
+/** People and computers make the least committing moves until something holds. */
+async function until(isSo: (at: GameState) => boolean | Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 300; n++) {
+    if (await isSo(await state())) return;
+    await move();
+    await look();
+  }
+  throw new Error('it never comes to that');
+}
+const inActions = (at: GameState) => at.phase === 'actions';
+
+describe('the id of a computer', () => {
+  it('says how well it plays, and no id of a person does', () => {
+    expect(levelOf(computerUser('chief', 12))).toBe('chief');
+    for (const user of [
+      '',
+      '1',
+      '123456789012345678',
+      'computer',
+      'computer-',
+      'former-0a',
+      'computer-king-1',
+    ]) {
+      expect([levelOf(user), isComputer(user)]).toEqual([undefined, false]);
+    }
+  });
+});
+
+describe('a lobby', () => {
+  beforeEach(() => lobby([ANN], 0, { players: 3 }));
+
+  it('gives places to computers, each with a name of its own', async () => {
+    expect(done(await app.lobby.addComputer(ANN, id, 'laird', 'Laird')).user).toBe('computer-laird-1');
+    expect(done(await app.lobby.addComputer(ANN, id, 'laird', ' Laird\n')).user).toBe('computer-laird-2');
+    const { members } = (await game()).record;
+    expect(members.map(({ name }) => name)).toEqual(['Ann', 'Laird', 'Laird 2']);
+    expect(members[2]).toEqual({
+      user: 'computer-laird-2',
+      name: 'Laird 2',
+      newcomer: false,
+      conceded: false,
+    });
+    expect(refusal(await app.lobby.addComputer(ANN, id, 'chief', 'Chief'))).toEqual({
+      code: 'full',
+      players: 3,
+    });
+    expect(refusal(await app.lobby.join(BEN, id)).code).toBe('full');
+  });
+
+  it('lets its host take them away again, and nobody but computers', async () => {
+    const { user } = done(await app.lobby.addComputer(ANN, id, 'crofter', 'Crofter'));
+    expect(refusal(await app.lobby.removeComputer(BEN, id, user)).code).toBe('notHost');
+    done(await app.lobby.removeComputer(MOD, id, user));
+    expect((await game()).record.members).toHaveLength(1);
+    for (const other of [user, ANN.user]) {
+      expect(refusal(await app.lobby.removeComputer(ANN, id, other))).toEqual({ code: 'noComputer' });
+    }
+  });
+
+  it('has no host but people, and ends with the last of them', async () => {
+    done(await app.lobby.addComputer(ANN, id, 'laird', 'Laird'));
+    done(await app.lobby.join(BEN, id));
+    done(await app.lobby.leave(ANN, id));
+    expect((await game()).record.host).toBe(BEN.user);
+    done(await app.lobby.leave(BEN, id));
+    expect((await game()).record.status).toBe('ended');
+  });
+
+  it('keeps whether hints are allowed, also in a rematch, which takes the computers along', async () => {
+    done(await app.lobby.addComputer(ANN, id, 'chief', 'Chief'));
+    done(await app.lobby.join(BEN, id));
+    done(await app.lobby.configure(ANN, id, { hints: true }));
+    done(await app.lobby.start(ANN, id));
+    done(await app.moderation.cancel(MOD, id));
+    await told();
+    const rematch = done(await app.lobby.rematch(BEN, id)).game.record;
+    expect(rematch.members.map(({ user }) => user)).toEqual([BEN.user, 'computer-chief-1']);
+    expect(rematch.hints).toBe(true);
+    expect(await told()).toMatchObject([{ kind: 'lobby', ping: [ANN.user] }]);
+    expect(done(await app.lobby.configure(BEN, rematch.id, { hints: false })).game.record).not.toHaveProperty(
+      'hints',
+    );
+  });
+});
+
+describe('computers at their turn', () => {
+  it('play whole games with people, whatever they think of', async () => {
+    mind = (question) => ({ thoughts: [built(question)] });
+    chosen = built;
+    await begin([ANN, BEN], 2);
+    await until(({ phase }) => phase === 'finished');
+    const { moves, record: after } = await game();
+    expect(after.status).toBe('finished');
+    for (const { by, reason } of moves) expect(reason !== undefined).toBe(isComputer(by));
+    expect(log).toEqual([]);
+  });
+
+  it('know only what everybody may see', async () => {
+    await begin([ANN], 1);
+    await until(inActions);
+    expect(questions).not.toEqual([]);
+    for (const { view } of questions) expect(view).toEqual(publicView(view));
+    expect(JSON.stringify(questions)).not.toContain('heather');
+  });
+
+  it('do in one commit and one post all that they do between two people, and ping only people', async () => {
+    await begin([ANN], 3);
+    await until(inActions);
+    await told();
+    const { version } = await record();
+    const { length } = (await game()).moves;
+    await move(ANN);
+    await look();
+    const computers = (await game()).moves.slice(length).filter(({ by }) => isComputer(by));
+    expect(new Set(computers.map(({ seat }) => seat)).size).toBeGreaterThan(1);
+    const posts = (await told()).filter(({ kind }) => kind === 'moved');
+    expect(posts).toHaveLength(2);
+    expect(posts[1]).toMatchObject({ ping: [ANN.user], to: (await game()).moves.length });
+    // The person's moves, of which each is a commit, and one more.
+    const own = (await game()).moves.slice(length).length - computers.length;
+    expect((await record()).version).toBe(version + own + 1);
+  });
+
+  it('keep what they have decided when it takes long, tell it all in the end, and go on after a kill between', async () => {
+    await begin([ANN], 3);
+    await until(inActions);
+    await told();
+    const { length } = (await game()).moves;
+    await move(ANN);
+    await told();
+    takes = 10 * SECOND;
+    // Three computers: the third is never heard of.
+    let asked = 0;
+    mind = (question) => (++asked > 2 ? new Promise(() => {}) : simply(question));
+    await app.scheduler.runDueJobs();
+    await expect.poll(() => asked).toBe(3);
+    const kept = (await game()).moves;
+    expect(kept.slice(length).filter(({ by }) => isComputer(by))).not.toEqual([]);
+    expect(await told()).toEqual([]);
+
+    mind = simply;
+    takes = 0;
+    const other = await open();
+    clock += 31 * SECOND;
+    await look(other);
+    const [post, ...more] = await told();
+    expect(more).toEqual([]);
+    const { moves, record: after } = await game();
+    expect(post).toMatchObject({ kind: 'moved', to: moves.length, ping: [ANN.user] });
+    expect(after.announced).toBe(moves.length);
+    expect(moves.slice(0, kept.length)).toEqual(kept);
+  });
+
+  it('decide about production as soon as they are awaited, and the round ends with the last person', async () => {
+    await begin([ANN, BEN], 2);
+    await toProduction(2);
+    const waitedFor = async () => Promise.all(pendingSeats(await state()).map(userAt));
+    expect((await waitedFor()).filter(isComputer)).toEqual([]);
+    const { round } = await state();
+    while ((await waitedFor()).includes(ANN.user)) await move(ANN);
+    expect((await state()).round).toBe(round);
+    while ((await state()).phase === 'production') await move(BEN);
+    expect((await state()).round).toBe(round + 1);
+  });
+
+  it('leave the panels of people as they are with what they decide about production', async () => {
+    chosen = built;
+    mind = (question) => ({ thoughts: [built(question)] });
+    await begin([ANN, BEN], 2);
+    const users = async () => Promise.all(pendingSeats(await state()).map(userAt));
+    const isMixed = async () => {
+      const all = (await state()).phase === 'production' ? await users() : [];
+      return all.some(isComputer) && !all.every(isComputer);
+    };
+    while (!(await isMixed())) {
+      if (isComputer((await users())[0] ?? '')) await look();
+      else await move();
+    }
+    const { version } = await record();
+    await look();
+    expect((await record()).version).toBeGreaterThan(version);
+    const all = await users();
+    const actor = PEOPLE.find(({ user }) => all.includes(user)) as Actor;
+    done(await app.play.play(actor, id, { action: { type: 'confirmProduction' }, expect: version }));
+  });
+
+  it('say in an exported game what each move was for', async () => {
+    await begin([ANN], 1);
+    await until(inActions);
+    const { json } = done(await app.moderation.exportGame(MOD, id));
+    const { moves } = JSON.parse(json) as { moves: MoveRecord[] };
+    expect(moves.find(({ by }) => isComputer(by))).toMatchObject({ reason: 'rest' });
+  });
+
+  it('are not waited for by clocks, nor reminded', async () => {
+    await begin([ANN], 1, { pace: 'daily' });
+    expect((await record()).timing?.waits).toHaveLength(1);
+    app = await open(silent);
+    const seat = await toComputer();
+    expect((await record()).timing?.waits).toEqual([]);
+    expect(refusal(await app.clocks.remindSeat(ANN, id, seat)).code).toBe('nobodyToWaitFor');
+    expect(refusal(await app.moderation.remindAll(MOD, id)).code).toBe('nobodyToWaitFor');
+    clock += 40 * DAY;
+    await app.scheduler.runDueJobs();
+    expect(await kinds()).not.toContain('nudged');
+  });
+
+  it('do not think in a game that is paused, and go on with it', async () => {
+    await begin([ANN], 1);
+    await toComputer();
+    done(await app.moderation.pause(MOD, id));
+    questions = [];
+    await look();
+    expect(questions).toEqual([]);
+    done(await app.moderation.resume(MOD, id));
+    await look();
+    expect(questions).not.toEqual([]);
+  });
+
+  it('call whoever looks after what is due, as soon as one of them is to move', async () => {
+    await begin([ANN], 1);
+    let calls = 0;
+    const end = app.scheduler.onJobsDue(() => calls++);
+    await toComputer();
+    expect(calls).toBe(1);
+    await look();
+    end();
+    await toComputer();
+    expect(calls).toBe(1);
+  });
+
+  it('hold up neither people nor other games', async () => {
+    await begin([ANN, BEN], 1);
+    await until(inActions);
+    await told();
+    app = await open(silent);
+    // A computer thinks for ever, and people go on: here by undoing, and by what is due elsewhere.
+    await toComputer();
+    await app.scheduler.runDueJobs();
+    done(await app.play.undo((await game()).moves.at(-1)?.by === ANN.user ? ANN : BEN, id, 'turn'));
+    expect(isComputer(await userAt(pendingSeats(await state())[0] as Seat))).toBe(false);
+  });
+});
+
+describe('what goes wrong with computers', () => {
+  /** A game that waits for a computer. */
+  async function toMove(): Promise<Seat> {
+    await begin([ANN], 1);
+    await until(inActions);
+    return toComputer();
+  }
+
+  it.each(['threw', 'hung', 'illegal'] as const)(
+    'is told in the log, and with the move: a level that %s was replaced',
+    async (replaced) => {
+      mind = (question) => ({ ...simply(question), replaced, detail: 'why' });
+      const seat = await toMove();
+      const { length } = (await game()).moves;
+      log = [];
+      await look();
+      const reason = replaced === 'hung' ? 'late' : 'failed';
+      expect((await game()).moves[length]).toMatchObject({ seat, reason });
+      expect((await app.queries.getMoveRange(id, length, length + 1))?.purposes.size).toBe(0);
+      expect(log[0]).toBe(
+        `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that the simplest move took its place: why.`,
+      );
+    },
+  );
+
+  it.each([
+    ['nothing', []],
+    ['what is not legal', [{ action: { type: 'confirmProduction' }, reason: 'rest' }]],
+  ] as [string, Thought[]][])('is played over: %s is wanted', async (_, thoughts) => {
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    const expected = passiveAction(await state(), seat);
+    mind = () => ({ thoughts });
+    await look();
+    expect((await game()).moves[length]).toMatchObject({ seat, action: expected, reason: 'failed' });
+    expect(log[0]).toContain('wanted what is not legal');
+  });
+
+  it('ends a turn that would never end', async () => {
+    chosen = built;
+    mind = (question) => {
+      const plan = legalActions(question.view, question.seat).find(({ type }) => type === 'plan');
+      return { thoughts: [plan === undefined ? built(question) : { action: plan, reason: 'processing' }] };
+    };
+    await begin([ANN], 2);
+    await until(() => log.length > 0);
+    expect(log[0]).toContain('came to no end of its turn');
+    await until(({ round }) => round > 1);
+  });
+
+  it('is played over where thinking or carrying it out fails, at once', async () => {
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    mind = () => Promise.reject(new Error('out of wits'));
+    await look();
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });
+    expect(log[0]).toContain('failed (Error: out of wits)');
+  });
+
+  it('is played over when the bot has died of it again and again', async () => {
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    for (let times = 0; times < 5; times++) {
+      await (await open(silent)).scheduler.runDueJobs();
+      clock += 31 * SECOND;
+    }
+    // Of the rest of its turn nobody has died yet.
+    questions = [];
+    await look();
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });
+    expect(log[0]).toContain('again and again');
+    expect(questions.every(({ seed }) => seed !== `${id} ${length}`)).toBe(true);
+  });
+
+  it('is free for the next bot where one is closed while it thinks', async () => {
+    await toMove();
+    const { length } = (await game()).moves;
+    let shut = () => {};
+    const closing = new Promise<never>((_, reject) => {
+      shut = () => reject(new DOMException('closed', 'AbortError'));
+    });
+    const ending = await open({ think: () => closing });
+    await ending.scheduler.runDueJobs();
+    shut();
+    await ending.computers.whenIdle();
+    expect(log).toEqual([]);
+    await look(await open());
+    expect((await game()).moves.length).toBeGreaterThan(length);
+  });
+
+  it('is not done twice: after a restart another goes on when the claim has ended, and a late answer is dropped', async () => {
+    await toMove();
+    const { length } = (await game()).moves;
+    let answer = (_: Answer) => {};
+    mind = () => new Promise((resolve) => (answer = resolve));
+    await app.scheduler.runDueJobs();
+    const [question] = questions.slice(-1);
+    const other = await open({ think: async (asked) => simply(asked) });
+    await look(other);
+    expect((await game()).moves).toHaveLength(length);
+    clock += 31 * SECOND;
+    await look(other);
+    const after = await game();
+    expect(after.moves.length).toBeGreaterThan(length);
+    // The process that was given up was only slow.
+    answer(simply(question as Question));
+    await app.computers.whenIdle();
+    expect(await game()).toEqual(after);
+  });
+
+  it('is done once by two processes on one store', async () => {
+    await toMove();
+    await told();
+    const { length } = (await game()).moves;
+    const other = await open();
+    await Promise.all([look(app), look(other)]);
+    const { moves } = await game();
+    expect(moves.length).toBeGreaterThan(length);
+    expect(await kinds()).toEqual(['moved']);
+  });
+
+  it('is thought about anew when the game has moved on meanwhile', async () => {
+    await begin([ANN, BEN], 2);
+    await toProduction(2);
+    // The computer has decided; a moderator takes that back, and a person decides while it thinks again.
+    const at = (await game()).moves.findLastIndex(
+      ({ by, action }) => isComputer(by) && action?.type === 'confirmProduction',
+    );
+    done(await app.moderation.undoTo(MOD, id, at));
+    const seen: number[] = [];
+    mind = async (question) => {
+      seen.push((await game()).moves.length);
+      if (seen.length === 1) await move();
+      return simply(question);
+    };
+    await look();
+    expect(seen.length).toBeGreaterThan(1);
+    expect((await game()).moves.filter(({ by }) => isComputer(by)).length).toBeGreaterThan(0);
+    expect(pendingSeats(await state())).not.toContain(await seatOf('computer-laird-1'));
+  });
+});
+
+describe('undo at a table with computers', () => {
+  it('takes back what they did after it, without asking anybody', async () => {
+    await begin([ANN, BEN], 1);
+    await until(inActions);
+    await until(async () => isComputer((await game()).moves.at(-1)?.by ?? ''));
+    const { moves } = await game();
+    const last = moves.findLastIndex(({ by }) => !isComputer(by));
+    const person = PEOPLE.find(({ user }) => user === moves[last]?.by) as Actor;
+    expect(done(await app.play.undo(person, id, 'turn')).done).toBe(true);
+    const after = await game();
+    expect(after.moves.length).toBeLessThanOrEqual(last);
+    expect(pendingSeats(after.state as GameState)).toEqual([await seatOf(person.user)]);
+  });
+
+  it('asks the other people where one of them has moved since', async () => {
+    await begin([ANN, BEN], 1);
+    await until(inActions);
+    await move();
+    await look();
+    await move();
+    await look();
+    const { moves } = await game();
+    const [last, before] = [...moves].reverse().filter(({ by }) => !isComputer(by));
+    const first = [...moves].reverse().find(({ by }) => !isComputer(by) && by !== last?.by) ?? before;
+    const person = PEOPLE.find(({ user }) => user === first?.by) as Actor;
+    await told();
+    const outcome = done(await app.play.undo(person, id, 'turn'));
+    expect(outcome.done).toBe(false);
+    expect(await told()).toMatchObject([{ kind: 'asked', ping: [last?.by] }]);
+    const other = PEOPLE.find(({ user }) => user === last?.by) as Actor;
+    expect(done(await app.play.answerConsent(other, id, 1, true)).done).toBe(true);
+  });
+
+  it('is still asked for when computers have moved meanwhile, as they leave nobody the time to agree', async () => {
+    await begin([ANN, BEN], 1);
+    await until(inActions);
+    await toComputer();
+    const by = (await game()).moves.findLast((one) => !isComputer(one.by))?.by;
+    const [mover, other] = by === ANN.user ? [ANN, BEN] : [BEN, ANN];
+    const { length } = (await game()).moves;
+    expect(done(await app.play.abandon(mover, id)).done).toBe(false);
+    await look();
+    expect((await game()).moves.length).toBeGreaterThan(length);
+    expect((await record()).consent).toMatchObject({ what: 'abandon', by: mover.user });
+    // What a person does answers it.
+    await move();
+    expect((await record()).consent).toBeUndefined();
+    expect(refusal(await app.play.answerConsent(other, id, 1, true)).code).toBe('requestGone');
+  });
+
+  it('asks nobody where one person plays with computers; nor do giving it up and stopping the clocks', async () => {
+    await begin([ANN], 3);
+    await until(({ round }) => round === 2);
+    expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
+    expect(done(await app.clocks.pauseClocks(ANN, id)).done).toBe(true);
+    done(await app.clocks.resumeClocks(ANN, id));
+    expect(done(await app.play.abandon(ANN, id)).done).toBe(true);
+  });
+});
+
+describe('a seat that is handed over', () => {
+  const wish = { level: 'chief', name: 'Chief' } as const;
+  beforeEach(async () => {
+    await begin([ANN, BEN], 1);
+    await until(inActions);
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(ANN.user)));
+    await told();
+  });
+
+  it('for a turn is played by a computer, and is its player’s again when that is over', async () => {
+    const seat = await seatOf(ANN.user);
+    const { user } = done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+    expect(await told()).toMatchObject([{ kind: 'satIn', seat, user, span: 'turn', by: ANN.user, ping: [] }]);
+    expect(refusal(await app.play.play(ANN, id, { action: { type: 'pass' } })).code).toBe('stoodIn');
+    await look();
+    expect((await game()).moves.filter(({ by }) => by === user)).not.toEqual([]);
+    const { tenures } = await record();
+    expect(tenures).toMatchObject([{ user, forTurn: true, to: expect.any(Number) }]);
+    await until(async (at) => pendingSeats(at)[0] === seat);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a turn is given back by an undo as well', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+    await look();
+    expect(done(await app.play.undo(ANN, id, 'turn')).done).toBe(true);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a turn is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
+    const { length } = (await game()).moves;
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'turn' }));
+    await look();
+    await told();
+    done(await app.moderation.undoTo(MOD, id, length));
+    expect(await told()).toMatchObject([{ kind: 'undone', ping: [ANN.user] }]);
+    await look();
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a while is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
+    const seat = await seatOf(ANN.user);
+    const { length } = (await game()).moves;
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    await look();
+    await told();
+    done(await app.moderation.undoTo(MOD, id, length));
+    expect(await told()).toMatchObject([{ kind: 'undone', back: seat, ping: [ANN.user] }]);
+    // The computer would only make the same move again.
+    await look();
+    expect((await game()).moves).toHaveLength(length);
+    expect((await record()).timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a while is still the computer’s when somebody takes back their own move before it', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    await look();
+    await until(async (at) => pendingSeats(at)[0] === (await seatOf(BEN.user)));
+    const { length } = (await game()).moves;
+    await move(BEN);
+    await look();
+    done(await app.moderation.undoTo(MOD, id, length));
+    expect((await record()).tenures?.at(-1)).not.toHaveProperty('to');
+    expect(await move()).toBe(BEN);
+  });
+
+  it('for a while is played until its player is back, and what was being thought then is dropped', async () => {
+    const seat = await seatOf(ANN.user);
+    const { length } = (await game()).moves;
+    let answer = (_: Answer) => {};
+    mind = () => new Promise((resolve) => (answer = resolve));
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    questions = [];
+    await app.scheduler.runDueJobs();
+    await expect.poll(() => questions.length).toBe(1);
+    done(await app.clocks.returnToSeat(ANN, id));
+    mind = simply;
+    answer(simply(questions.at(-1) as Question));
+    await app.computers.whenIdle();
+    expect((await game()).moves).toHaveLength(length);
+    expect(pendingSeats(await state())).toEqual([seat]);
+    expect((await record()).timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for good is the computer’s, and a moderator can seat somebody again', async () => {
+    const seat = await seatOf(ANN.user);
+    const { user } = done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'good' }));
+    expect(await told()).toMatchObject([{ kind: 'satIn', span: 'good', former: ANN.user }]);
+    expect((await record()).members.map((member) => member.user)).not.toContain(ANN.user);
+    await look();
+    expect((await game()).moves.filter(({ by }) => by === user)).not.toEqual([]);
+    expect(refusal(await app.computers.assignComputer(BEN, id, { ...wish, span: 'good' }))).toEqual({
+      code: 'onlyComputers',
+    });
+    done(await app.moderation.replacePlayer(MOD, id, seat, EVE));
+    expect((await record()).members.map((member) => member.user)).toContain(EVE.user);
+  });
+
+  it('for a while leaves computers only where a moderator wants that', async () => {
+    const ben = await seatOf(BEN.user);
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    expect(refusal(await app.computers.assignComputer(BEN, id, { ...wish, span: 'while' })).code).toBe(
+      'onlyComputers',
+    );
+    done(await app.computers.assignComputer(MOD, id, { ...wish, seat: ben, span: 'while' }));
+    const { members, tenures = [] } = await record();
+    expect(tenures.map(({ user, name }) => [user, name])).toEqual([
+      ['computer-chief-1', 'Chief'],
+      ['computer-chief-2', 'Chief 2'],
+    ]);
+    expect(members).toHaveLength(3);
+    await look();
+    expect((await game()).record.status).toBe('finished');
+  });
+
+  it('is one’s own; only moderators hand over those of others, and none that a computer plays', async () => {
+    const [ann, ben] = [await seatOf(ANN.user), await seatOf(BEN.user)];
+    expect(
+      refusal(await app.computers.assignComputer(ANN, id, { ...wish, seat: ben, span: 'turn' })).code,
+    ).toBe('notYourSeat');
+    expect(refusal(await app.computers.assignComputer(EVE, id, { ...wish, span: 'turn' })).code).toBe(
+      'notMember',
+    );
+    expect(
+      refusal(await app.computers.assignComputer(ANN, id, { ...wish, seat: 9, span: 'turn' })).code,
+    ).toBe('noSuchSeat');
+    done(await app.computers.assignComputer(MOD, id, { ...wish, seat: ann, span: 'turn' }));
+    expect(
+      refusal(await app.computers.assignComputer(MOD, id, { ...wish, seat: ann, span: 'while' })),
+    ).toEqual({
+      code: 'stoodIn',
+      by: 'Chief',
+    });
+  });
+
+  it('asks nothing of whoever handed it over', async () => {
+    done(await app.computers.assignComputer(ANN, id, { ...wish, span: 'while' }));
+    await look();
+    await move(BEN);
+    expect(done(await app.play.abandon(BEN, id)).done).toBe(true);
+  });
+});
+
+describe('people who leave a table with computers', () => {
+  it('end the game with the last of them: by giving up', async () => {
+    await begin([ANN, BEN], 2);
+    done(await app.play.concede(ANN, id));
+    expect((await game()).record.status).toBe('playing');
+    await look();
+    done(await app.play.concede(BEN, id));
+    expect((await game()).record.status).toBe('ended');
+    expect(await kinds()).not.toContain('finished');
+  });
+
+  it('end it by being forgotten, also while a computer plays for them', async () => {
+    await begin([ANN], 1);
+    done(await app.computers.assignComputer(ANN, id, { level: 'laird', name: 'Laird', span: 'turn' }));
+    await app.privacy.eraseUser(ANN, 'Somebody');
+    const { record: after } = await game();
+    expect(after.status).toBe('ended');
+    expect(JSON.stringify(after)).not.toContain(`"${ANN.user}"`);
+  });
+});
+
+describe('time that is up', () => {
+  const expire = async (): Promise<Seat> => {
+    await begin([ANN, BEN, CAT], 1, { pace: 'daily' });
+    await until(inActions);
+    const seat = pendingSeats(await state())[0] as Seat;
+    for (let n = 0; n < 60 && (await record()).timing?.waits[0]?.expired === undefined; n++) {
+      clock += DAY / 2;
+      await look();
+    }
+    const posts = (await told()).filter(({ kind }) => kind === 'timeUp');
+    expect(posts).toMatchObject([{ ping: expect.not.arrayContaining(['computer-laird-1']) }]);
+    return seat;
+  };
+  const othersThan = async (seat: Seat) => {
+    const user = await userAt(seat);
+    return [ANN, BEN, CAT].filter((one) => one.user !== user);
+  };
+
+  it('lets a computer play the turn, when most of the people want that', async () => {
+    const seat = await expire();
+    const votes = [];
+    for (const actor of await othersThan(seat))
+      votes.push(done(await app.clocks.voteOnTimeout(actor, id, seat, 'play', 'Laird')).done);
+    expect(votes).toEqual([false, true]);
+    await look();
+    expect((await record()).tenures).toMatchObject([
+      { user: 'computer-laird-2', forTurn: true, to: expect.any(Number) },
+    ]);
+    expect((await record()).timing?.votes ?? []).toEqual([]);
+    expect((await game()).moves.find(({ by }) => by === 'computer-laird-2')).toMatchObject({ seat });
+  });
+
+  it('or until they are back', async () => {
+    const seat = await expire();
+    done(await app.clocks.voteOnTimeout(MOD, id, seat, 'computer', 'Laird'));
+    await look();
+    const [tenure] = (await record()).tenures ?? [];
+    expect(tenure).toMatchObject({ user: 'computer-laird-2', name: 'Laird 2' });
+    expect(tenure).not.toHaveProperty('to');
+    const user = await userAt(seat);
+    done(await app.clocks.returnToSeat(PEOPLE.find((one) => one.user === user) as Actor, id));
+    expect((await record()).tenures?.[0]).toHaveProperty('to');
+  });
+});
+
+describe('hints', () => {
+  it('tell what a laird would do now, where the table allows it, and change nothing', async () => {
+    await begin([ANN, BEN], 1, { hints: true });
+    await until(inActions);
+    const seat = pendingSeats(await state())[0] as Seat;
+    const [asker, other] = (await userAt(seat)) === ANN.user ? [ANN, BEN] : [BEN, ANN];
+    const before = await game();
+    questions = [];
+    let answer = () => {};
+    mind = (question) => new Promise((resolve) => (answer = () => resolve(simply(question))));
+    const first = app.computers.getHint(asker, id);
+    await expect.poll(() => questions.length).toBe(1);
+    const again = app.computers.getHint(asker, id);
+    await new Promise(setImmediate);
+    answer();
+    const [one, two] = await Promise.all([first, again]);
+    expect(done(one).thoughts).toEqual([fallbackMove(await state(), seat)]);
+    expect(done(two).thoughts).toEqual(done(one).thoughts);
+    expect(questions).toMatchObject([{ level: 'laird', seat }]);
+    expect(await game()).toEqual(before);
+    expect(refusal(await app.computers.getHint(other, id))).toMatchObject({ code: 'rejected' });
+    expect(refusal(await app.computers.getHint(EVE, id)).code).toBe('notMember');
+  });
+
+  it('are legal, also where a level thinks of something else', async () => {
+    await begin([ANN], 1, { hints: true });
+    await until(inActions);
+    mind = () => ({ thoughts: [{ action: { type: 'confirmProduction' }, reason: 'rest' }] });
+    const seat = pendingSeats(await state())[0] as Seat;
+    const { thoughts, replaced } = done(await app.computers.getHint(ANN, id));
+    expect(thoughts).toEqual([fallbackMove(await state(), seat)]);
+    expect(replaced).toBe('illegal');
+  });
+
+  it('say that the level ran out of time, where a simple move answers in its place', async () => {
+    await begin([ANN], 1, { hints: true });
+    await until(inActions);
+    expect(done(await app.computers.getHint(ANN, id)).replaced).toBeUndefined();
+    mind = (question) => ({ ...simply(question), replaced: 'hung' });
+    expect(done(await app.computers.getHint(ANN, id)).replaced).toBe('hung');
+  });
+
+  it('are refused elsewhere', async () => {
+    await begin([ANN], 1);
+    expect(refusal(await app.computers.getHint(ANN, id))).toEqual({ code: 'noHints' });
+  });
+});

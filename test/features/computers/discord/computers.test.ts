@@ -1,0 +1,455 @@
+/** Computer players as people meet them: in the lobby, instead of somebody, in posts; by buttons and by commands. */
+
+import { describe, expect, it } from 'vitest';
+import { type ComputerPlayer, fallbackMove } from '../../../../src/ai/index.ts';
+import { COMPOSER } from '../../../../src/bootstrap/features.ts';
+import { type Game, isComputer } from '../../../../src/core/index.ts';
+import type { Answer } from '../../../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import type { App } from '../../../../src/features/index.ts';
+import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
+import { lettersOf } from '../../../../src/render/viewpoint.ts';
+import { botText, textKeys } from '../../../../src/text/index.ts';
+import {
+  buttonIn,
+  buttonsOf,
+  CHANNEL,
+  expectFits,
+  freshApp,
+  liveGame,
+  type Person,
+  person,
+  textOf,
+  toldBy,
+} from '../../../discord/fixtures/lobby-support.ts';
+import { randomThinker } from '../../../fixtures/random-thinker.ts';
+
+async function opened(players = 4) {
+  const app = await freshApp();
+  const [ann, ben] = [person(app, 'Ann'), person(app, 'Ben')];
+  const lobby = await ann.types('game new', { number: { players } });
+  return { app, ann, ben, lobby };
+}
+
+/** Those of the lobby who are computers, by their names. */
+const computersOf = async (app: App) =>
+  (await liveGame(app)).record.members.filter(({ user }) => isComputer(user)).map(({ name }) => name);
+
+/** Lets the computers move that the game waits for. */
+async function look(app: App): Promise<void> {
+  await app.scheduler.runDueJobs();
+  await app.computers.whenIdle();
+}
+
+/** What the channel is told since it was asked last, without pictures. */
+async function told(app: App): Promise<string[]> {
+  const owed = await app.outbox.claim(100);
+  const posts = await Promise.all(
+    owed.map(async (one) => {
+      const game = await app.queries.getGame(one.game);
+      const panel = game && (await COMPOSER.compose(game, one, app));
+      await app.outbox.acknowledge(one.id);
+      if (panel !== undefined) expectFits(panel);
+      return panel === undefined ? [] : [textOf(panel)];
+    }),
+  );
+  return posts.flat();
+}
+
+describe('in a lobby, computer players', () => {
+  it('join and leave by buttons, one at a time or on all free seats, and the lobby says what they are', async () => {
+    const { app, ann, lobby } = await opened();
+    const panel = await ann.presses(buttonIn(lobby, 'computers'));
+    for (const level of ['Apprentice', 'Crofter', 'Laird', 'Chief']) {
+      expect(textOf(panel.panel)).toContain(`**${level}**: `);
+    }
+    const one = await ann.presses(buttonIn(panel, 'computer add laird'));
+    expect(toldBy(one)).toContain('Ewan \\(computer\\) is in.');
+    expect(textOf(lobbyPanel(await liveGame(app)))).toContain('🤖 Ewan \\(computer\\) · Laird');
+    const full = await ann.presses(buttonIn(one, 'computer fill apprentice'));
+    expect(toldBy(full)).toContain('Isla \\(computer\\), Fergus \\(computer\\) are in.');
+    expect(toldBy(full)).toContain('All seats are taken');
+    const left = await ann.presses(buttonIn(full, 'computer drop computer-apprentice-1'));
+    expect(toldBy(left)).toContain('Isla \\(computer\\) has left.');
+    expect(await computersOf(app)).toEqual(['Ewan (computer)', 'Fergus (computer)']);
+  });
+
+  it('join and leave by commands', async () => {
+    const { app, ann } = await opened();
+    expect(toldBy(await ann.types('computer add', { text: { level: 'chief' } }))).toContain('is in.');
+    expect(
+      toldBy(await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } })),
+    ).toContain('are in.');
+    expect(toldBy(await ann.types('computer add', { text: { level: 'crofter' } }))).toContain('taken');
+    const [first] = await ann.sees('computer remove', 'name', 'isl');
+    expect(first?.name).toBe('Isla (computer)');
+    expect(toldBy(await ann.types('computer remove', { text: { name: first?.value ?? '' } }))).toContain(
+      'has left',
+    );
+    expect(toldBy(await ann.types('computer remove', { text: { name: 'Ewan' } }))).toContain('has left');
+    expect(toldBy(await ann.types('computer remove', { text: { name: 'Nobody' } }))).toContain('“Nobody”');
+    expect(toldBy(await ann.types('computer add', { text: { level: 'king' } }))).toContain('couldn’t read');
+    expect(await computersOf(app)).toEqual(['Fergus (computer)']);
+  });
+
+  it('have names of which each letter is free, as people are called alike', async () => {
+    const app = await freshApp();
+    const edith = person(app, 'Edith');
+    await edith.types('game new', { number: { players: 4 } });
+    await person(app, 'ina').types('game join');
+    await edith.types('computer add', { text: { level: 'laird' }, flag: { fill: true } });
+    await edith.types('game start');
+    const { record, state } = await liveGame(app);
+    if (state === undefined) throw new Error('not begun');
+    const names = state.seating.map((place) => record.members[place]?.name ?? '');
+    expect(lettersOf({ names, state })).toEqual(names.map((name) => name.charAt(0).toUpperCase()));
+  });
+
+  it('are the host’s to seat, and a second or late click seats no more', async () => {
+    const { app, ann, ben, lobby } = await opened();
+    const panel = await ben.presses(buttonIn(lobby, 'computers'));
+    expect(toldBy(await ben.presses(buttonIn(panel, 'computer add chief')))).toContain('opened the lobby');
+    const click = buttonIn(panel, 'computer add crofter');
+    await ann.presses(click);
+    await ann.presses(click);
+    expect(await computersOf(app)).toHaveLength(1);
+    await ann.types('computer add', { text: { level: 'crofter' }, flag: { fill: true } });
+    await ann.types('game start');
+    expect(toldBy(await ann.presses(click))).toContain('The game has started');
+  });
+
+  it('fill all seats, and the game begins, by one click of whoever waits alone', async () => {
+    const { app, ann, ben, lobby } = await opened(3);
+    const click = buttonIn(lobby, 'playnow');
+    expect(toldBy(await ben.presses(click))).toContain('opened the lobby');
+    expect(toldBy(await ann.presses(click))).toContain('The game has started');
+    expect((await liveGame(app)).record).toMatchObject({ status: 'playing', players: 3 });
+    expect(toldBy(await ann.presses(click))).toContain('The game has started');
+  });
+
+  it('do not fill a lobby in which people wait, nor one for a single player', async () => {
+    const { app, ann, ben, lobby } = await opened(3);
+    await ben.types('game join');
+    await ann.presses(buttonIn(lobby, 'playnow'));
+    const { record } = await liveGame(app);
+    expect(record).toMatchObject({ status: 'lobby', members: [{ name: 'Ann' }, { name: 'Ben' }] });
+    const labels = (panel = lobbyPanel({ record, moves: [], state: undefined })) =>
+      buttonsOf(panel).map(({ label }) => label);
+    expect(labels()).not.toContain('Play now against computers');
+    await ben.types('game leave');
+    await ann.types('game options', { number: { players: 1 } });
+    expect(labels(lobbyPanel(await liveGame(app))).filter((label) => /omputer/.test(label))).toEqual([]);
+  });
+});
+
+/** A game of Ann, perhaps others, and computers, up to where it waits for a person. */
+async function playing(people: readonly string[], hints = false) {
+  const app = await freshApp();
+  const persons = people.map((name) => person(app, name));
+  const [ann] = persons as [Person, ...Person[]];
+  await ann.types('game new', { number: { players: people.length + 1 }, flag: { hints } });
+  for (const other of persons.slice(1)) await other.types('game join');
+  await ann.types('computer add', { text: { level: 'crofter' } });
+  await ann.types('game start');
+  await look(app);
+  await told(app);
+  return { app, ann, persons };
+}
+
+describe('a seat', () => {
+  it('is handed over until its player is back, by buttons', async () => {
+    const { app, ann } = await playing(['Ann', 'Ben']);
+    const panel = await ann.types('turn');
+    const asked = await ann.presses(buttonIn(panel, 'handover laird ask'));
+    const chief = await ann.presses(buttonIn(asked, 'handover chief ask'));
+    expect(buttonsOf(chief.panel).find(({ style }) => style === 'success')?.label).toBe('Chief');
+    const done = await ann.presses(buttonIn(chief, 'handover chief while'));
+    expect(toldBy(done)).toMatch(/\(computer\\\) plays for you until you’re back/);
+    expect((await told(app)).join()).toMatch(/\(computer\\\) plays for Ann/);
+    // A late click changes nothing, and tells who plays.
+    expect(toldBy(await ann.presses(buttonIn(chief, 'handover chief while')))).toContain('plays for you');
+    const own = await ann.types('turn');
+    expect(textOf(own.panel)).toContain('plays for you at the moment');
+    expect(buttonsOf(own.panel).map(({ label }) => label)).toEqual(['Play again yourself']);
+    expect(toldBy(await ann.presses(buttonIn(own, 'imback')))).toContain('Welcome back');
+    expect((await told(app)).join()).toContain('Ann is back');
+  });
+
+  it('is handed over by a command, for a turn; for good only once that is confirmed', async () => {
+    const { app, ann } = await playing(['Ann', 'Ben']);
+    const turn = { text: { span: 'turn', level: 'crofter' } };
+    expect(toldBy(await ann.types('computer play', turn))).toContain('this turn for you');
+    expect((await told(app)).join()).toContain('This turn only');
+    await ann.types('clock back');
+    const sure = await ann.types('computer play', { text: { span: 'good' } });
+    expect(toldBy(sure)).toContain('for good?');
+    const { members } = (await liveGame(app)).record;
+    expect(members.map(({ name }) => name)).toContain('Ann');
+    const done = await ann.presses(buttonIn(sure, 'handover laird sure'));
+    expect(toldBy(done)).toContain('plays on in your place');
+    expect((await told(app)).join()).toContain('leaves the game, and a computer plays on');
+    expect((await liveGame(app)).record.members.map(({ name }) => name)).not.toContain('Ann');
+    expect(toldBy(await ann.presses(buttonIn(sure, 'handover laird sure')))).toContain('not in this game');
+  });
+
+  it('is handed over for a turn only where nobody else is left to wait for', async () => {
+    const { ann } = await playing(['Ann']);
+    const asked = await ann.presses(buttonIn(await ann.types('turn'), 'handover laird ask'));
+    const labels = buttonsOf(asked.panel).map(({ label }) => label);
+    expect(labels).toContain('This turn');
+    expect(labels).not.toContain('Until I’m back');
+    for (const span of ['while', 'good']) {
+      expect(toldBy(await ann.types('computer play', { text: { span } }))).toContain(
+        'Only computers would be left',
+      );
+    }
+  });
+
+  it('is a moderator’s to give to a computer, and nobody else’s', async () => {
+    const { app, ann } = await playing(['Ann', 'Ben']);
+    const mod = person(app, 'Mod', { moderator: true });
+    const wish = { text: { seat: 'Ben', span: 'while', level: 'chief' } };
+    expect(toldBy(await ann.types('mod computer', wish))).toContain('Only moderators');
+    expect(toldBy(await mod.types('mod computer', wish))).toMatch(/plays for Ben/);
+    expect((await told(app)).join()).toContain('Mod');
+    expect(toldBy(await mod.types('mod computer', wish))).toContain('already plays for Ben');
+  });
+});
+
+describe('the seat of a computer', () => {
+  it('is for good whoever’s a moderator gives it to, as no computer comes back', async () => {
+    const { app } = await playing(['Ann']);
+    const mod = person(app, 'Mod', { moderator: true });
+    const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
+    const asked = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
+    const done = await mod.presses(buttonIn(asked, 'mod-replace replace'));
+    expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on as Dan/);
+    const { members, tenures = [] } = (await liveGame(app)).record;
+    expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
+    expect(tenures).toEqual([]);
+  });
+});
+
+describe('one person alone with computers', () => {
+  it('begins anew with them, and nobody is said to be invited', async () => {
+    const { ann } = await playing(['Ann']);
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const again = await ann.types('game rematch');
+    expect(toldBy(again)).toContain('Everyone is in it already');
+  });
+
+  it('asks nobody for agreement, and is not told that anybody agreed', async () => {
+    const { app, ann } = await playing(['Ann']);
+    expect(toldBy(await ann.types('game pause'))).toContain('The clocks are stopped');
+    expect((await told(app)).join()).toContain('Ann has stopped the game');
+    await ann.types('game resume');
+    await told(app);
+    const sure = await ann.types('game abandon');
+    expect(toldBy(sure)).toContain('ends right away');
+    await ann.presses(buttonIn(sure, 'lobby-confirm abandon'));
+    expect((await told(app)).join()).toContain('Ann has ended it');
+  });
+
+  it('ends the game by giving up, and is told so before and after', async () => {
+    const { app, ann } = await playing(['Ann']);
+    const sure = await ann.types('game concede');
+    expect(toldBy(sure)).toContain('Nobody else is left to play on');
+    await ann.presses(buttonIn(sure, 'lobby-confirm concede'));
+    const posts = (await told(app)).join();
+    expect(posts).toContain('Nobody is left to play on');
+    expect(posts).toContain('Everyone has given up');
+    expect(posts).not.toMatch(/everyone agreed|others play on/);
+  });
+});
+
+describe('a table of people and computers', () => {
+  it('says how a seat can be had where computers have taken the last ones', async () => {
+    const { ann, ben } = await opened(2);
+    await ann.types('computer add', { text: { level: 'crofter' } });
+    expect(toldBy(await ben.types('game join'))).toContain('The host can let a computer player leave');
+  });
+
+  it('plays on when one of several people gives up', async () => {
+    const { ann } = await playing(['Ann', 'Ben']);
+    expect(toldBy(await ann.types('game concede'))).toContain('The others play on');
+  });
+
+  it('names a computer that has left, as nobody can be called by its id', async () => {
+    const { app } = await playing(['Ann']);
+    const game = await liveGame(app);
+    const replaced = {
+      ...{ kind: 'moderated' as const, what: 'replace' as const, by: 'mod', seat: 0, user: 'user-Ben' },
+      ...{ former: 'computer-laird-7', ping: [] },
+    };
+    const post = await COMPOSER.compose(game, { announcement: replaced }, app);
+    expect(textOf(post ?? { parts: [] })).toContain('Laird \\(computer\\) leaves the game');
+  });
+
+  it('asks people for their agreement, and computers for nothing', async () => {
+    const { app, ann, persons } = await playing(['Ann', 'Ben', 'Cat']);
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const [owed] = await app.outbox.claim(1);
+    const game = await liveGame(app);
+    if (owed === undefined) throw new Error('nobody is asked');
+    const unpinged = { announcement: { ...owed.announcement, ping: [] } };
+    const asked = textOf((await COMPOSER.compose(game, unpinged, app)) ?? { parts: [] });
+    expect(asked).toContain('Ben, Cat: do you agree?');
+    const { consent } = game.record;
+    const yes = `consent:${game.record.id}:${consent?.id}:yes`;
+    expect(toldBy((await persons[1]?.presses(yes)) as Answer)).toContain(
+      '1 other player still has to answer',
+    );
+    expect(toldBy((await persons[2]?.presses(yes)) as Answer)).toContain('it’s done');
+  });
+
+  it.each([
+    ['play', 'this turn', false],
+    ['computer', 'until Ann is back', true],
+  ] as const)('hears that a computer plays for whose time is up: %s', async (rescue, span, back) => {
+    const { app } = await playing(['Ann', 'Ben']);
+    const game = await liveGame(app);
+    const seat = annsSeat(game);
+    const timing = {
+      ...(game.record.timing as NonNullable<typeof game.record.timing>),
+      waits: [{ ...waiting, seat, expired: 1 }],
+    };
+    const late = { ...game, record: { ...game.record, timing } };
+    const asked = await COMPOSER.compose(
+      late,
+      { announcement: { kind: 'timeUp', seat, since: 1, ping: ['user-Ben'] } },
+      app,
+    );
+    const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
+    expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
+    const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
+    const post = (await COMPOSER.compose(game, told, app)) ?? { parts: [] };
+    expect(textOf(post)).toContain('A computer plays for Ann');
+    expect(textOf(post)).toContain(span);
+    expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
+  });
+});
+
+/** A wait that has lasted for a while. */
+const waiting = { since: 1, at: 0, counted: 0, turn: 0, full: 0, whole: 0, reminders: 0 };
+
+describe('what computers have done', () => {
+  it('is told by one post, with a reason for each turn, and short where it was much; the log has all of it', async () => {
+    const app = await freshApp(undefined, randomThinker);
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 4 } });
+    await ann.types('computer add', { text: { level: 'laird' }, flag: { fill: true } });
+    await ann.types('game start');
+    const reasons = textKeys('reasons').map((reason) => `_${botText('reasons', reason)}_`);
+    const count = (text: string) => reasons.reduce((sum, one) => sum + text.split(one).length - 1, 0);
+    const seen = { full: 0, short: 0 };
+    for (let turns = 0; turns < 60 && (await app.queries.getActive(CHANNEL)) !== undefined; turns++) {
+      await told(app);
+      const before = (await liveGame(app)).moves.length;
+      await look(app);
+      const game = await app.queries.getLatest(CHANNEL);
+      const made = game?.moves.slice(before) ?? [];
+      const [post, ...others] = (await told(app)).filter((text) => /### .*omputer/.test(text));
+      if (made.length > 0) {
+        expect(others).toEqual([]);
+        const summed = post?.match(/^- \*\*\w+ \\\(computer\\\)\*\* \w.* _.*\._$/gm) ?? [];
+        seen.short += summed.length;
+        if (summed.length === 0) seen.full += count(post ?? '');
+      }
+      await app.moderation.skipTurn(
+        { user: 'mod', name: 'Mod', moderator: true },
+        game?.record.id ?? '',
+        annsSeat(game),
+      );
+    }
+    expect(seen.full).toBeGreaterThan(5);
+    expect(seen.short).toBeGreaterThan(2);
+    const log = await ann.types('log', { flag: { all: true }, number: { page: 1 } });
+    expect(count(textOf(log.panel))).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['hung', 'ran out of time'],
+    ['threw', 'couldn’t settle on a move'],
+  ] as const)(
+    'is told without a reason of its own where a level %s, also in a hint',
+    async (replaced, said) => {
+      const thinker: ComputerPlayer = {
+        think: async ({ view, seat }) => ({
+          thoughts: [{ ...fallbackMove(view, seat), reason: 'income' }],
+          replaced,
+        }),
+      };
+      const app = await freshApp(undefined, thinker);
+      const ann = person(app, 'Ann');
+      await ann.types('game new', { number: { players: 2 }, flag: { hints: true } });
+      await ann.types('computer add', { text: { level: 'chief' } });
+      await ann.types('game start');
+      const posts: string[] = [];
+      for (let turns = 0; turns < 20 && posts.length < 3; turns++) {
+        await look(app);
+        posts.push(...(await told(app)).filter((text) => /### .*omputer/.test(text)));
+        const game = await liveGame(app);
+        await app.moderation.skipTurn(
+          { user: 'mod', name: 'Mod', moderator: true },
+          game.record.id,
+          annsSeat(game),
+        );
+      }
+      await look(app);
+      expect(posts).toHaveLength(3);
+      for (const post of posts) {
+        expect(post.split(`-# Ewan \\(computer\\) ${said}`)).toHaveLength(2);
+        expect(post).not.toContain(botText('reasons', 'income'));
+      }
+      const hint = toldBy(await ann.types('hint'));
+      expect(hint).toContain(`The laird ${said}`);
+      expect(hint).not.toContain(botText('reasons', 'income'));
+    },
+  );
+
+  it('says who thinks, and the panel of whoever waits leads on', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await annFirst(ann);
+    await ann.types('computer add', { text: { level: 'crofter' } });
+    await ann.types('game start');
+    await look(app);
+    const hints = await ann.types('hint');
+    expect(toldBy(hints)).toContain('without hints');
+    const offers = await ann.types('turn');
+    const picked = await ann.presses(buttonIn(await ann.presses(tryIn(offers)), 'do'));
+    expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(computer\\\).* is thinking/);
+    const again = buttonIn(picked, 'back');
+    expect(toldBy(await ann.presses(again))).toContain('is thinking');
+    await look(app);
+    expect(toldBy(await ann.presses(again))).not.toContain('is thinking');
+  });
+
+  it('goes with what a person takes back, and both are told so', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await annFirst(ann);
+    await ann.types('computer add', { text: { level: 'crofter' } });
+    await ann.types('game start');
+    await look(app);
+    await ann.presses(buttonIn(await ann.presses(tryIn(await ann.types('turn'))), 'do'));
+    await look(app);
+    const { moves } = await liveGame(app);
+    expect(isComputer(moves.at(-1)?.by ?? '')).toBe(true);
+    await told(app);
+    expect(toldBy(await ann.types('undo'))).toContain('with what the computers did since');
+    expect((await told(app)).join()).toContain('and with them what the computers did since');
+    expect((await liveGame(app)).moves.filter(({ by }) => by === ann.visit.actor.user)).toEqual([]);
+  });
+});
+
+/** Opens a game in which Ann picks first, and then the other one. */
+const annFirst = (ann: ReturnType<typeof person>) =>
+  ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
+
+/** The button of the first offer. */
+const tryIn = ({ panel }: { panel: Panel }): string =>
+  buttonsOf(panel).find(({ id }) => id.startsWith('try:'))?.id ?? '';
+
+/** The seat of whoever sits at the first place. */
+const annsSeat = (game: Game | undefined): number => game?.state?.seating.indexOf(0) ?? -1;

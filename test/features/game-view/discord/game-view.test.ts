@@ -1,0 +1,391 @@
+/** Looking around: every view of random positions, for players and strangers, and the log page by page. */
+
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../../src/core/index.ts';
+import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
+import { inWords } from '../../../../src/discord/shared/emoji.ts';
+import type {
+  Answer,
+  CommandValues,
+  InteractionContext,
+  Route,
+} from '../../../../src/discord/shared/interaction-context.ts';
+import { eventLines } from '../../../../src/discord/shared/log-lines.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import { wordsOf } from '../../../../src/discord/shared/player-names.ts';
+import { type GameEvent, type GameState, legalActions } from '../../../../src/engine/index.ts';
+import { gameViewCommands } from '../../../../src/features/game-view/discord/commands.ts';
+import { gameViewRoutes } from '../../../../src/features/game-view/discord/routes.ts';
+import { scoreHistoryOf } from '../../../../src/features/game-view/index.ts';
+import { replayRoutes } from '../../../../src/features/replay/discord/routes.ts';
+import { replayOf } from '../../../../src/features/replay/index.ts';
+import { VIEWS } from '../../../../src/render/index.ts';
+import {
+  buttonsOf,
+  expectFits,
+  expectHarmless,
+  type Played,
+  playedGame,
+  requestsOf,
+  textOf,
+} from '../../../discord/fixtures/posts-games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
+import { ENGLISH } from '../../../fixtures/visits.ts';
+
+const GAMES = Array.from({ length: 4 }, (_, i) => `look ${i}`);
+const SILENT = { info() {}, warn() {}, error() {} };
+
+/** A visit to a game as it stood after so many moves; nothing where there is no game. */
+function visitTo(played: Played, game: Game | undefined, user = '101'): InteractionContext {
+  const count = game?.moves.length ?? 0;
+  const app = partialApp(
+    {
+      queries: {
+        getGame: async () => game,
+        getLatest: async () => game,
+        getMoveRange: async (id: string, from: number, to: number) =>
+          to > count ? undefined : played.app.queries.getMoveRange(id, from, to),
+      },
+      gameView: {
+        getScoreHistory: async () =>
+          scoreHistoryOf({ ...played, from: 0, states: played.states.slice(0, count + 1) }),
+      },
+      replay: {
+        getReplay: async () =>
+          replayOf({
+            from: 0,
+            states: played.states.slice(0, count + 1),
+            events: played.events.slice(0, count),
+          }),
+      },
+    },
+    played.app,
+  );
+  const actor = { user, name: 'Somebody', moderator: false };
+  const direct = async () => 'sent' as const;
+  return { app, direct, actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
+}
+
+/** Clicks a button of this id, or chooses from a menu. */
+async function click(visit: InteractionContext, id: string, ...values: string[]): Promise<Panel> {
+  const { route: name, args } = parseCustomId(id);
+  const routes = [...gameViewRoutes, ...replayRoutes];
+  const found = routes.find((route) => route.name === name) as Route<unknown> | undefined;
+  if (found === undefined) throw new Error(`no route ${name}`);
+  return panelOf(await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} }));
+}
+
+const panelOf = ({ panel }: Answer): Panel => panel;
+
+function values(given: Partial<CommandValues> = {}): CommandValues {
+  return { subcommand: undefined, text: {}, number: {}, flag: {}, user: {}, ...given };
+}
+
+async function command(
+  visit: InteractionContext,
+  name: string,
+  given: Partial<CommandValues> = {},
+): Promise<Answer> {
+  const found = gameViewCommands.find(({ data }) => data.name === name);
+  if (found === undefined) throw new Error(`no command ${name}`);
+  return await found.run(visit, values(given));
+}
+
+/** Every panel that can be reached from a panel by one click, with the ids that lead to it. */
+async function around(visit: InteractionContext, panel: Panel): Promise<Panel[]> {
+  // What leads to a plan is no view.
+  const views = buttonsOf(panel).filter(({ id }) => !id.startsWith('myplan:'));
+  const clicks = views.map(({ id }) => click(visit, id));
+  const chosen = panel.parts.flatMap((part) =>
+    part.kind === 'menu' ? part.menu.options.map(({ value }) => click(visit, part.menu.id, value)) : [],
+  );
+  return await Promise.all([...clicks, ...chosen]);
+}
+
+describe.each(GAMES)('the game %s', (word) => {
+  const played = playedGame(word);
+  const moments = [0, 1, 6, 20, 60, played.moves.length].filter((at) => at <= played.moves.length);
+
+  it('can be looked at in every view at any time, by players and by strangers', async () => {
+    for (const at of moments) {
+      for (const user of ['101', '999']) {
+        const visit = visitTo(played, played.after(at), user);
+        for (const view of VIEWS) {
+          const panel = await click(visit, `look:abcd2345:${view}`);
+          const raced =
+            view === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
+          const shown = view === 'table' ? ['map', 'boards', 'players'] : raced ? [view, 'race'] : [view];
+          expect(requestsOf(panel).map((request) => request.view)).toEqual(shown);
+          expectFits(panel);
+          expectHarmless(panel, []);
+        }
+      }
+    }
+  });
+
+  it('leads from every view to all others and back', async () => {
+    const visit = visitTo(played, played.after(Math.min(20, played.moves.length)));
+    for (const view of VIEWS) {
+      for (const panel of await around(visit, await click(visit, `look:abcd2345:${view}`))) {
+        expectFits(panel);
+        expectHarmless(panel, []);
+        expect(buttonsOf(panel).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('can be read as text', async () => {
+    for (const at of moments) {
+      const visit = visitTo(played, played.after(at));
+      for (const name of ['board', 'score']) {
+        const { panel } = await command(visit, name, { flag: { text: true } });
+        expectFits(panel);
+        const whole = panel.parts.map((part) => (part.kind === 'file' ? part.text : '')).join('');
+        // Before round 1 nobody has points.
+        const early = name === 'score' && /^Nobody has any points/.test(textOf(panel));
+        expect(early).toBe(
+          name === 'score' && ['draft', 'workers'].includes(played.after(at).state?.phase ?? ''),
+        );
+        expect((textOf(panel) + whole).length).toBeGreaterThan(early ? 20 : 200);
+        const raced =
+          name === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
+        expect(textOf(panel).includes('**Round 1**')).toBe(raced);
+        expect(textOf(panel)).not.toMatch(/<@&1> `/);
+      }
+    }
+  });
+
+  it('has a log that can be read from its end to its beginning without a gap', async () => {
+    const game = played.after();
+    const visit = visitTo(played, game);
+    const stretch = await visit.app.queries.getMoveRange('', -1, game.moves.length);
+    const whole = eventLines(stretch?.events ?? [], wordsOf(game));
+    let panel = panelOf(await command(visit, 'log', { flag: { all: true } }));
+    let read: string[] = [];
+    for (;;) {
+      expectFits(panel);
+      expectHarmless(panel, []);
+      const [first] = panel.parts;
+      const lines = first?.kind === 'text' ? first.text.split('\n').slice(1) : [];
+      read = [...lines, ...read];
+      const older = buttonsOf(panel).find(({ id }) => id.startsWith('logpage:'));
+      if (older === undefined || older.disabled === true) break;
+      panel = await click(visit, older.id);
+    }
+    expect(read).toEqual(whole);
+  });
+
+  it('tells each player what has happened since their last move', async () => {
+    for (const at of moments) {
+      for (const user of ['101', '102', '999']) {
+        const visit = visitTo(played, played.after(at), user);
+        const panel = await click(visit, 'looklog:abcd2345');
+        expectFits(panel);
+        expectHarmless(panel, []);
+      }
+    }
+  });
+});
+
+describe('what is looked at', () => {
+  const played = playedGame('look closely', 3, []);
+  const building = played.states.findIndex(
+    (state, i) =>
+      i > 10 && state.stack.at(-1)?.kind === 'turn' && legalOf(i).some(({ type }) => type === 'expand'),
+  );
+  const game = played.after(building);
+  const seat = game.state?.stack.at(-1)?.seat ?? -1;
+  const userOf = (one: number) => game.record.members[game.state?.seating[one] ?? -1]?.user ?? '';
+
+  function legalOf(i: number) {
+    const state = played.states[i];
+    const waiting = state?.stack.at(-1)?.seat;
+    return state === undefined || waiting === undefined ? [] : legalActions(state, waiting);
+  }
+
+  it('is one’s own board first, and for a stranger that of whoever is to act', async () => {
+    for (const one of [0, 1, 2]) {
+      const panel = await click(visitTo(played, game, userOf(one)), 'look:abcd2345:player');
+      expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: one }]);
+      expect(panel.seat).toBe(one);
+    }
+    const panel = await click(visitTo(played, game, '999'), 'look:abcd2345:player');
+    expect(requestsOf(panel)).toMatchObject([{ seat }]);
+  });
+
+  it('is the board of another player where somebody is named', async () => {
+    const other = userOf(2);
+    const user = { of: { id: other, name: 'Other', bot: false } };
+    const { panel } = await command(visitTo(played, game, userOf(0)), 'board', { user });
+    expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: 2 }]);
+  });
+
+  it('is refused kindly for somebody who does not play', async () => {
+    const user = { of: { id: '999', name: '@everyone', bot: false } };
+    const { panel } = await command(visitTo(played, game), 'board', { user });
+    expect(textOf(panel)).toMatch(/isn’t in this game\. The players are /);
+    expectHarmless(panel, []);
+  });
+
+  it('has marked where a unit can go when it is one’s turn', async () => {
+    const units = legalOf(building).flatMap((action) => (action.type === 'expand' ? [action.unit] : []));
+    const unit = units[0] as string;
+    const { panel } = await command(visitTo(played, game, userOf(seat)), 'board', { text: { unit } });
+    expect(requestsOf(panel)).toMatchObject([{ view: 'map', highlight: unit, seat }]);
+    const menu = panel.parts.find((part) => part.kind === 'menu')?.menu;
+    const offered = menu?.options.map(({ value }) => value) ?? [];
+    expect([...offered].sort()).toEqual(['reach', ...new Set(units), '-'].sort());
+  });
+
+  it('has marked what is reached, and says so, when it is not', async () => {
+    const other = userOf((seat + 1) % 3);
+    const { panel } = await command(visitTo(played, game, other), 'board', { text: { unit: 'cow' } });
+    expect(requestsOf(panel)).toMatchObject([{ view: 'map', highlight: 'reach' }]);
+    expect(textOf(panel)).toContain('can’t place a cow right now');
+  });
+
+  it('is shown to the channel when it is shared, with buttons that work for everybody', async () => {
+    const shared = { flag: { share: true } };
+    const readers = [0, 1, 2].map(userOf);
+    const every = ['board', 'log', 'score'].flatMap((name) => readers.map((user) => [name, user] as const));
+    for (const [name, user] of every) {
+      const answer = await command(visitTo(played, game, user), name, shared);
+      expect(answer.kind).toBe('public');
+      expectFits(answer.panel);
+      expect(textOf(answer.panel)).not.toMatch(/\b[Yy]our?\b/);
+      const routes = buttonsOf(answer.panel).map(({ id }) => parseCustomId(id).route);
+      const places = routes.map((one) => gameViewRoutes.find((route) => route.name === one)?.place);
+      expect(new Set(places)).toEqual(new Set(['private']));
+      expect(answer.panel.parts.some(({ kind }) => kind === 'menu')).toBe(false);
+    }
+  });
+
+  it('is the course of the game in the score', async () => {
+    const { panel } = await command(visitTo(played, game), 'score');
+    expect(requestsOf(panel)[0]?.history?.length).toBeGreaterThan(0);
+    expect(textOf(panel)).toContain('If the game ended now');
+    const over = (await command(visitTo(played, played.after()), 'score')).panel;
+    expect(textOf(over)).not.toContain('If the game ended now');
+  });
+
+  it('names no winner in the score as words while the game goes on', async () => {
+    const text = { flag: { text: true } };
+    const { panel } = await command(visitTo(played, game), 'score', text);
+    expect(textOf(panel)).toContain('Total');
+    expect(textOf(panel)).not.toMatch(/wins|share the win/);
+    const over = (await command(visitTo(played, played.after()), 'score', text)).panel;
+    expect(textOf(over)).toMatch(/wins|share the win/);
+  });
+
+  it('begins the log after one’s last move', async () => {
+    const mine = played.moves[building - 1]?.seat as number;
+    const others = [0, 1, 2].filter((one) => one !== mine);
+    for (const one of others) {
+      const panel = await click(visitTo(played, game, userOf(one)), 'looklog:abcd2345');
+      expect(textOf(panel)).toContain('Since your last move');
+      const from = game.moves.findLastIndex((move) => move.seat === one) + 1;
+      const stretch = await played.app.queries.getMoveRange('', from, building);
+      for (const line of eventLines(stretch?.events ?? [], wordsOf(game))) {
+        expect(textOf(panel)).toContain(inWords(line));
+      }
+    }
+    const panel = await click(visitTo(played, game, userOf(mine)), 'looklog:abcd2345');
+    expect(textOf(panel)).toContain('The last turn');
+  });
+});
+
+describe('where there is nothing to look at', () => {
+  const played = playedGame('look nowhere', 2, []);
+  const lobby = (status: 'lobby' | 'ended'): Game => {
+    const game = played.after(0);
+    return { record: { ...game.record, status }, moves: [], state: undefined };
+  };
+
+  it.each(['board', 'log', 'score'])('/%s says kindly why', async (name) => {
+    const said = async (game: Game | undefined) =>
+      textOf((await command(visitTo(played, game), name, { flag: { share: true } })).panel);
+    expect(await said(undefined)).toContain('There’s no game in this channel');
+    expect(await said(lobby('lobby'))).toContain('The game hasn’t started');
+    expect(await said(lobby('ended'))).toContain('ended in the lobby');
+  });
+
+  it('a button of a game that is gone says so', async () => {
+    for (const id of [
+      'look:abcd2345:map',
+      'see:abcd2345:map:-:-',
+      'seetext:abcd2345',
+      'looklog:abcd2345',
+      'logpage:abcd2345:last',
+    ]) {
+      expect(textOf(await click(visitTo(played, undefined), id))).toContain('don’t have that game any more');
+    }
+  });
+
+  it('a button that somebody forged does no harm', async () => {
+    const visit = visitTo(played, played.after(5));
+    for (const id of [
+      'see:abcd2345:player:3:-',
+      'see:abcd2345:map:3:cow',
+      'logpage:abcd2345:9999',
+      'logpage:abcd2345:0',
+    ]) {
+      expectFits(await click(visit, id));
+    }
+    for (const id of [
+      'see:abcd2345:map:9:-',
+      'see:abcd2345:map:0:dragon',
+      'look:abcd2345:moon',
+      'logpage:abcd2345:-1',
+      'look:abcd2345',
+    ]) {
+      const { route, args } = parseCustomId(id);
+      const found = gameViewRoutes.find(({ name }) => name === route) as Route<unknown>;
+      expect(found.args.safeParse(args).success).toBe(false);
+    }
+    expectFits(await click(visit, 'mark:abcd2345:map:0', 'dragon'));
+  });
+});
+
+it('commands keep Discord’s limits', () => {
+  for (const { data } of gameViewCommands) {
+    const options = data.options ?? [];
+    for (const { name, description } of [data, ...options]) {
+      expect(name).toMatch(/^[a-z]{1,32}$/);
+      expect(description.length).toBeGreaterThan(0);
+      expect(description.length).toBeLessThanOrEqual(100);
+    }
+    for (const option of options) {
+      const choices = 'choices' in option ? (option.choices ?? []) : [];
+      expect(choices.length).toBeLessThanOrEqual(25);
+    }
+  }
+});
+
+it('the account has a heading for whatever is nobody’s move', () => {
+  const state = { ...playedGame('look 0').after().state, scoringTiles: [1] } as GameState;
+  const events: GameEvent[] = [
+    { type: 'confirmed', seat: 0 },
+    { type: 'productionDecided', round: 1 },
+    { type: 'processed', seat: 0, unit: 'bakery', count: 1 },
+    { type: 'processed', seat: 0, unit: 'distillery', count: 2 },
+    { type: 'scoringStarted', round: 1, tile: 1 },
+    { type: 'roundScored', seat: 0, round: 1, tile: 1, count: 2, glory: 1 },
+    // What did not come is not told.
+    { type: 'roundScored', seat: 1, round: 1, tile: 1, count: 0, glory: 0 },
+    { type: 'lapsed', seat: 0, bonus: 'freeSpace' },
+    { type: 'endingStarted', round: 1 },
+    { type: 'mostGlory', seat: 0, glory: 6 },
+    { type: 'gameFinished', rounds: 5 },
+  ];
+  expect(eventLines(events, { names: ['Ann'], state })).toEqual([
+    '**Everyone has confirmed production.**',
+    '- **Ann**: 1 <:grain:> grain → 1 <:bread:> bread · 2 <:grain:> grain → 2 <:whisky:> whisky',
+    '**Glory at the end of the round.** 1 glory for each basic good in stock.',
+    '- Ann gets 1 glory (2 basic goods).',
+    '**Before the final score.**',
+    '- Ann gets 6 glory for having the most.',
+    '**The game is over after 5 rounds.**',
+  ]);
+  // Who decides ahead is nobody’s news.
+  expect(eventLines(events.slice(0, 1), { names: ['Ann'] })).toEqual([]);
+});

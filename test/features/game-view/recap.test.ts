@@ -1,0 +1,196 @@
+/** What has changed since somebody moved last: who did what, prices, contracts, and what is too late. */
+import { describe, expect, it } from 'vitest';
+import { GOODS } from '../../../src/content/index.ts';
+import {
+  type Action,
+  asIfOnTurn,
+  type GameEvent,
+  legalActions,
+  pendingSeats,
+  play,
+  priceOf,
+  type Seat,
+} from '../../../src/engine/index.ts';
+import type { Recap } from '../../../src/features/game-view/index.ts';
+import { recapOf } from '../../../src/features/game-view/recap.ts';
+import { ANN, BEN, done, EVE, firstRound, MOD, type Table, table } from '../../core/fixtures/table.ts';
+import { playedGame } from '../../engine/properties/fixtures/games.ts';
+
+const recapFor = async ({ app, id }: Table, user: string): Promise<Recap> => {
+  const found = await app.gameView.getRecap(id, user);
+  if (found === undefined) throw new Error('no recap');
+  return found;
+};
+
+/** A turn that goes on with the round: a merchant is hired, or shipping upgraded. */
+async function turn(made: Table): Promise<void> {
+  const state = await made.state();
+  const seat = pendingSeats(state)[0] as Seat;
+  const action = legalActions(state, seat).find(({ type }) => type === 'hire' || type === 'upgradeShipping');
+  await made.move({ seat, action: action as Action });
+  if (pendingSeats(await made.state())[0] === seat) await made.move({ seat, action: { type: 'endTurn' } });
+}
+
+/** Two in their first round, who have had a turn each: who is awaited, and the other. */
+async function two() {
+  const made = await firstRound(2);
+  await turn(made);
+  await turn(made);
+  const seat = pendingSeats(await made.state())[0] as Seat;
+  const first = await made.at(seat);
+  return { made, seat, first, second: first.user === ANN.user ? BEN : ANN };
+}
+
+const EMPTY = {
+  ...{ players: [], prices: [], gone: [], added: [], taken: [], missed: [], events: [], untold: 0 },
+};
+
+describe('a recap', () => {
+  it('is empty right after one’s own move', async () => {
+    const { made, first } = await two();
+    await turn(made);
+    expect(await recapFor(made, first.user)).toMatchObject({ ...EMPTY, moves: 0, own: true });
+  });
+
+  it('tells who did what, what it came to, and how prices moved', async () => {
+    const { made, seat, first, second } = await two();
+    const state = await made.state();
+    const sale = legalActions(state, seat).find((one) => one.type === 'trade' && one.side === 'sell');
+    if (sale?.type !== 'trade') throw new Error('nothing to sell');
+    const played = play(state, seat, sale);
+    if (!played.ok) throw new Error('not sold');
+    await made.move({ seat, action: sale });
+    const { players, prices, own } = await recapFor(made, second.user);
+    expect(own).toBe(true);
+    const gained = (played.state.players[seat]?.money ?? 0) - (state.players[seat]?.money ?? 0);
+    expect(players).toEqual([
+      {
+        ...{ seat, gained, spent: 0, glory: 0 },
+        deeds: [{ did: 'sold', good: sale.good, count: sale.count }],
+        goods: [{ good: sale.good, amount: -sale.count }],
+        reasons: [],
+      },
+    ]);
+    const change = { good: sale.good, from: priceOf(state, sale.good), to: priceOf(played.state, sale.good) };
+    expect(prices).toEqual(change.from === change.to ? [] : [change]);
+    // Whoever did it has missed nothing.
+    expect((await recapFor(made, first.user)).players).toEqual([]);
+  });
+
+  it('tells what is too late: the space on which one could have built', async () => {
+    const { made, second } = await two();
+    const seat = pendingSeats(await made.state())[0] as Seat;
+    const other = (1 - seat) as Seat;
+    for (let moves = 0; moves < 30; moves++) {
+      const state = await made.state();
+      const now = pendingSeats(state)[0] as Seat;
+      const reader = (1 - now) as Seat;
+      const then = asIfOnTurn(state, reader);
+      const theirs = then === undefined ? [] : legalActions(then, reader);
+      const shared = legalActions(state, now).find(
+        (one) => one.type === 'expand' && theirs.some((it) => it.type === 'expand' && it.space === one.space),
+      );
+      if (shared?.type === 'expand') {
+        const user = (await made.at(reader)).user;
+        await made.move({ seat: now, action: shared });
+        const recap = await recapFor(made, user);
+        expect(recap.taken).toEqual([shared.space]);
+        expect(recap.events).toContainEqual(
+          expect.objectContaining({ type: 'unitPlaced', space: shared.space }),
+        );
+        expect((await recapFor(made, EVE.user)).taken).toEqual([]);
+        return;
+      }
+      const action =
+        legalActions(state, now).find(({ type }) => type === 'expand') ?? legalActions(state, now)[0];
+      await made.move({ seat: now, action: action as Action });
+    }
+    throw new Error(`nobody wanted the same space: ${second.name}, ${other}`);
+  });
+
+  it('tells of contracts that are gone, and of those one had everything for', async () => {
+    const { made, seat, second } = await two();
+    const action = legalActions(await made.state(), seat).find(({ type }) => type === 'obtain');
+    if (action?.type !== 'obtain') throw new Error('no contract to take');
+    await made.move({ seat, action });
+    const recap = await recapFor(made, second.user);
+    expect(recap.gone).toEqual([action.contract]);
+    expect(recap.added).toEqual([]);
+    expect(recap.players[0]?.deeds).toContainEqual({ did: 'took', contract: action.contract });
+  });
+
+  it('of a spectator, and of who has not moved yet, begins with the round', async () => {
+    const { made } = await two();
+    const recap = await recapFor(made, EVE.user);
+    expect(recap.own).toBe(false);
+    expect(recap.players.map(({ deeds }) => deeds.length)).toEqual([1, 1]);
+    const fresh = await table(2);
+    expect(await recapFor(fresh, ANN.user)).toMatchObject({ ...EMPTY, own: false, moves: 0 });
+    await fresh.drift();
+    // Somebody has picked.
+    expect((await recapFor(fresh, EVE.user)).players[0]?.deeds).toMatchObject([{ did: 'picked' }]);
+  });
+
+  it('goes by what is left after an undo', async () => {
+    const { made, first, second } = await two();
+    const before = await recapFor(made, second.user);
+    await turn(made);
+    expect(await recapFor(made, second.user)).not.toEqual(before);
+    done(await made.app.play.undo(first, made.id, 'turn'));
+    expect(await recapFor(made, second.user)).toEqual(before);
+    done(await made.app.moderation.undoTo(MOD, made.id, 1));
+    expect((await recapFor(made, EVE.user)).moves).toBe(1);
+  });
+
+  it('says how many moves it cannot tell, where a rule has been mended since', async () => {
+    const { made, first } = await two();
+    await turn(made);
+    await turn(made);
+    const kept = await made.store.games.findById(made.id);
+    if (kept === undefined) throw new Error('no game');
+    const { state, version, moves } = kept.snapshot as { state: object; version: number; moves: number };
+    // The position is another than the moves lead to by the rules of today.
+    const mended = structuredClone(state) as { players: { money: number }[] };
+    for (const player of mended.players) player.money += 1;
+    const { version: now } = kept.record;
+    await made.store.games.commit({
+      ...{ record: { ...kept.record, version: now + 1 } as never, expected: now, keep: moves },
+      ...{ append: [], owed: [], snapshot: { version, moves, state: mended as never } },
+    });
+    const recap = await recapFor(made, first.user);
+    expect(recap.untold).toBe(recap.moves);
+    expect(recap.untold).toBeGreaterThan(0);
+    expect(recap.players).toEqual([]);
+    await turn(made);
+    const after = await recapFor(made, EVE.user);
+    expect(after.untold).toBe(moves);
+    expect(after.players[0]?.deeds).toHaveLength(1);
+  });
+
+  it('adds up: what is told of purses and prices leads from the position before to the one after', () => {
+    const checked = ['recap-1', 'recap-2', 'recap-3'].flatMap((seed) => {
+      const { states, events } = playedGame(seed);
+      return states.slice(10, -12).flatMap((before, n) => {
+        const after = states[n + 22];
+        if (n % 17 > 0 || after === undefined) return [];
+        const between: GameEvent[] = events.slice(n + 11, n + 23).flat();
+        return [{ before, after, recap: recapOf(before, after, between, 0, new Map()) }];
+      });
+    });
+    expect(checked.length).toBeGreaterThan(10);
+    for (const { before, after, recap } of checked) {
+      for (const [seat, player] of after.players.entries()) {
+        const was = before.players[seat];
+        const told = recap.players.find((one) => one.seat === seat);
+        expect((told?.gained ?? 0) - (told?.spent ?? 0)).toBe(player.money - (was?.money ?? 0));
+        expect(told?.glory ?? 0).toBe(player.glory - (was?.glory ?? 0));
+        const goods = GOODS.map((good) => told?.goods.find((one) => one.good === good)?.amount ?? 0);
+        expect(goods).toEqual(GOODS.map((good) => player.goods[good] - (was?.goods[good] ?? 0)));
+      }
+      const moved = GOODS.filter((good) => priceOf(before, good) !== priceOf(after, good));
+      expect(recap.prices.map(({ good, to }) => [good, to])).toEqual(
+        moved.map((good) => [good, priceOf(after, good)]),
+      );
+    }
+  });
+});

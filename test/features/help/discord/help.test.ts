@@ -1,0 +1,252 @@
+/** Help that fits where somebody is, and the rules by topic. */
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../../../src/bootstrap/features.ts';
+import { CLANS, CONTENT } from '../../../../src/content/index.ts';
+import { type Option, openDecisions } from '../../../../src/engine/index.ts';
+import { helpPanel } from '../../../../src/features/help/discord/contextual-help.ts';
+import { topicPanel } from '../../../../src/features/help/discord/panel.ts';
+import {
+  findTopic,
+  searchTopics,
+  TOPICS,
+  topicName,
+  topicText,
+} from '../../../../src/features/help/discord/topics.ts';
+import type { App } from '../../../../src/features/index.ts';
+import { textKeys } from '../../../../src/text/index.ts';
+import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  expectFits,
+  freshApp,
+  liveGame,
+  menusOf,
+  person,
+  textOf,
+  toldBy,
+} from '../../../discord/fixtures/lobby-support.ts';
+import { slowTests } from '../../../support/waiting.ts';
+
+slowTests();
+
+/** Every slash command, with its subcommands: `game new`, `help`. */
+const LINES = COMMANDS.flatMap(({ data }) => {
+  const under = (data.options ?? [])
+    .filter(({ type }) => type === 1)
+    .map(({ name }) => `${data.name} ${name}`);
+  return under.length > 0 ? under : [data.name];
+});
+
+/** Commands that a text tells people to use. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/`\/([a-z -]+)`/g)].map(([, line]) => line as string);
+
+const help = async (app: App, name: string, moderator = false) =>
+  textOf((await person(app, name, { moderator }).types('help')).panel);
+
+describe('/help', () => {
+  it('without a game tells how to open one', async () => {
+    const told = await help(await freshApp(), 'Ann');
+    expect(told).toContain('`/game new`');
+  });
+
+  it('in a lobby tells the host, those who are in, and those who are not', async () => {
+    const app = await freshApp();
+    await person(app, 'Ann').types('game new', { number: { players: 3 } });
+    await person(app, 'Ben').types('game join');
+    expect(await help(app, 'Ann')).toContain('You opened this game. You need one more player');
+    expect(await help(app, 'Ben')).toContain('You’re in');
+    expect(await help(app, 'Cat')).toContain('1 seat is free');
+  });
+
+  it('in a game tells whoever is to act what to decide and how, the others for whom it waits', async () => {
+    const app = await freshApp();
+    await begun(app, 'Ann', 'Ben');
+    const { state, record } = await liveGame(app);
+    const seat = state === undefined ? 0 : (openDecisions(state)[0]?.seat ?? 0);
+    const acting = record.members[state?.seating[seat] ?? 0]?.name ?? '';
+    const waiting = acting === 'Ann' ? 'Ben' : 'Ann';
+    expect(await help(app, acting)).toContain('**You are to act.** Pick an offer.');
+    expect(await help(app, acting)).toContain('`/pick`');
+    expect(await help(app, waiting)).toContain(`Waiting for ${acting}`);
+    expect(await help(app, 'Eve')).toContain('You’re not in this game');
+    expect(await help(app, 'Eve')).not.toContain('/mod skip');
+    expect(await help(app, 'Mod', true)).toContain('/mod skip');
+  });
+
+  it('has commands to tap where Discord has told their ids, and words before', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    expect(toldBy(await ann.types('help'))).toContain('`/game new` opens one');
+    const ids: Record<string, string> = { 'game new': '12', rules: '34' };
+    Object.assign(ann.visit, { commandId: (path: string) => ids[path] });
+    const told = toldBy(await ann.types('help'));
+    expect(told).toContain('- </game new:12> opens one');
+    expect(told).toContain('</rules:34>');
+    expect(told, 'one that is not known').toContain('`/challenge show`');
+    Object.assign(ann.visit, { commandId: () => '1'.repeat(2_000) });
+    expect(toldBy(await ann.types('help')), 'too long').toContain('`/game new` opens one');
+  });
+
+  it('links the privacy policy and the terms of service, where it is known where they are', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    const told = async () =>
+      Promise.all(['help', 'privacy show'].map(async (line) => toldBy(await ann.types(line))));
+    for (const text of await told()) expect(text).not.toContain('](');
+    Object.assign(ann.visit, { documents: 'https://example.org/docs' });
+    for (const text of await told()) {
+      expect(text).toContain('[Privacy policy](https://example.org/docs/privacy.md)');
+      expect(text).toContain('[Terms of service](https://example.org/docs/terms.md)');
+    }
+  });
+
+  it('after a game tells how to play again', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    expect(await help(app, 'Ann')).toContain('`/game rematch`');
+  });
+
+  it('fits into a message at every point of random games, and names commands that there are', () => {
+    const { visit } = person({} as App, 'somebody', { moderator: true });
+    const told = new Set<string>();
+    for (let number = 0; number < 4; number++) {
+      const played = randomGame(`help ${number}`);
+      for (const point of pointsOf(played, 10)) {
+        for (const user of [...USERS, 'stranger']) {
+          const panel = helpPanel({ ...visit, actor: { ...visit.actor, user } }, played.after(point));
+          expectFits(panel);
+          for (const line of commandsIn(textOf(panel))) told.add(line);
+        }
+      }
+    }
+    const words = [...told];
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter((line) => !LINES.includes(line))).toEqual([]);
+  });
+
+  it('offers the button of the turn to those who play, and the rules to everybody', () => {
+    const { visit } = person({} as App, 'somebody');
+    const game = randomGame('buttons', 2, []).after(0);
+    const labels = (user: string) =>
+      buttonsOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game)).map(({ label }) => label);
+    expect(labels(USERS[0])).toEqual(['Take your turn', 'Rules by topic']);
+    expect(labels('stranger')).toEqual(['Rules by topic']);
+  });
+});
+
+describe('/rules', () => {
+  it.each(TOPICS)('tells of %s in a few sentences', (topic) => {
+    const told = topicText(topic, undefined, 'en');
+    // The lists of all ports, clans, tiles and options stand under a text that is as short as the others.
+    const [own = ''] = told.slice(told.indexOf('\n') + 1).split('\n\n');
+    expect(own.length).toBeLessThanOrEqual(700);
+    expect(own.length).toBeGreaterThan(60);
+    expect(commandsIn(told).filter((line) => !LINES.includes(line))).toEqual([]);
+    expectFits(topicPanel(topic, undefined, 'en'));
+  });
+
+  it('has a name for every text, and a text for every name', () => {
+    const named = textKeys('topics').filter((key) => key.endsWith('Name'));
+    expect(named.map((key) => key.slice(0, -'Name'.length)).sort()).toEqual(
+      TOPICS.filter((topic) => !(CLANS as readonly string[]).includes(topic)).sort(),
+    );
+    const names = TOPICS.map((topic) => topicName(topic, 'en').toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    const more = textKeys('topics').filter((key) => key.endsWith('More'));
+    expect(more.sort()).toEqual(CLANS.map((clan) => `${clan}More`).sort());
+  });
+
+  it('takes its figures from the content', () => {
+    const { playerBoard, exportBoard, finalScoring } = CONTENT;
+    expect(topicText('merchants', undefined, 'en')).toContain(`£${playerBoard.merchants.hireCost} each`);
+    expect(topicText('passing', undefined, 'en')).toContain(
+      exportBoard.passBonus.large.map((money) => `£${money}`).join(', '),
+    );
+    expect(topicText('future', undefined, 'en'), 'Buchanan is an exception').toContain(
+      `Clan Buchanan first turns up ${CONTENT.futureContracts} more`,
+    );
+    expect(topicText('mackenzie', undefined, 'en'), 'what is left pays').toMatch(
+      /At the end of the game all barrels come out, with their money/,
+    );
+    expect(topicText('options', undefined, 'en')).toContain('clans that are easy to start with are on offer');
+    expect(topicText('final', undefined, 'en')).toContain(`£${finalScoring.poundsPerPoint}`);
+    expect(topicText('expand', undefined, 'en')).toContain(`cow £${playerBoard.units.cow.cost}`);
+  });
+
+  it('tells whether port 7 lets buy in the game at hand (R-OPT-13)', () => {
+    const told = (options: Option[]) => {
+      const game = randomGame('swap', 3, options).after(0);
+      if (game.state === undefined) throw new Error('no position');
+      const map = { ...game.state.map, ports: { A: 7, B: 2, C: 3, D: 5 } };
+      return topicText('ports', { ...game, state: { ...game.state, map } }, 'en');
+    };
+    expect(told([])).toContain('You can’t buy from neighbours.');
+    expect(told(['correctedPort7'])).toContain('Then you can buy from the neighbours of both spaces.');
+    expect(topicText('ports', undefined, 'en')).toContain(
+      'With the option “Corrected swap of units” you can then buy',
+    );
+  });
+
+  it('tells of the ports, tiles, clans and options of the game at hand', () => {
+    const game = randomGame('topics', 3, ['mostGlory']).after(40);
+    const { state } = game;
+    if (state === undefined) throw new Error('no position');
+    const lines = (text: string) => text.match(/^(?:- |\d+\. )/gm)?.length;
+    expect(lines(topicText('ports', game, 'en'))).toBe(4);
+    expect(lines(topicText('ports', undefined, 'en'))).toBe(CONTENT.portTiles.length);
+    expect(lines(topicText('scoring', game, 'en'))).toBe(5);
+    expect(lines(topicText('clans', game, 'en'))).toBe(state.offers.length);
+    expect(topicText('options', game, 'en')).toContain('Most glory');
+    const clan = state.players[0]?.clan;
+    expect(clan === undefined ? '' : topicText(clan, game, 'en')).toMatch(/In this game .* plays it\./);
+    const first = randomGame('first', 3, ['noPorts', 'noScoringTiles', 'noClans']).after(10);
+    expect(topicText('ports', first, 'en')).toContain('has no ports');
+    expect(topicText('scoring', first, 'en')).toContain('has no scoring tiles');
+    expect(topicText('clans', first, 'en')).toContain('has no clans');
+  });
+
+  it('fits into a message in random games', () => {
+    for (let number = 0; number < 3; number++) {
+      const played = randomGame(`rules ${number}`);
+      for (const point of pointsOf(played, 3)) {
+        for (const topic of TOPICS) expectFits(topicPanel(topic, played.after(point), 'en'));
+      }
+    }
+  });
+
+  it.each([
+    ['trade', 'trade'],
+    ['Final scoring', 'final'],
+    ['  TECHNOLOGY ', 'technology'],
+    ['stew', 'stewart'],
+    ['delta', 'delta'],
+    ['s', undefined],
+    ['', undefined],
+    ['chess', undefined],
+  ])('“%s” means %s', (typed, topic) => {
+    expect(findTopic(typed, 'en')).toBe(topic);
+  });
+
+  it('suggests topics as they are typed, those first that begin so', () => {
+    expect(searchTopics('bu', 'en').slice(0, 2)).toEqual(['buildingBonus', 'buchanan']);
+    expect(searchTopics('contracts', 'en')).toEqual(['contracts', 'fulfil', 'bonuses', 'future']);
+    expect(searchTopics('', 'en')).toEqual(TOPICS);
+  });
+
+  it('is read by menus alone, and tells kindly when there is no such topic', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    const all = await ann.types('rules');
+    expect(menusOf(all.panel).flatMap(({ options }) => options.map(({ value }) => value))).toEqual(TOPICS);
+    for (const { id, options } of menusOf(all.panel)) {
+      const [first] = options;
+      const shown = await ann.presses(id, { values: [first?.value ?? ''] });
+      expect(textOf(shown.panel)).toContain(`### ${first?.label}`);
+    }
+    expect(toldBy(await ann.types('rules', { text: { topic: 'chess' } }))).toContain('no topic “chess”');
+    expect(toldBy(await ann.types('rules', { text: { topic: 'Trade' } }))).toContain('### Trade');
+    const fromHelp = await ann.presses(buttonIn(await ann.types('help'), 'topic all'));
+    expect(textOf(fromHelp.panel)).toContain('### Rules by topic');
+  });
+});

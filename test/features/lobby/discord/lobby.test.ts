@@ -1,0 +1,454 @@
+/** The lobby: opening, joining, options, beginning; by buttons and by commands. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../../src/core/index.ts';
+import { FIRST_GAME, OPTIONS } from '../../../../src/engine/index.ts';
+import { optionsPanel } from '../../../../src/features/lobby/discord/options-panel.ts';
+import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
+import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
+import { startedPost } from '../../../../src/features/play/discord/posts.ts';
+import { memoryStore } from '../../../../src/storage/index.ts';
+import { randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  chosenIn,
+  expectFits,
+  freshApp,
+  liveGame,
+  person,
+  seedIn,
+  textOf,
+  toldBy,
+} from '../../../discord/fixtures/lobby-support.ts';
+
+async function opened(players = 2, store = memoryStore()) {
+  const app = await freshApp(store);
+  const ann = person(app, 'Ann');
+  const ben = person(app, 'Ben');
+  const cat = person(app, 'Cat');
+  const lobby = await ann.types('game new', { number: { players } });
+  return { app, ann, ben, cat, lobby };
+}
+
+describe('/game new', () => {
+  it('shows the lobby to the whole channel, with the one who opened it in it', async () => {
+    const { lobby } = await opened(3);
+    expect(lobby.kind).toBe('public');
+    const told = textOf(lobby.panel);
+    expect(told).toContain('a game for 3 players');
+    expect(told).toContain('**1 of 3** seats are taken');
+    expect(told).toContain('Ann · opened this game');
+    expect(told.match(/_free_/g)).toHaveLength(2);
+    expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
+      ...['Join', 'Leave', 'Options', 'Computer players', 'Start'],
+      'Play now against computers',
+    ]);
+  });
+
+  it('takes a preset and a seed', async () => {
+    const store = memoryStore();
+    const app = await freshApp(store);
+    const lobby = await person(app, 'Ann').types('game new', { text: { preset: 'first', seed: 'thistle' } });
+    const { record } = await liveGame(app);
+    expect([...record.options].sort()).toEqual([...FIRST_GAME].sort());
+    expect(await seedIn(store)).toBe('thistle');
+    expect(textOf(lobby.panel)).toContain('first game');
+    expect(textOf(lobby.panel)).toContain('**No ports**: There are no port tiles');
+    expect(textOf(lobby.panel), 'a seed is nobody’s to know').not.toContain('thistle');
+  });
+
+  it('takes an option to switch, alone or on top of a preset', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    expect((await ann.sees('game new', 'switch', 'auct')).map(({ value }) => value)).toEqual(['auction']);
+    const unknown = await ann.types('game new', { text: { switch: 'nonsense' } });
+    expect(toldBy(unknown)).toContain('no option “nonsense”');
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+    const lobby = await ann.types('game new', { text: { preset: 'extras', switch: 'Clan auction' } });
+    expect([...(await liveGame(app)).record.options].sort()).toEqual(['auction', 'kickstarter']);
+    expect(textOf(lobby.panel)).toContain('**Clan auction**');
+  });
+
+  it('for one player says simply that it can start', async () => {
+    const { ann, ben, lobby } = await opened(1);
+    expect(toldBy(lobby)).toContain('Your solo game is open');
+    const told = textOf(lobby.panel);
+    expect(told).toContain('a solo game');
+    expect(told).toContain('Ann plays alone: press **Start**');
+    expect(told).not.toMatch(/taken|everybody|at random/);
+    expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual(['Leave', 'Options', 'Start']);
+    const wider = await ann.types('game options', { number: { players: 2 } });
+    expect((await ben.presses(buttonIn(wider, 'lobby join'))).kind).toBe('panel');
+  });
+
+  it('is refused where a game is open already, and nobody else is told', async () => {
+    const { ben } = await opened();
+    const refused = await ben.types('game new');
+    expect(refused.kind).toBe('aside');
+    expect(toldBy(refused)).toContain('already has a game');
+  });
+
+  it('shows a name as it is, and never as markup', async () => {
+    const app = await freshApp();
+    const lobby = await person(app, '**@everyone**').types('game new');
+    expect(textOf(lobby.panel)).not.toContain('@everyone');
+    expect(textOf(lobby.panel)).toContain('\\*\\*@\u200beveryone');
+  });
+});
+
+describe('the buttons of the lobby', () => {
+  it('let people in and out, and draw the same message anew', async () => {
+    const { ben, cat, lobby } = await opened();
+    const joined = await ben.presses(buttonIn(lobby, 'lobby join'));
+    expect(joined.kind).toBe('panel');
+    expect(textOf(joined.panel)).toContain('- Ben');
+    expect(textOf(joined.panel)).toContain('Everyone is here. Ann presses Start');
+    expect(toldBy(await cat.presses(buttonIn(lobby, 'lobby join')))).toContain('All 2 seats are taken');
+    const left = await ben.presses(buttonIn(lobby, 'lobby leave'));
+    expect(textOf(left.panel)).not.toContain('Ben');
+  });
+
+  it('make Join the first thing while a seat is free, and Start when all are here', async () => {
+    const { ben, lobby } = await opened();
+    const primary = (answer: typeof lobby) =>
+      buttonsOf(answer.panel).find(({ style }) => style === 'primary')?.label;
+    expect(primary(lobby)).toBe('Join');
+    expect(primary(await ben.presses(buttonIn(lobby, 'lobby join')))).toBe('Start');
+  });
+
+  it('tell those who may not, kindly and alone', async () => {
+    const { ann, ben, lobby } = await opened();
+    const twice = await ann.presses(buttonIn(lobby, 'lobby join'));
+    expect(twice.kind).toBe('aside');
+    expect(toldBy(twice)).toContain('already in this game');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You’re not in this game');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only <@user-Ann>');
+    expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
+  });
+
+  it('are gone once the game has begun, however old the message', async () => {
+    const { app, ann, ben, cat, lobby } = await opened();
+    await ben.presses(buttonIn(lobby, 'lobby join'));
+    const started = await ann.presses(buttonIn(lobby, 'lobby start'));
+    expect(textOf(started.panel)).toContain('The game has started');
+    expect(buttonsOf(started.panel)).toEqual([]);
+    expect((await liveGame(app)).record.status).toBe('playing');
+    for (const act of ['join', 'leave', 'start']) {
+      const late = await cat.presses(buttonIn(lobby, `lobby ${act}`));
+      expect(late.kind).toBe('panel');
+      expect(textOf(late.panel)).toContain('The game has started');
+    }
+  });
+
+  it('close the lobby when the last one leaves', async () => {
+    const { app, ann, ben, lobby } = await opened();
+    const left = await ann.presses(buttonIn(lobby, 'lobby leave'));
+    expect(textOf(left.panel)).toContain('This lobby is closed');
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+    expect(textOf((await ben.presses(buttonIn(lobby, 'lobby join'))).panel)).toContain(
+      'This lobby is closed',
+    );
+  });
+
+  it('do nothing to the game of another server', async () => {
+    const { app, lobby } = await opened();
+    const stranger = person(app, 'Eve', { guild: 'elsewhere', moderator: true });
+    expect(toldBy(await stranger.presses(buttonIn(lobby, 'lobby join')))).toContain('There’s no game');
+    expect((await liveGame(app)).record.members).toHaveLength(1);
+  });
+});
+
+describe('the options', () => {
+  it('are for the host to change in one dialog, and for others to read', async () => {
+    const { ann, ben, lobby } = await opened();
+    const dialog = await ann.opens(buttonIn(lobby, 'lobby-options'));
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    expect(dialog.fields.map(({ id }) => id)).toEqual(['players', 'pace', 'table', 'options', 'language']);
+    const values = dialog.fields.map((field) => ('options' in field ? chosenIn(field) : []));
+    expect(values, 'what holds is chosen').toEqual([['2'], ['friendly'], ['away'], [], ['en']]);
+    const guest = await ben.opens(buttonIn(lobby, 'lobby-options'));
+    if ('fields' in guest) throw new Error('a guest is to read only');
+    expect(textOf(guest)).toContain('Ann opened this game');
+    expect(buttonsOf(guest)).toEqual([]);
+  });
+
+  it('change all at once, and show the channel the new lobby', async () => {
+    const { app, ann, lobby } = await opened();
+    const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), {
+      ...{ players: '3', pace: 'steady', table: ['hints'], language: 'pl' },
+      options: ['noPorts', 'mostGlory'],
+    });
+    const { record } = await liveGame(app);
+    expect(record).toMatchObject({
+      ...{ players: 3, language: 'pl', hints: true, options: ['noPorts', 'mostGlory'] },
+      timing: { pace: 'steady', noAway: true },
+    });
+    expect(textOf(changed.panel)).toContain('**Players**: 3');
+    expect(textOf(lobbyPanel(await liveGame(app), 'en'))).toContain('**Most glory**');
+    await ann.fills(buttonIn(changed, 'lobby-options'), { table: ['away'], options: [] });
+    const { hints, options, timing } = (await liveGame(app)).record;
+    expect([hints, options, timing?.noAway]).toEqual([undefined, [], undefined]);
+  });
+
+  it('are set by presets as well, from the panel that says what holds', async () => {
+    const { app, ann, lobby } = await opened();
+    const shown = await ann.fills(buttonIn(lobby, 'lobby-options'), {});
+    await ann.presses(buttonIn(shown, 'lobby-set preset first'));
+    expect((await liveGame(app)).record).toMatchObject({ players: 2, options: [...FIRST_GAME] });
+  });
+
+  it.each([
+    [
+      'en',
+      '“No clans” and “Clan auction” don’t go together. Choose one of them.\n-# Everything else is set.',
+    ],
+    ['es', '-# Todo lo demás queda configurado.'],
+    ['pl', '-# Reszta jest ustawiona.'],
+  ])('drop only those that do not go together: in %s', async (language, said) => {
+    const { app, ann, lobby } = await opened();
+    Object.assign(ann.visit, { language });
+    const options = ['noClans', 'auction', 'noPorts'];
+    const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), { options, pace: 'brisk' });
+    expect(textOf(changed.panel)).toContain(said);
+    expect((await liveGame(app)).record).toMatchObject({ options: ['noPorts'], timing: { pace: 'brisk' } });
+  });
+
+  it('drop those that do not work with so many players', async () => {
+    const { app, ann, lobby } = await opened();
+    const options = ['tighterMap', 'noPorts'];
+    const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), { players: '4', options });
+    expect(textOf(changed.panel)).toMatch(
+      /Tighter map.*doesn’t work with 4 players.*Everything else is set/s,
+    );
+    expect((await liveGame(app)).record).toMatchObject({ players: 4, options: ['noPorts'] });
+  });
+
+  it('drops only such options of typed commands as well: the lobby is opened, and all else holds', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    const opened = await ann.types('game new', {
+      text: { preset: 'first', switch: 'ownImports', pace: 'live' },
+      number: { players: 3 },
+    });
+    expect(toldBy(opened)).toMatch(/Your lobby is open.*don’t go together.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({
+      players: 3,
+      options: ['noScoringTiles', 'noPorts'],
+      timing: { pace: 'live' },
+    });
+    await ann.types('game options', { text: { switch: 'noClans' } });
+    const changed = await ann.types('game options', { text: { switch: 'auction', pace: 'steady' } });
+    expect(toldBy(changed)).toMatch(/Changed.*don’t go together.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({
+      options: ['noScoringTiles', 'noPorts', 'noClans'],
+      timing: { pace: 'steady' },
+    });
+  });
+
+  it('keep the number of players where that cannot be, say why, and set all else', async () => {
+    const { app, ann, ben, lobby } = await opened(3);
+    await ben.presses(buttonIn(lobby, 'lobby join'));
+    const button = buttonIn(lobby, 'lobby-options');
+    const few = await ann.fills(button, { players: '1', options: ['tighterMap'], pace: 'live' });
+    expect(textOf(few.panel)).toMatch(/2 players are already here.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({
+      ...{ players: 3, options: ['tighterMap'], timing: { pace: 'live' } },
+    });
+    const many = await ann.fills(button, { players: '4', language: 'es' });
+    expect(textOf(many.panel)).toMatch(/doesn’t work with 4 players.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({ players: 3, language: 'es' });
+  });
+
+  it('take nothing that does not exist, and no change by a guest', async () => {
+    const { app, ann, ben, lobby } = await opened();
+    const button = buttonIn(lobby, 'lobby-options');
+    for (const forged of [{ options: ['cheating'] }, { players: '9' }, { pace: 'x' }, { language: '' }]) {
+      expect(toldBy(await ann.fills(button, forged)), JSON.stringify(forged)).toContain('couldn’t read');
+    }
+    const dialog = await ann.opens(button);
+    const chosen = { players: ['3'], pace: ['live'], language: ['en'], table: [], options: ['noPorts'] };
+    const forged = await ben.presses(dialog && 'id' in dialog ? dialog.id : '', { chosen });
+    expect(textOf(forged.panel)).toContain('Only <@user-Ann>');
+    expect((await liveGame(app)).record).toMatchObject({ players: 2, options: [] });
+  });
+
+  it('takes a seed, or a random one where none is given', async () => {
+    const store = memoryStore();
+    const { ann, ben, lobby } = await opened(2, store);
+    const panel = await ann.fills(buttonIn(lobby, 'lobby-options'), {});
+    const button = buttonIn(panel, 'lobby-seed');
+    const dialog = await ann.opens(button);
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    expect(dialog.title.length).toBeLessThanOrEqual(45);
+    expect(dialog.fields[0]).not.toHaveProperty('value');
+    await ann.presses(dialog.id, { fields: { seed: ' heather ' } });
+    expect(await seedIn(store)).toBe('heather');
+    await ann.presses(dialog.id, { fields: { seed: '' } });
+    expect(await seedIn(store)).toMatch(/^(?!heather).+$/);
+    const long = await ann.presses(dialog.id, { fields: { seed: 'x'.repeat(65) } });
+    expect(textOf(long.panel)).toContain('1 to 64 ordinary characters');
+    expect('fields' in (await ben.opens(button))).toBe(false);
+  });
+
+  it('lets everybody in the lobby say whether they are new', async () => {
+    const { app, ann, ben, lobby } = await opened();
+    await ben.presses(buttonIn(lobby, 'lobby join'));
+    const read = await ben.opens(buttonIn(lobby, 'lobby-options'));
+    if ('fields' in read) throw new Error('a guest is to read only');
+    const panel = await ben.presses(buttonIn({ kind: 'panel', panel: read }, 'lobby-set new 1'));
+    expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, true]);
+    await ben.presses(buttonIn(panel, 'lobby-set new 0'));
+    expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, false]);
+    const status = await ann.types('game options', { text: { switch: 'byExperience' } });
+    const marked = await ben.presses(buttonIn(status, 'lobby new'));
+    expect(textOf(marked.panel)).toContain('Ben · new to the game');
+  });
+});
+
+describe('what is changed in private', () => {
+  it('is owed to the lobby in the channel, each time and in the same commit', async () => {
+    const { app, ann } = await opened();
+    for (const change of ['players 3', 'preset first', 'new 1']) {
+      const { id } = (await liveGame(app)).record;
+      const wish = change === 'preset first' ? { options: FIRST_GAME } : { players: 3 };
+      await (change === 'new 1'
+        ? app.lobby.setNewcomer(ann.visit.actor, id, true)
+        : app.lobby.configure(ann.visit.actor, id, wish));
+      const owed = await app.outbox.claim(10);
+      expect(owed.map(({ announcement }) => announcement)).toEqual([{ kind: 'lobby', ping: [] }]);
+      for (const one of owed) await app.outbox.acknowledge(one.id);
+    }
+  });
+});
+
+describe('a seed that somebody chose', () => {
+  const CHOSEN = 'was chosen, not drawn';
+
+  it('is told to all in the lobby, and never what it is', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    const lobby = await ann.types('game new', { text: { seed: 'thistle' }, number: { players: 2 } });
+    expect(textOf(lobby.panel)).toContain(CHOSEN);
+    expect(textOf(lobby.panel)).not.toContain('thistle');
+    expect(textOf((await person(app, 'Ben').types('game join')).panel)).toContain(CHOSEN);
+  });
+
+  it('is told also when it is chosen later, and no more once a random one is drawn', async () => {
+    const { ann, ben, lobby } = await opened();
+    expect(textOf(lobby.panel)).not.toContain(CHOSEN);
+    const dialog = await ann.opens(
+      buttonIn(await ann.fills(buttonIn(lobby, 'lobby-options'), {}), 'lobby-seed'),
+    );
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    const chosen = await ann.presses(dialog.id, { fields: { seed: 'heather' } });
+    expect(textOf(chosen.panel)).toContain(CHOSEN);
+    expect(textOf((await ben.presses(buttonIn(lobby, 'lobby join'))).panel)).toContain(CHOSEN);
+    await ann.presses(dialog.id, { fields: { seed: '' } });
+    expect(textOf((await ben.presses(buttonIn(lobby, 'lobby leave'))).panel)).not.toContain(CHOSEN);
+  });
+
+  it('is told in the post that begins the game', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { text: { seed: 'thistle' }, number: { players: 1 } });
+    await ann.types('game start');
+    const [owed] = await app.outbox.claim(1);
+    if (owed?.announcement.kind !== 'started') throw new Error('the channel is owed the beginning');
+    const post = await startedPost(await liveGame(app), owed.announcement, app);
+    expect(post && textOf(post)).toContain(CHOSEN);
+  });
+
+  it('cannot be made to look as if it were drawn: neither with that of an old game, nor with its own form', async () => {
+    const store = memoryStore();
+    const { app, ann } = await opened(2, store);
+    const drawn = (await seedIn(store)) ?? '';
+    const { id } = (await liveGame(app)).record;
+    expect((await liveGame(app)).record.chosenSeed).toBeUndefined();
+    const forged = await ann.types('game options', { text: { seed: drawn.replace(/.{4}$/, 'aaaa') } });
+    expect(toldBy(forged)).toContain('A seed is 1 to 64');
+    await ann.visit.app.play.abandon(ann.visit.actor, id);
+    const again = await ann.types('game new', { text: { seed: drawn } });
+    expect(textOf(again.panel)).toContain(CHOSEN);
+  });
+});
+
+describe('by commands alone', () => {
+  it('a game is joined, changed and begun; every change shows the new lobby', async () => {
+    const { app, ann, ben } = await opened(3);
+    const joined = await ben.types('game join', { flag: { newcomer: true } });
+    expect(joined.kind).toBe('public');
+    expect(textOf(joined.panel)).toContain('Ben · new to the game');
+    const changed = await ann.types('game options', { number: { players: 2 }, text: { switch: 'No ports' } });
+    expect(changed.kind).toBe('public');
+    expect((await liveGame(app)).record).toMatchObject({ players: 2, options: ['noPorts'] });
+    const back = await ann.types('game options', { text: { switch: 'noPorts' } });
+    expect(textOf(back.panel)).not.toContain('No ports');
+    expect(toldBy(await ann.types('game start'))).toContain('The game starts');
+    expect((await liveGame(app)).state?.players).toHaveLength(2);
+  });
+
+  it('options are suggested with what they change, those that are on marked', async () => {
+    const { ann } = await opened();
+    await ann.types('game options', { text: { preset: 'first' } });
+    const all = await ann.sees('game options', 'switch', '');
+    expect(all.map(({ value }) => value)).toEqual(OPTIONS);
+    const [found] = await ann.sees('game options', 'switch', 'no ports');
+    expect(found).toEqual({
+      name: '✓ No ports: There are no port tiles at the corners of the map.',
+      value: 'noPorts',
+    });
+    const unknown = await ann.types('game options', { text: { switch: 'nonsense' } });
+    expect(toldBy(unknown)).toContain('no option “nonsense”');
+    const preset = await ann.types('game options', { text: { preset: 'nonsense' } });
+    expect(toldBy(preset)).toContain('no such preset');
+  });
+
+  it('with nothing given, /game options opens the panel', async () => {
+    const { ann } = await opened();
+    const panel = await ann.types('game options');
+    expect(panel.kind).toBe('panel');
+    expect('fields' in (await ann.opens(buttonIn(panel, 'lobby-options')))).toBe(true);
+  });
+
+  it('each tells kindly when there is no game', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    for (const line of ['join', 'leave', 'options', 'start', 'status', 'abandon', 'concede', 'rematch']) {
+      expect(toldBy(await ann.types(`game ${line}`)), line).toContain('`/game new`');
+    }
+  });
+
+  it('each tells kindly what does not go in a game that has begun', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    for (const line of ['join', 'leave', 'start']) {
+      expect(toldBy(await ann.types(`game ${line}`)), line).toMatch(/has (already )?started/);
+    }
+    expect(toldBy(await ann.types('game rematch'))).toContain('still going on');
+    expect(toldBy(await ann.types('game options'))).toMatch(/has (already )?started/);
+  });
+});
+
+describe('the limits of a message', () => {
+  it('hold for every lobby, with the longest names and the most options', () => {
+    for (const members of [1, 2, 3, 4]) {
+      const { record } = randomGame('full', 4, []).after(0);
+      const lobby: Game = {
+        record: {
+          ...record,
+          status: 'lobby',
+          options: [...OPTIONS],
+          members: record.members.slice(0, members),
+        },
+        moves: [],
+        state: undefined,
+      };
+      expectFits(lobbyPanel(lobby));
+      const problem = 'x'.repeat(300);
+      for (const user of [...USERS, 'stranger']) {
+        expectFits(optionsPanel(lobby, { user, language: 'en', problem }));
+        expectFits(statusPanel(lobby, user, 'en'));
+      }
+    }
+  });
+});

@@ -1,0 +1,188 @@
+/** How a game stands, giving up, and playing again. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../../src/core/index.ts';
+import { openDecisions } from '../../../../src/engine/index.ts';
+import { statusPanel } from '../../../../src/features/lobby/discord/status.ts';
+import { pointsOf, randomGame, USERS } from '../../../discord/fixtures/lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  expectFits,
+  freshApp,
+  liveGame,
+  person,
+  textOf,
+  toldBy,
+} from '../../../discord/fixtures/lobby-support.ts';
+
+/** Everybody can look around. */
+const LOOKING = ['Board', 'Market', 'Players', 'Log'];
+
+describe('/game status', () => {
+  it('in a lobby shows the lobby, with all that can be done there', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 2 } });
+    const shown = await person(app, 'Ben').types('game status');
+    expect(shown.kind).toBe('panel');
+    expect(textOf(shown.panel)).toContain('**1 of 2** seats are taken');
+    const joined = await person(app, 'Ben').presses(buttonIn(shown, 'lobby join'));
+    expect(textOf(joined.panel)).toContain('**2 of 2** seats are taken');
+  });
+
+  it('in a game says whose turn it is, and how everybody stands', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const shown = await ann.types('game status');
+    const told = textOf(shown.panel);
+    expect(told).toContain('Before round 1');
+    expect(told).toMatch(/Waiting for \*\*(Ann|Ben)\*\* to pick an offer\./);
+    expect(told).toMatch(/<t:\d+:R>/);
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn', ...LOOKING]);
+    expect(shown.panel.parts.some(({ kind }) => kind === 'picture')).toBe(true);
+    const watching = await person(app, 'Eve').types('game status');
+    const offered = buttonsOf(watching.panel).map(({ label }) => label);
+    expect(offered, 'those who watch have no turn to take').toEqual(LOOKING);
+  });
+
+  it('says that a game is paused, and what is asked of the others', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    const asked = await ann.types('game abandon');
+    await ann.presses(buttonIn(asked, 'lobby-confirm abandon'));
+    const shown = await ben.types('game status');
+    expect(textOf(shown.panel)).toContain('**Ann** asks to end the game');
+    const offered = buttonsOf(shown.panel).map(({ label }) => label);
+    expect(offered).toEqual(['Take your turn', 'Agree', 'Disagree', ...LOOKING]);
+    const asking = buttonsOf((await ann.types('game status')).panel).map(({ label }) => label);
+    expect(asking).toEqual(['Take your turn', 'Withdraw your request', ...LOOKING]);
+    await person(app, 'Mod', { moderator: true }).types('mod pause');
+    expect(textOf((await ben.types('game status')).panel)).toContain('**Paused**');
+  });
+
+  it('lets who asks withdraw, also where the post that asked is gone', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const status = await ann.types('game status');
+    await ann.presses(buttonIn(status, 'consent no'));
+    expect((await liveGame(app)).record.consent).toBeUndefined();
+    expect(textOf((await ben.types('game status')).panel)).not.toContain('asks to end the game');
+    expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
+  });
+
+  it.each([1, 2, 3, 4] as const)('fits into a message at every point of random games for %i', (players) => {
+    for (let number = 0; number < 4; number++) {
+      const played = randomGame(`status ${players} ${number}`, players);
+      for (const point of pointsOf(played, 12)) expectStatus(played.after(point));
+    }
+  });
+
+  function expectStatus(game: Game): void {
+    for (const user of [...USERS, 'stranger']) {
+      const panel = statusPanel(game, user, 'en');
+      expectFits(panel);
+      const told = textOf(panel);
+      expect(told, 'names mention nobody').not.toMatch(/@everyone|@here|<[@#][!&]?\d/);
+      if (game.state === undefined) throw new Error('a begun game has a position');
+      const waits = openDecisions(game.state).filter(({ required }) => required).length;
+      expect(told.match(/Waiting for/g)?.length ?? 0).toBe(waits);
+      const lines = game.state.phase === 'finished' ? /points/g : /^- \*\*/gm;
+      expect(told.match(lines)?.length).toBe(game.record.members.length);
+    }
+  }
+});
+
+describe('giving up', () => {
+  it('is asked before it is done', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const asked = await ann.types('game concede');
+    expect(buttonsOf(asked.panel).map(({ label, style }) => [label, style])).toEqual([
+      ['Give up', 'danger'],
+      ['Play on', undefined],
+    ]);
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).record.members.some(({ conceded }) => conceded)).toBe(false);
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
+      'You’ve given up this game',
+    );
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
+      'You’ve given up this game',
+    );
+    expect(toldBy(await ann.types('game concede'))).toContain('You’ve given up this game');
+  });
+
+  it('is for players only, and in a game only', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 1 } });
+    expect(toldBy(await ann.types('game concede'))).toContain('hasn’t started');
+    const eve = person(app, 'Eve');
+    expect(toldBy(await eve.types('game concede'))).toContain('not in this game');
+    await ann.types('game start');
+    expect(toldBy(await eve.types('game abandon'))).toContain('not in this game');
+  });
+
+  it('a solo game ends at once, and can be played again', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann');
+    const asked = await ann.types('game abandon');
+    expect(textOf(asked.panel)).toContain('It ends right away');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain('The game is over');
+    const shown = await ann.types('game status');
+    expect(textOf(shown.panel)).toContain('ended early');
+    expect(toldBy(await ann.types('game join'))).toContain('Nobody is waiting for players here');
+    const again = await ann.presses(buttonIn(shown, 'rematch'));
+    expect(again.kind).toBe('public');
+    expect(textOf(again.panel)).toContain('a solo game');
+  });
+
+  it('a lobby is closed by its host', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 3 } });
+    const asked = await ann.types('game abandon');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+      'The lobby is closed',
+    );
+    expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
+  });
+
+  it('a lobby is closed by its host or a moderator, member or not; others are not even asked', async () => {
+    const app = await freshApp();
+    const ben = person(app, 'Ben');
+    await person(app, 'Ann').types('game new', { number: { players: 3 } });
+    await ben.types('game join');
+    for (const other of [ben, person(app, 'Eve')]) {
+      const refused = await other.types('game abandon');
+      expect(toldBy(refused)).toContain('Only <@user-Ann>, who opened the lobby, or a moderator');
+      expect(buttonsOf(refused.panel)).toEqual([]);
+    }
+    const mod = person(app, 'Mod', { moderator: true });
+    const asked = await mod.types('game abandon');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+      'The lobby is closed',
+    );
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+  });
+
+  it('a rematch is a lobby with the same options, into which the others are invited: nobody sits unasked', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    await person(app, 'Mod', { moderator: true }).visit.app.moderation.cancel(
+      { user: 'mod', name: 'Mod', moderator: true },
+      (await liveGame(app)).record.id,
+    );
+    expect(toldBy(await person(app, 'Eve').types('game rematch'))).toContain('not in this game');
+    const again = await ben.types('game rematch');
+    expect(again.kind).toBe('public');
+    expect(textOf(again.panel)).toContain('<@user-Ann>, you’re invited');
+    expect(textOf(again.panel)).toContain('**1 of 2** seats are taken');
+    expect((await liveGame(app)).record).toMatchObject({ host: 'user-Ben', members: [{ user: 'user-Ben' }] });
+    await ann.presses(buttonIn(again, 'lobby join'));
+    expect((await liveGame(app)).record.members).toHaveLength(2);
+    expect(toldBy(await ann.types('game rematch'))).toMatch(/still|already/);
+  });
+});

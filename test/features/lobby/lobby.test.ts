@@ -1,0 +1,396 @@
+/** Before the game: opening a lobby, joining and leaving, options, starting, playing again. */
+import { describe, expect, it } from 'vitest';
+import type { Actor, LobbySettings } from '../../../src/core/index.ts';
+import {
+  FIRST_GAME,
+  type GameState,
+  GENERATOR,
+  newGame,
+  type Option,
+  openDecisions,
+  publicView,
+} from '../../../src/engine/index.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  DAN,
+  done,
+  EVE,
+  keptGame,
+  lobby,
+  MOD,
+  openApp,
+  PEOPLE,
+  PLACE,
+  refusal,
+  table,
+} from '../../core/fixtures/table.ts';
+
+const names = async (made: Awaited<ReturnType<typeof lobby>>) =>
+  (await made.look()).record.members.map(({ name }) => name);
+
+describe('opening a lobby', () => {
+  it('seats whoever opens it, as the host', async () => {
+    const { app } = await openApp();
+    const { record, moves, state } = done(await app.lobby.create(ANN, PLACE, {})).game;
+    expect(record).toMatchObject({
+      ...PLACE,
+      status: 'lobby',
+      host: ANN.user,
+      players: 4,
+      options: [],
+      language: 'en',
+      members: [{ user: ANN.user, name: 'Ann', newcomer: false, conceded: false }],
+      version: 1,
+    });
+    expect(record.id).toMatch(/^[a-z2-7]{8}$/);
+    expect([moves, state]).toEqual([[], undefined]);
+  });
+
+  it('takes a wish: players, options in their order, language', async () => {
+    const { app } = await openApp();
+    const wish: LobbySettings = {
+      players: 2,
+      options: ['noPorts', 'staticImports', 'noPorts'],
+      language: 'pl',
+    };
+    expect(done(await app.lobby.create(ANN, PLACE, wish)).game.record).toMatchObject({
+      players: 2,
+      options: ['staticImports', 'noPorts'],
+      language: 'pl',
+    });
+  });
+
+  it.each<[string, LobbySettings]>([
+    ['options that do not go together', { options: ['noClans', 'auction'] }],
+    ['options that are not for so many', { options: ['tighterMap'] }],
+    ['five players', { players: 5 }],
+    ['no players', { players: 0 }],
+    ['half a player', { players: 1.5 }],
+    ['an option that there is not', { options: ['__proto__' as Option] }],
+  ])('refuses %s, with the reason of the rules', async (_, wish) => {
+    const { app } = await openApp();
+    expect(refusal(await app.lobby.create(ANN, PLACE, wish)).code).toBe('rejected');
+    expect(await app.queries.getActive(PLACE.channel)).toBeUndefined();
+  });
+
+  it.each(['', 'x'.repeat(65), 'half \ud83d', 'nothing \0', 'two\nlines'])(
+    'refuses the seed %j',
+    async (seed) => {
+      const { app } = await openApp();
+      expect(refusal(await app.lobby.create(ANN, PLACE, { seed }))).toEqual({ code: 'badSeed' });
+    },
+  );
+
+  it('gives each game an id of its own, even where chance repeats itself', async () => {
+    const made = await lobby([ANN]);
+    const { app } = await openApp({ store: made.store });
+    const place = { ...PLACE, channel: 'another' };
+    expect(done(await app.lobby.create(BEN, place, {})).game.record.id).not.toBe(made.id);
+    expect((await made.look()).record.host).toBe(ANN.user);
+  });
+
+  it('is refused where a game is live, and possible elsewhere', async () => {
+    const { app } = await openApp();
+    done(await app.lobby.create(ANN, PLACE, {}));
+    expect(refusal(await app.lobby.create(BEN, PLACE, {}))).toEqual({ code: 'channelBusy' });
+    done(await app.lobby.create(BEN, { ...PLACE, channel: 'another' }, {}));
+  });
+
+  it.each([
+    ['  Ann ', 'Ann'],
+    ['A\0n\nn\u0085', 'Ann'],
+    ['x'.repeat(40), 'x'.repeat(32)],
+    ['🐑'.repeat(40), '🐑'.repeat(32)],
+    ['half \ud83d', 'half'],
+    ['**Ann** <@1>', '**Ann** <@1>'],
+    [' \n', '?'],
+    ['', '?'],
+  ])('calls %j %j', async (name, kept) => {
+    const { app } = await openApp();
+    const { record } = done(await app.lobby.create({ ...ANN, name }, PLACE, {})).game;
+    expect(record.members[0]?.name).toBe(kept);
+  });
+});
+
+describe('joining and leaving', () => {
+  it('fills the table in order of joining', async () => {
+    expect(await names(await lobby(PEOPLE))).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
+  });
+
+  it('is refused to those who are in, and when all seats are taken', async () => {
+    const { app, id } = await lobby([ANN, BEN]);
+    expect(refusal(await app.lobby.join(BEN, id))).toEqual({ code: 'alreadyMember' });
+    expect(refusal(await app.lobby.join(CAT, id))).toEqual({ code: 'full', players: 2 });
+  });
+
+  it('lets two who come at once in, or one of them where one seat is left', async () => {
+    const made = await lobby([ANN], { players: 2 });
+    const outcomes = await Promise.all([BEN, CAT].map((one) => made.app.lobby.join(one, made.id)));
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(await names(made)).toEqual(['Ann', 'Ben']);
+  });
+
+  it('frees a seat, and a host who leaves hands on', async () => {
+    const made = await lobby([ANN, BEN, CAT]);
+    done(await made.app.lobby.leave(ANN, made.id));
+    expect(await names(made)).toEqual(['Ben', 'Cat']);
+    expect((await made.look()).record.host).toBe(BEN.user);
+    expect(refusal(await made.app.lobby.leave(ANN, made.id))).toEqual({ code: 'notMember' });
+  });
+
+  it('ends the lobby when the last one leaves', async () => {
+    const made = await lobby([ANN]);
+    expect(done(await made.app.lobby.leave(ANN, made.id)).game.record.status).toBe('ended');
+    expect(await made.told()).toEqual([{ kind: 'ended', by: ANN.user, moderator: false, ping: [] }]);
+    expect(await made.app.queries.getActive(PLACE.channel)).toBeUndefined();
+    expect((await made.app.queries.getLatest(PLACE.channel))?.state).toBeUndefined();
+    done(await made.app.lobby.create(BEN, PLACE, {}));
+  });
+
+  it('is over once the game has begun', async () => {
+    const { app, id } = await table(2);
+    expect(refusal(await app.lobby.join(EVE, id))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.lobby.leave(ANN, id))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.lobby.setNewcomer(ANN, id, true))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.lobby.configure(ANN, id, {}))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.lobby.start(ANN, id))).toEqual({ code: 'alreadyStarted' });
+  });
+});
+
+describe('changing the options', () => {
+  it('is for the host, and leaves what is not named', async () => {
+    const { app, id } = await lobby([ANN, BEN], { players: 3, language: 'de' });
+    const changed = done(await app.lobby.configure(ANN, id, { options: FIRST_GAME })).game.record;
+    expect(changed).toMatchObject({ players: 3, options: FIRST_GAME, language: 'de', version: 3 });
+    expect(done(await app.lobby.configure(ANN, id, { players: 2 })).game.record).toMatchObject({
+      players: 2,
+      options: FIRST_GAME,
+    });
+    expect(refusal(await app.lobby.configure(BEN, id, {}))).toEqual({ code: 'notHost', host: ANN.user });
+  });
+
+  it('is refused where options do not go together, and below those who are there', async () => {
+    const { app, id } = await lobby([ANN, BEN, CAT]);
+    expect(refusal(await app.lobby.configure(ANN, id, { options: ['noClans', 'auction'] }))).toEqual({
+      code: 'rejected',
+      rejection: { code: 'optionConflict', option: 'noClans', other: 'auction' },
+    });
+    expect(refusal(await app.lobby.configure(ANN, id, { players: 2 }))).toEqual({
+      code: 'tooManyMembers',
+      players: 2,
+      members: 3,
+    });
+    expect(refusal(await app.lobby.configure(ANN, id, { seed: '' }))).toEqual({ code: 'badSeed' });
+  });
+
+  it('leaves only those as they were that do not go together, and changes the rest', async () => {
+    const { app, id } = await lobby([ANN, BEN], { options: ['noPorts'] });
+    const conflict = { code: 'optionConflict', option: 'noClans', other: 'auction' };
+    const first = done(
+      await app.lobby.configure(ANN, id, { options: ['noClans', 'auction', 'kickstarter'] }),
+    );
+    expect(first.game.record.options).toEqual(['kickstarter']);
+    expect(first.dropped).toEqual([conflict]);
+    const on = done(await app.lobby.configure(ANN, id, { options: ['noClans'] }));
+    expect(on).toMatchObject({ game: { record: { options: ['noClans'] } }, dropped: [] });
+    // What is on stays on.
+    const second = done(
+      await app.lobby.configure(ANN, id, { options: ['noClans', 'auction'], pace: 'live' }),
+    );
+    expect(second.game.record).toMatchObject({ options: ['noClans'], timing: { pace: 'live' } });
+    expect(second.dropped).toEqual([conflict]);
+    expect(refusal(await app.lobby.configure(ANN, id, { options: ['auction', 'noClans'] })).code).toBe(
+      'rejected',
+    );
+  });
+
+  it.each<[number, Option]>([
+    [4, 'tighterMap'],
+    [1, 'auction'],
+  ])('leaves off what is not for %s', async (players, option) => {
+    const { app } = await openApp();
+    const opened = done(await app.lobby.create(ANN, PLACE, { players, options: [option, 'noPorts'] }));
+    expect(opened.game.record).toMatchObject({ players, options: ['noPorts'] });
+    expect(opened.dropped).toMatchObject([{ option }]);
+  });
+
+  it('leaves off all of three that clash with each other', async () => {
+    const { app } = await openApp();
+    const options = ['noClans', 'auction', 'byExperience', 'noPorts'] as const;
+    const opened = done(await app.lobby.create(ANN, PLACE, { players: 3, options }));
+    expect(opened.game.record).toMatchObject({ players: 3, options: ['noPorts'] });
+    expect(opened.dropped).toHaveLength(3);
+  });
+});
+
+describe('starting', () => {
+  it('is for the host, when all seats are taken', async () => {
+    const { app, id } = await lobby([ANN, BEN], { players: 3 });
+    expect(refusal(await app.lobby.start(BEN, id))).toEqual({ code: 'notHost', host: ANN.user });
+    expect(refusal(await app.lobby.start(ANN, id))).toEqual({ code: 'tooFew', players: 3, members: 2 });
+    done(await app.lobby.configure(ANN, id, { players: 2 }));
+    done(await app.lobby.start(ANN, id));
+  });
+
+  it('deals seats, and pings whom the game waits for', async () => {
+    const made = await lobby([ANN, BEN, CAT]);
+    const { record, state } = done(await made.app.lobby.start(ANN, made.id)).game;
+    expect([...(state?.seating ?? [])].sort()).toEqual([0, 1, 2]);
+    expect(record).toMatchObject({ status: 'playing', turnVersion: record.version, announced: 0 });
+    expect(await made.told()).toEqual([{ kind: 'started', ping: [(await made.next()).user] }]);
+  });
+
+  it('knows who is new', async () => {
+    const made = await lobby([ANN, BEN, CAT], { options: ['byExperience'] });
+    done(await made.app.lobby.setNewcomer(BEN, made.id, true));
+    done(await made.app.lobby.setNewcomer(CAT, made.id, true));
+    done(await made.app.lobby.setNewcomer(CAT, made.id, false));
+    const { state } = done(await made.app.lobby.start(ANN, made.id)).game;
+    expect(state?.players.map(({ newcomer }) => newcomer)).toEqual(state?.seating.map((one) => one === 1));
+    expect((await made.next()).user).toBe(BEN.user);
+  });
+
+  it('plays the same game from the same seed, and another from none', async () => {
+    const dealt = async (wish: LobbySettings) => (await (await table(2, wish)).state()).contracts.board;
+    expect(await dealt({ seed: 'moor' })).toEqual(await dealt({ seed: 'moor' }));
+    const { app } = await openApp();
+    const seeds = await Promise.all(
+      ['a', 'b'].map(async (channel) => {
+        const { record } = done(await app.lobby.create(ANN, { guild: 'g', channel }, { players: 1 })).game;
+        done(await app.lobby.start(ANN, record.id));
+        return done(await app.play.concede(ANN, record.id)).game.record.seed;
+      }),
+    );
+    expect(new Set(seeds).size).toBe(2);
+    expect(seeds[0]).toMatch(/^[a-z2-7]{8}-[a-z2-7]{26}$/);
+  });
+
+  it('deals with the newest generator, whatever release opened the lobby, and keeps that with the game', async () => {
+    const made = await lobby([ANN, BEN], { seed: 'moor' });
+    // As an older release leaves it.
+    expect((await keptGame(made.store, made.id)).record.generator).toBeUndefined();
+    const { record, state } = done(await made.app.lobby.start(ANN, made.id)).game;
+    expect(record.generator).toBe(GENERATOR);
+    expect(state?.setup.generator).toBe(GENERATOR);
+    const dealt = newGame({ seed: 'moor', players: 2, newcomers: [false, false] });
+    expect(dealt.ok && publicView(dealt.state)).toEqual(state);
+    // And it is dealt so again after a restart, when somebody takes a move back.
+    const later = await made.again();
+    const { user } = await made.next();
+    const actor = user === ANN.user ? ANN : BEN;
+    done(await later.play.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
+    done(await later.play.undo(actor, made.id, 'step'));
+    expect((await (await made.again()).queries.getGame(made.id))?.state).toEqual(state);
+    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+  });
+
+  it('leaves a game that an older release began with the generator it was dealt with', async () => {
+    const made = await table(2, { seed: 'moor' });
+    const { record } = await keptGame(made.store, made.id);
+    const begun = newGame({ seed: 'moor', generator: 1, players: 2, newcomers: [false, false] });
+    if (!begun.ok) throw new Error(begun.rejection.code);
+    const { setup, ...rest } = begun.state;
+    const { generator: _, ...before } = setup;
+    const { generator: __, ...older } = record;
+    await made.store.games.commit({
+      ...{ expected: record.version, keep: 0, append: [], owed: [] },
+      record: { ...older, version: record.version + 1 },
+      snapshot: { version: 2, moves: 0, state: { ...rest, setup: before } as unknown as GameState },
+    });
+    const app = await made.again();
+    expect((await app.queries.getGame(made.id))?.state).toEqual(publicView(begun.state));
+    expect(await app.queries.getMoveRange(made.id, -1, 0)).toMatchObject({ untold: 0 });
+    const { seat } = openDecisions(begun.state)[0] ?? { seat: 0 };
+    const actor = PEOPLE[begun.state.seating[seat] ?? 0] ?? ANN;
+    done(await app.play.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
+    // Its moves lead from the setup to where it stands.
+    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+    expect((await keptGame(made.store, made.id)).snapshot?.state.setup.generator).toBe(1);
+    expect((await app.queries.getMoveRange(made.id, -1, 1))?.untold).toBe(0);
+  });
+
+  it('tells whether somebody chose the seed, also after the game; a new one can be drawn instead', async () => {
+    const { app } = await openApp();
+    const { record } = done(await app.lobby.create(ANN, PLACE, { players: 1, seed: 'moor' })).game;
+    expect(record).toMatchObject({ seed: '', chosenSeed: true });
+    expect(
+      done(await app.lobby.configure(ANN, record.id, { drawSeed: true })).game.record.chosenSeed,
+    ).toBeUndefined();
+    expect(refusal(await app.lobby.configure(ANN, record.id, { seed: `${record.id}-moor` })).code).toBe(
+      'badSeed',
+    );
+    done(await app.lobby.configure(ANN, record.id, { seed: 'heath' }));
+    done(await app.lobby.start(ANN, record.id));
+    const over = done(await app.play.abandon(ANN, record.id)).game.record;
+    expect(over).toMatchObject({ seed: 'heath', chosenSeed: true });
+  });
+});
+
+describe('playing again', () => {
+  it('opens a lobby with the same options and another seed, and invites the others: nobody sits unasked', async () => {
+    const made = await lobby([ANN, BEN], { options: ['noPorts'], seed: 'moor', language: 'de' });
+    done(await made.app.lobby.setNewcomer(BEN, made.id, true));
+    done(await made.app.lobby.start(ANN, made.id));
+    done(await made.app.play.concede(BEN, made.id));
+    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'notOver' });
+    done(await made.app.moderation.cancel(MOD, made.id));
+    expect(refusal(await made.app.lobby.rematch(EVE, made.id))).toEqual({ code: 'notMember' });
+    const { record } = done(await made.app.lobby.rematch(BEN, made.id)).game;
+    expect(record).toMatchObject({
+      status: 'lobby',
+      host: BEN.user,
+      players: 2,
+      options: ['noPorts'],
+      language: 'de',
+    });
+    expect(record.members).toEqual([{ user: BEN.user, name: BEN.name, newcomer: false, conceded: false }]);
+    const [owed] = (await made.app.outbox.claim(10)).filter(({ game }) => game === record.id);
+    expect(owed?.announcement).toEqual({ kind: 'lobby', ping: [ANN.user] });
+    expect(refusal(await made.app.lobby.start(BEN, record.id)).code).toBe('tooFew');
+    done(await made.app.lobby.join(ANN, record.id));
+    expect(refusal(await made.app.lobby.rematch(ANN, made.id))).toEqual({ code: 'channelBusy' });
+    done(await made.app.lobby.start(BEN, record.id));
+    done(await made.app.moderation.cancel(MOD, record.id));
+    expect((await made.app.queries.getGame(record.id))?.record.seed).not.toBe('moor');
+  });
+});
+
+describe('giving a lobby up', () => {
+  it.each<[string, Actor, boolean]>([
+    ['its host', ANN, false],
+    ['a moderator', MOD, true],
+  ])('%s can', async (_, actor, moderator) => {
+    const made = await lobby([ANN, BEN]);
+    const given = done(await made.app.play.abandon(actor, made.id));
+    expect(given).toMatchObject({ done: true, game: { record: { status: 'ended' } } });
+    expect(await made.told()).toEqual([{ kind: 'ended', by: actor.user, moderator, ping: [] }]);
+    expect(refusal(await made.app.lobby.join(DAN, made.id))).toEqual({ code: 'over' });
+  });
+
+  it('nobody else can', async () => {
+    const { app, id } = await lobby([ANN, BEN]);
+    expect(refusal(await app.play.abandon(BEN, id))).toEqual({ code: 'notHost', host: ANN.user });
+  });
+
+  it('pings each person at most once for a game and hour, however often a lobby is opened', async () => {
+    const made = await lobby([ANN, BEN]);
+    done(await made.app.lobby.start(ANN, made.id));
+    done(await made.app.moderation.cancel(MOD, made.id));
+    /** Opens a lobby and closes it again; gives whom it pinged. */
+    async function again(actor: Actor): Promise<string[]> {
+      const { id } = done(await made.app.lobby.rematch(actor, made.id)).game.record;
+      const owed = (await made.app.outbox.claim(100)).filter(({ game }) => game === id);
+      done(await made.app.lobby.leave(actor, id));
+      return owed.flatMap(({ announcement }) => announcement.ping);
+    }
+    expect(await again(ANN)).toEqual([BEN.user]);
+    for (let n = 0; n < 3; n++) expect(await again(ANN)).toEqual([]);
+    expect(await again(BEN)).toEqual([ANN.user]);
+    expect(await again(BEN)).toEqual([]);
+    // The clock goes on by a second whenever somebody looks at it.
+    for (let n = 0; n < 3600; n++) made.app.now();
+    expect(await again(ANN)).toEqual([BEN.user]);
+  });
+});

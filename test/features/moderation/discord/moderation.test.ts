@@ -1,0 +1,415 @@
+/** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
+import { describe, expect, it } from 'vitest';
+import { findSeat, seatSuggestions } from '../../../../src/discord/shared/seats.ts';
+import { openDecisions } from '../../../../src/engine/index.ts';
+import type { App } from '../../../../src/features/index.ts';
+import { findMove, moveSuggestions } from '../../../../src/features/moderation/discord/choices.ts';
+import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
+import { confirmCancelPanel, gamesPanel } from '../../../../src/features/moderation/discord/panels.ts';
+import { memoryStore } from '../../../../src/storage/index.ts';
+import { keptGame } from '../../../core/fixtures/table.ts';
+import { pointsOf, randomGame } from '../../../discord/fixtures/lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  expectFits,
+  freshApp,
+  liveGame,
+  type Person,
+  person,
+  seedIn,
+  textOf,
+  toldBy,
+} from '../../../discord/fixtures/lobby-support.ts';
+
+const SUBCOMMANDS = moderateCommands.flatMap(({ data }) => data.options?.map(({ name }) => name) ?? []);
+
+async function table(store = memoryStore()): Promise<{ app: App; ann: Person; ben: Person; mod: Person }> {
+  const app = await freshApp(store);
+  const [ann, ben] = await begun(app, 'Ann', 'Ben');
+  return { app, ann, ben, mod: person(app, 'Mod', { moderator: true }) };
+}
+
+/** The seat that is to act, and its member's name. */
+async function toAct(app: App) {
+  const game = await liveGame(app);
+  const seat = game.state === undefined ? 0 : (openDecisions(game.state)[0]?.seat ?? 0);
+  const member = game.record.members[game.state?.seating[seat] ?? 0];
+  return { game, seat, name: member?.name ?? '' };
+}
+
+describe('whoever is no moderator', () => {
+  it.each(SUBCOMMANDS)('is refused /mod %s, and gets no suggestions', async (name) => {
+    const { app, ann } = await table();
+    const before = await liveGame(app);
+    const refused = await ann.types(`mod ${name}`, { text: { seat: 'Ann', move: '1' } });
+    expect(refused.kind).not.toBe('public');
+    expect(toldBy(refused)).toContain('Only moderators can do that');
+    expect(await liveGame(app)).toEqual(before);
+    expect(await ann.sees(`mod ${name}`, 'seat', '')).toEqual([]);
+  });
+
+  it('cannot cancel by a button that was made for a moderator', async () => {
+    const { app, ann, mod } = await table();
+    const asked = await mod.types('mod cancel');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+      'Only moderators can do that',
+    );
+    expect((await liveGame(app)).record.status).toBe('playing');
+  });
+});
+
+describe('a moderator', () => {
+  it('pauses and resumes', async () => {
+    const { app, mod } = await table();
+    expect(toldBy(await mod.types('mod resume'))).toContain('isn’t paused');
+    expect(toldBy(await mod.types('mod pause'))).toContain('is paused');
+    expect((await liveGame(app)).record.paused).toBe(true);
+    expect(toldBy(await mod.types('mod resume'))).toContain('goes on');
+    expect((await liveGame(app)).record.paused).toBe(false);
+  });
+
+  it('reminds those who are to act', async () => {
+    const { app, mod } = await table();
+    expect(toldBy(await mod.types('mod remind'))).toContain('pinged');
+    const owed = await app.outbox.claim(100);
+    expect(owed.map(({ announcement }) => announcement.kind)).toContain('reminded');
+  });
+
+  it('skips whoever is to act, and nobody else', async () => {
+    const { app, mod } = await table();
+    const { name, game } = await toAct(app);
+    const other = name === 'Ann' ? 'Ben' : 'Ann';
+    expect(toldBy(await mod.types('mod skip', { text: { seat: other } }))).toContain('isn’t waiting');
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    expect(toldBy(asked)).toContain(`Skip ${name}`);
+    expect(toldBy(asked)).toContain('picks offer');
+    expect((await liveGame(app)).moves).toEqual(game.moves);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).moves).toEqual(game.moves);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain(`${name} (`);
+    expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
+  });
+
+  it('skips nobody by a second or a late click, and is asked anew', async () => {
+    const { app, mod } = await table();
+    const { name } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    await mod.presses(buttonIn(asked, 'mod-skip skip'));
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain('isn’t waiting');
+    const late = await mod.types('mod skip', { text: { seat: (await toAct(app)).name } });
+    const back = await mod.types('mod undo', { text: { move: '1' } });
+    await mod.presses(buttonIn(back, 'mod-undo undo'));
+    await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
+    const { moves } = await liveGame(app);
+    const again = await mod.presses(buttonIn(late, 'mod-skip skip'));
+    expect(toldBy(again)).toContain('moved on');
+    expect((await liveGame(app)).moves).toEqual(moves);
+    await mod.presses(buttonIn(again, 'mod-skip skip'));
+    expect((await liveGame(app)).moves.length).toBeGreaterThan(moves.length);
+  });
+
+  it('can still confirm a skip after a reminder and a pause', async () => {
+    const { app, mod } = await table();
+    const { name, game } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    for (const what of ['remind', 'pause', 'resume']) await mod.types(`mod ${what}`);
+    await mod.presses(buttonIn(asked, 'mod-skip skip'));
+    expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
+  });
+
+  it('is told for how long it skips somebody, and what they get', async () => {
+    const { app, mod } = await table();
+    for (let moves = 0; (await liveGame(app)).state?.phase !== 'actions'; moves++) {
+      if (moves > 30) throw new Error('no round begins');
+      const { name } = await toAct(app);
+      await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
+    }
+    const { name } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    expect(toldBy(asked)).toMatch(new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`));
+  });
+
+  it('opens the panel of a seat, and is told whose it is', async () => {
+    const { app, mod } = await table();
+    const { name, seat } = await toAct(app);
+    const panel = await mod.types('mod act', { text: { seat: String(seat + 1) } });
+    expect(textOf(panel.panel)).toContain(`You’re acting for ${name}`);
+    expect(panel.panel.seat).toBe(seat);
+    const before = (await liveGame(app)).moves.length;
+    const tried = await mod.presses(buttonIn(panel, 'try'));
+    await mod.presses(buttonIn(tried, 'do'));
+    const { moves } = await liveGame(app);
+    expect(moves).toHaveLength(before + 1);
+    expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
+  });
+
+  it('gives a seat to somebody else, but not to a bot or to one who plays', async () => {
+    const { app, mod } = await table();
+    const give = (user: { id: string; name: string; bot: boolean }) =>
+      mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
+    expect(toldBy(await give({ id: 'bot', name: 'Robot', bot: true }))).toContain('Robot is a bot');
+    expect(toldBy(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
+      'already has a seat in this game',
+    );
+    const asked = await give({ id: 'user-Dan', name: 'Dan: the 2nd', bot: false });
+    expect(toldBy(asked)).toMatch(
+      /Give Ann’s seat to Dan.: the 2nd[?][\s\S]*Ann is out of this game for good/,
+    );
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Ann', 'user-Ben']);
+    const late = await give({ id: 'user-Eve', name: 'Eve', bot: false });
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain(
+      'Ann is out, and Dan  the 2nd plays on as',
+    );
+    // Neither a second click nor another question that is still open puts out whoever has come in.
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain('already has a seat');
+    expect(toldBy(await mod.presses(buttonIn(late, 'mod-replace replace')))).toContain(
+      'Dan  the 2nd is out of',
+    );
+    expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
+  });
+
+  it('takes the game back to before a move', async () => {
+    const { app, mod } = await table();
+    expect(toldBy(await mod.types('mod undo', { text: { move: '1' } }))).toContain('no moves');
+    for (let move = 0; move < 3; move++) {
+      const { name } = await toAct(app);
+      await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
+    }
+    const { length } = (await liveGame(app)).moves;
+    expect(length).toBeGreaterThanOrEqual(3);
+    for (const move of ['tomorrow', '0', String(length + 1)]) {
+      expect(toldBy(await mod.types('mod undo', { text: { move } }))).toContain(`1 to ${length}`);
+    }
+    const [latest] = await mod.sees('mod undo', 'move', '');
+    expect(latest?.name).toMatch(new RegExp(`^before move ${length}: (Ann|Ben) `));
+    const asked = await mod.types('mod undo', { text: { move: latest?.value ?? '' } });
+    expect(toldBy(asked)).toMatch(
+      new RegExp(
+        `Take back move ${length}[?]\nThe game goes back to before move ${length}[.] This goes:\n- (?:Ann|Ben) places`,
+      ),
+    );
+    const all = await mod.types('mod undo', { text: { move: '1' } });
+    expect(toldBy(all)).toContain(`Take back moves 1 to ${length}?`);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).moves).toHaveLength(length);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain('I’ve taken back 1 move');
+    expect((await liveGame(app)).moves).toHaveLength(length - 1);
+    // A second click takes back no more; what was asked before is asked again.
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain(`${length - 1} moves`);
+    const again = await mod.presses(buttonIn(all, 'mod-undo undo'));
+    expect(toldBy(again)).toContain(`Take back moves 1 to ${length - 1}?`);
+    expect((await liveGame(app)).moves).toHaveLength(length - 1);
+    await mod.presses(buttonIn(again, 'mod-undo undo'));
+    expect((await liveGame(app)).moves).toEqual([]);
+  });
+
+  it('cancels only after being asked', async () => {
+    const { app, mod } = await table();
+    const asked = await mod.types('mod cancel');
+    expect(buttonsOf(asked.panel)[0]).toMatchObject({ label: 'Cancel the game', style: 'danger' });
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).record.status).toBe('playing');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('cancelled');
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+    expect(toldBy(await mod.types('mod cancel'))).toContain('over');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('over');
+  });
+
+  it('moderates no game of another server', async () => {
+    const { app, mod } = await table();
+    const asked = await mod.types('mod cancel');
+    const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
+    expect(toldBy(await stranger.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('There’s no game');
+    expect((await liveGame(app)).record.status).toBe('playing');
+  });
+
+  it('gets the game as a file, without its seed while it is played', async () => {
+    const store = memoryStore();
+    const { app, mod } = await table(store);
+    const { record } = await liveGame(app);
+    const given = await mod.types('mod export');
+    const file = given.panel.parts.find((part) => part.kind === 'file');
+    if (file?.kind !== 'file') throw new Error('no file');
+    expect(file.name).toBe(`${record.id}.json`);
+    expect(() => JSON.parse(file.text)).not.toThrow();
+    const seed = await seedIn(store);
+    if (seed === undefined) throw new Error('no seed');
+    expect(file.text).not.toContain(seed);
+    await mod.presses(buttonIn(await mod.types('mod cancel'), 'mod-cancel cancel'));
+    expect(JSON.stringify((await mod.types('mod export')).panel)).toContain(seed);
+  });
+
+  it('can end and save a game whose channel is gone, from another', async () => {
+    const { app } = await table();
+    const { record } = await liveGame(app);
+    const far: Person = person(app, 'Mod', { moderator: true, channel: 'another' });
+    expect(toldBy(await far.types('mod cancel'))).toContain('There’s no game');
+    for (const typed of ['', 'ben', record.id]) {
+      const [found, ...rest] = await far.sees('mod cancel', 'game', typed);
+      expect(rest).toEqual([]);
+      expect(found?.value).toBe(record.id);
+      expect(found?.name).toContain('Ann, Ben');
+    }
+    expect(await far.sees('mod export', 'game', 'nobody')).toEqual([]);
+    const given = await far.types('mod export', { text: { game: record.id } });
+    expect(given.panel.parts.map(({ kind }) => kind)).toContain('file');
+    const asked = await far.types('mod cancel', { text: { game: record.id } });
+    expect(toldBy(await far.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('is cancelled');
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+  });
+
+  it('reaches no game of another server by its id, and is told what was not found', async () => {
+    const { app } = await table();
+    const { id } = (await liveGame(app)).record;
+    const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
+    for (const line of ['mod cancel', 'mod export']) {
+      expect(toldBy(await stranger.types(line, { text: { game: id } }))).toContain(`can’t find “${id}”`);
+    }
+    expect(await stranger.sees('mod cancel', 'game', '')).toEqual([]);
+  });
+
+  it('sees, saves and ends a game that cannot be read any more', async () => {
+    const store = memoryStore();
+    const { app, mod } = await table(store);
+    const { record } = await liveGame(app);
+    const other = person(app, 'Cat', { channel: 'another' });
+    await other.types('game new', { number: { players: 2 } });
+    const stored = await keptGame(store, record.id);
+    await store.games.commit({
+      record: { ...stored.record, content: '0123456789abcdef', version: record.version + 1 },
+      expected: record.version,
+      keep: stored.moves.length,
+      append: [],
+      snapshot: stored.snapshot,
+      owed: [],
+    });
+    const listed = toldBy(await mod.types('mod games'));
+    expect(listed).toContain('<#channel> · **can’t be read**');
+    expect(listed).toContain('<#another> · lobby, 1 of 2');
+    expect(toldBy(await mod.types('mod pause'))).toContain('`/mod cancel`');
+    const saved = await mod.types('mod export');
+    expect(saved.panel.parts.map(({ kind }) => kind)).toContain('file');
+    const asked = await mod.types('mod cancel');
+    expect(textOf(asked.panel)).toContain('can’t read it any more');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('is cancelled');
+    expect(await app.queries.getActive('channel')).toBeUndefined();
+  });
+
+  it('starts a lobby whose host has gone', async () => {
+    const app = await freshApp();
+    await person(app, 'Ann').types('game new', { number: { players: 2 } });
+    await person(app, 'Ben').types('game join');
+    await person(app, 'Mod', { moderator: true }).types('game start');
+    expect((await liveGame(app)).record.status).toBe('playing');
+  });
+
+  it('sees the games of the server', async () => {
+    const app = await freshApp();
+    const mod = person(app, 'Mod', { moderator: true });
+    expect(toldBy(await mod.types('mod games'))).toContain('You have no open games to moderate');
+    await person(app, 'Ann').types('game new', { number: { players: 2 } });
+    expect(toldBy(await mod.types('mod games'))).toContain('<#channel> · lobby, 1 of 2');
+    await person(app, 'Ben').types('game join');
+    await person(app, 'Ann').types('game start');
+    expect(toldBy(await mod.types('mod games'))).toMatch(
+      /<#channel> · before round 1 · waiting for (Ann|Ben) ·/,
+    );
+    const elsewhere = person(app, 'Mod', { moderator: true, guild: 'elsewhere' });
+    expect(toldBy(await elsewhere.types('mod games'))).toContain('You have no open games to moderate');
+  });
+
+  it('is told kindly when there is no game, or none that has begun', async () => {
+    const app = await freshApp();
+    const mod = person(app, 'Mod', { moderator: true });
+    const acts = SUBCOMMANDS.filter((name) => name !== 'games' && name !== 'defaults');
+    for (const name of acts) {
+      expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
+        'There’s no game',
+      );
+    }
+    await person(app, 'Ann').types('game new', { number: { players: 2 } });
+    for (const name of ['pause', 'resume', 'remind', 'skip', 'act', 'replace']) {
+      expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
+        'hasn’t started',
+      );
+    }
+  });
+});
+
+describe('seats and moves in words', () => {
+  it('a seat is meant by its suggestion, its number, its name or its clan', () => {
+    const played = randomGame('seats', 4, []);
+    const game = played.after(played.length - 1);
+    const plain = {
+      ...game,
+      record: {
+        ...game.record,
+        members: game.record.members.map((member, joined) => ({
+          ...member,
+          name: ['Ann', 'Ben', 'Annabel', 'Dan'][joined] ?? '',
+        })),
+      },
+    };
+    const seats = seatSuggestions(plain, '', 'en');
+    expect(seats).toHaveLength(4);
+    const seatOfName = (name: string) => findSeat(plain, name, 'en');
+    for (const { value } of seats) expect(seatOfName(value)).toBe(Number(value.slice(-1)) - 1);
+    expect(seatOfName('2')).toBe(1);
+    expect(seatOfName('ann'), 'a whole name goes before a part of one').toBe(plain.state?.seating.indexOf(0));
+    expect(seatOfName('annab')).toBe(plain.state?.seating.indexOf(2));
+    expect(seatOfName('an'), 'three are called so').toBeUndefined();
+    expect(seatOfName(plain.state?.players[3]?.clan ?? '')).toBe(3);
+    for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody)).toBeUndefined();
+  });
+
+  it.each([
+    ['41', 41],
+    ['before move 41: Ann sells 2 wool', 41],
+    ['0', undefined],
+    ['', undefined],
+    ['-', undefined],
+    ['-1', undefined],
+    ['1e9', undefined],
+    ['1.5', undefined],
+  ])('“%s” is move %s', (typed, move) => {
+    expect(findMove(typed)).toBe(move);
+  });
+
+  it('suggestions fit, whatever the game and the names are', () => {
+    for (let number = 0; number < 8; number++) {
+      const played = randomGame(`moderated ${number}`);
+      for (const point of pointsOf(played, 12)) {
+        const game = played.after(point);
+        const moves = moveSuggestions(game, '', 'en');
+        expect(moves).toHaveLength(Math.min(25, point));
+        const seats = seatSuggestions(game, '', 'en');
+        expect(seats).toHaveLength(game.record.members.length);
+        for (const { name, value } of [...moves, ...seats]) {
+          expect(name.length).toBeGreaterThan(0);
+          expect(name.length).toBeLessThanOrEqual(100);
+          expect(value.length).toBeLessThanOrEqual(100);
+        }
+        if (game.state?.phase !== 'finished') expect(seats[0]?.name).toMatch(/ — to act$|…$/);
+        expectFits(confirmCancelPanel(game, 'en'));
+      }
+    }
+  });
+
+  it('a number that is typed narrows the moves to those that begin so', () => {
+    const played = randomGame('narrow', 3, []);
+    const found = moveSuggestions(played.after(played.length), '4', 'en');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ value }) => value.startsWith('4'))).toBe(true);
+  });
+
+  it('the list of a server with very many games fits into a message', () => {
+    const game = randomGame('many', 4).after(1);
+    const games = Array.from({ length: 200 }, () => ({ record: game.record, game }));
+    const panel = gamesPanel(games, 'en');
+    expectFits(panel);
+    expect(textOf(panel)).toContain('180 more');
+  });
+});

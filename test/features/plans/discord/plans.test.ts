@@ -1,0 +1,198 @@
+/** Plans: all that could be done in them can be chosen, by the panels of the table, within what Discord allows. */
+
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../../src/ai/index.ts';
+import { ROUTES } from '../../../../src/bootstrap/features.ts';
+import type { PlanMode } from '../../../../src/core/index.ts';
+import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
+import type { Answer, Route } from '../../../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import {
+  type Action,
+  fullestPlan,
+  type GameState,
+  legalActions,
+  pendingSeats,
+  publicView,
+  type Seat,
+} from '../../../../src/engine/index.ts';
+import { planCommand } from '../../../../src/features/plans/discord/command.ts';
+import { planPanel } from '../../../../src/features/plans/discord/panel.ts';
+import type { PlanView } from '../../../../src/features/plans/index.ts';
+import { simulatePlan } from '../../../../src/features/plans/simulate.ts';
+import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
+import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
+import { draftOf } from '../../../../src/features/play/discord/production-plan.ts';
+import { describe as describePicture } from '../../../../src/render/index.ts';
+import { faults } from '../../../discord/fixtures/panels-checks.ts';
+import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
+import { valuesOf } from '../../../discord/fixtures/slash-games.ts';
+import { playedGame } from '../../../engine/properties/fixtures/games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
+
+const STAMP = '3.4321';
+
+interface Placed {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly plan: PlanView;
+}
+
+/** A plan of a seat with these steps. */
+function planned(state: GameState, seat: Seat, mode: PlanMode, steps: readonly Action[][]): PlanView {
+  const branch = simulatePlan(publicView(state), seat, mode, steps);
+  const doable = steps.length % 2;
+  return { seat, mode, branch, doable, moved: false, stamp: STAMP };
+}
+
+/** Plans of some steps, from positions all over some games. */
+function placed(): Placed[] {
+  return (['plans-1', 'plans-2', 'plans-3', 'plans-4'] as const).flatMap((seed, n) => {
+    const { states } = playedGame(seed, (n + 1) as 1);
+    const some = states.filter(({ round, phase }) => round > 0 && phase !== 'finished');
+    const dice = createRng(seed);
+    return some
+      .filter((_, at) => at % Math.ceil(some.length / 3) === 0)
+      .map((state): Placed => {
+        const seat = dice.int(state.players.length);
+        const mode = dice.pick(['alone', 'passing'] as const);
+        const steps: Action[][] = [];
+        for (let step = 0; step < 6; step++) {
+          const { branch } = planned(state, seat, mode, steps);
+          if (!branch.open) break;
+          steps.push([dice.pick(legalActions(branch.state, seat))]);
+        }
+        return { state, seat, plan: planned(state, seat, mode, steps) };
+      });
+  });
+}
+
+const PLACED = placed();
+
+/** The clicks of whoever plans; nothing is kept. `edits`: what they asked for. */
+function planning({ state, seat, plan }: Placed, edits: unknown[] = []) {
+  const game = gameAt(state);
+  const app = partialApp({
+    queries: { getLatest: async () => game },
+    plans: {
+      get: async () => ({ ok: true, game, plan }),
+      edit: async (_actor: unknown, _id: unknown, edit: unknown) => {
+        edits.push(edit);
+        return { ok: false, refusal: { code: 'stale' } };
+      },
+    },
+  });
+  const visit = visitOf(app, state.seating[seat] ?? 0);
+  const click = async (id: string, values: readonly string[] = []): Promise<Answer> => {
+    const { route: name, args } = parseCustomId(id);
+    const found = ROUTES.get(name) as unknown as Route<unknown>;
+    return await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
+  };
+  return { game, visit, click };
+}
+
+const words = ({ parts }: Panel): string =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+
+/** What the panels of a plan offer as a step, looked at all over; each of them is a message that Discord takes. */
+async function offered(place: Placed): Promise<Set<string>> {
+  const { game, click } = planning(place);
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const panels = [planPanel(game, place.plan, 'en')];
+  for (let panel = panels.pop(); panel !== undefined; panel = panels.pop()) {
+    expect(faults(panel)).toEqual([]);
+    // Whoever is shown the picture alone is not misled by it.
+    for (const part of panel.parts) {
+      if (part.kind === 'picture') expect(part.request).toMatchObject({ plan: true });
+    }
+    for (const { id, value } of ways(panel)) {
+      const { route, args } = parseCustomId(id);
+      expect(route, id).toBe('planstep');
+      const [, , verb = '', code = ''] = args;
+      if (verb === 'do') found.add(code);
+      if (verb === 'ready') found.add('confirmProduction');
+      const key = `${id} ${value ?? ''}`;
+      if (seen.has(key) || !/^(back|act|try|choose)$/.test(verb)) continue;
+      seen.add(key);
+      const answered = await click(id, value === undefined ? [] : [value]);
+      expect(answered.kind, key).toBe('panel');
+      panels.push(answered.panel);
+    }
+  }
+  return found;
+}
+
+describe('a plan', () => {
+  it('offers by the panels of the table all that could be done next, and nothing else', async () => {
+    for (const place of PLACED) {
+      const { branch } = place.plan;
+      const wanted = branch.open ? legalActions(branch.state, place.seat) : [];
+      // Production is decided in one go: what is made stands in the ids of its panel.
+      const chosen = wanted.filter(({ type }) => type !== 'plan').map(encode);
+      expect([...(await offered(place))].sort()).toEqual([...new Set(chosen)].sort());
+    }
+  });
+
+  it('suggests, while it is typed, what could be done next', async () => {
+    for (const place of PLACED) {
+      const { visit } = planning(place);
+      const { branch } = place.plan;
+      const legal = branch.open ? legalActions(branch.state, place.seat) : [];
+      const found = (await planCommand.suggest?.(visit, valuesOf(undefined, { step: '' }), 'step', '')) ?? [];
+      expect(found.length).toBe(Math.min(25, legal.length));
+      for (const { value } of found) expect(legal).toContainEqual(decode(value));
+    }
+  });
+
+  it('says in its pictures that it is one', () => {
+    const parts = PLACED.flatMap(({ state, plan }) => planPanel(gameAt(state), plan, 'en').parts);
+    const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));
+    expect(told.length).toBeGreaterThan(PLACED.length / 2);
+    for (const one of told) expect(one).toMatch(/^This is a private plan/);
+  });
+
+  it('tells whose turn it is to finish it first, and offers no order then', () => {
+    const games = [1, 2, 3, 4, 5, 6].map((n) => playedGame(`plans-first-${n}`, 2));
+    for (const state of games.flatMap(({ states }) => states).filter(({ round }) => round > 0)) {
+      const seat = pendingSeats(state).find((one) =>
+        legalActions(state, one).some(({ type }) => type === 'endTurn'),
+      );
+      if (seat === undefined) continue;
+      const plan = { ...planned(state, seat, 'alone', [[{ type: 'hire' }]]), doable: 0 };
+      if (plan.branch.steps[0]?.rejection !== undefined) continue;
+      const said = words(planPanel(gameAt(state), plan, 'en'));
+      expect(said).toContain('Something else is open to you at the table first');
+      expect(said).not.toContain('It isn’t your turn');
+      return;
+    }
+    throw new Error('no such position');
+  });
+
+  it('confirms by command the production that its panel shows', async () => {
+    const { states } = playedGame('plans-3', 3);
+    const state = states.find((one) => one.phase === 'production' && pendingSeats(one).length > 0);
+    if (state === undefined) throw new Error('no production');
+    const seat = pendingSeats(state)[0] as Seat;
+    const place = { state, seat, plan: planned(state, seat, 'alone', []) };
+    const edits: unknown[] = [];
+    const { visit } = planning(place, edits);
+    await planCommand.run(visit, valuesOf(undefined, { step: 'confirmProduction' }));
+    const { moves } =
+      draftOf(createPanelContext(gameAt(place.plan.branch.state), seat, 'en'), fullestPlan(state, seat)) ??
+      {};
+    expect(moves?.length).toBeGreaterThan(0);
+    expect(edits).toEqual([{ do: 'add', actions: [...(moves ?? []), { type: 'confirmProduction' }] }]);
+  });
+
+  it('is shown anew to whoever clicks on an older one', async () => {
+    const [place] = PLACED;
+    if (place === undefined) throw new Error('no position');
+    const { click } = planning(place);
+    for (const verb of ['doit', 'do:pass', 'takeback', 'anew', 'order', 'back']) {
+      const { kind, panel } = await click(`planstep:abcdefgh:2.4321:${verb}`);
+      expect(kind).toBe('panel');
+      expect(words(panel)).toContain('has changed since');
+    }
+  });
+});

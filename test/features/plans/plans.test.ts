@@ -1,0 +1,388 @@
+/** Plans: tried out in private from where the table stands, kept, done as far as they go, and never wiser than the table. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/ai/index.ts';
+import type { Actor, PlayResult } from '../../../src/core/index.ts';
+import {
+  type Action,
+  contractTile,
+  type GameState,
+  HIDDEN_CONTRACT,
+  legalActions,
+  pendingSeats,
+  play,
+  publicView,
+  revealsHidden,
+  type Seat,
+} from '../../../src/engine/index.ts';
+import type { PlanEdit, PlanView } from '../../../src/features/plans/index.ts';
+import { conditionalActionsOf, simulatePlan } from '../../../src/features/plans/simulate.ts';
+import {
+  ANN,
+  table as begun,
+  done,
+  firstRound,
+  keptGame,
+  MOD,
+  midGame,
+  refusal,
+  type Table,
+} from '../../core/fixtures/table.ts';
+import { playedGame } from '../../engine/properties/fixtures/games.ts';
+
+const HIRE: Action = { type: 'hire' };
+const PASS: Action = { type: 'pass' };
+
+let table: Table;
+/** Who is awaited, and the other. */
+let mover: Actor;
+let other: Actor;
+let seat: Seat;
+
+beforeEach(async () => {
+  table = await firstRound(2);
+  seat = pendingSeats(await table.state())[0] as Seat;
+  mover = await table.at(seat);
+  other = await table.at((1 - seat) as Seat);
+});
+
+const look = async (actor: Actor): Promise<PlanView> => done(await table.app.plans.get(actor, table.id)).plan;
+const edit = async (actor: Actor, change: PlanEdit): Promise<PlanView> =>
+  done(await table.app.plans.edit(actor, table.id, change)).plan;
+const add = (actor: Actor, ...actions: readonly Action[]) => edit(actor, { do: 'add', actions });
+const types = ({ branch }: PlanView) => branch.steps.map(({ actions: [first] }) => first?.type);
+const record = async () => (await keptGame(table.store, table.id)).record;
+
+/** A seat's trade that is possible at a position. */
+const sale = (state: GameState, by: Seat): Action =>
+  legalActions(state, by).find(({ type }) => type === 'trade') as Action;
+
+describe('a plan', () => {
+  it('is private: nothing of it happens at the table, and nobody is told', async () => {
+    const before = await table.store.games.findById(table.id);
+    await add(other, HIRE);
+    await add(other, HIRE);
+    await edit(other, { do: 'mode', mode: 'passing' });
+    expect(await table.store.games.findById(table.id)).toEqual(before);
+    expect(await table.told()).toEqual([]);
+    expect((await look(mover)).branch.steps).toEqual([]);
+  });
+
+  it('goes on turn after turn for whoever plans, though it is somebody else’s turn, with what it costs', async () => {
+    const { branch } = await look(other);
+    const money = branch.state.players[1 - seat]?.money ?? 0;
+    await add(other, HIRE);
+    const plan = await add(other, HIRE);
+    expect(types(plan)).toEqual(['hire', 'hire']);
+    expect(plan.branch.open).toBe(true);
+    const after = plan.branch.state.players[1 - seat];
+    expect(after?.merchants.stock).toBe((branch.state.players[1 - seat]?.merchants.stock ?? 0) + 2);
+    expect(after?.money).toBeLessThan(money);
+    // Nobody else has moved in it.
+    expect(plan.branch.state.players[seat]).toEqual(branch.start.players[seat]);
+  });
+
+  it('ends with the round where only its player moves, and goes on where the others pass', async () => {
+    const { board } = (await table.state()).contracts;
+    const [taken = 0, ...left] = Object.values(board);
+    await add(mover, { type: 'obtain', contract: taken });
+    const alone = await add(mover, PASS);
+    expect(alone.branch.state.round).toBe(1);
+    expect(alone.branch.open).toBe(false);
+    expect(
+      refusal(await table.app.plans.edit(mover, table.id, { do: 'add', actions: [HIRE] })),
+    ).toMatchObject({
+      code: 'rejected',
+    });
+    const passing = await edit(mover, { do: 'mode', mode: 'passing' });
+    expect(passing.branch.state.round).toBe(2);
+    expect(passing.branch.open).toBe(true);
+    // What is turned up then is not known, so it is not there.
+    expect(passing.branch.steps.map(({ reveals }) => reveals)).toEqual([false, true]);
+    expect(Object.values(passing.branch.state.contracts.board)).toEqual(left);
+    expect(types(await add(mover, HIRE))).toEqual(['obtain', 'pass', 'hire']);
+  });
+
+  it('takes back its last step, and is started anew', async () => {
+    await add(mover, HIRE);
+    await add(mover, HIRE);
+    expect(types(await edit(mover, { do: 'back' }))).toEqual(['hire']);
+    expect(types(await edit(mover, { do: 'anew' }))).toEqual([]);
+  });
+
+  it('refuses what is not legal in it, with the reason, and what comes after as much as it holds', async () => {
+    const far: Action = { type: 'expand', unit: 'cow', space: 'Z9' };
+    expect(refusal(await table.app.plans.edit(mover, table.id, { do: 'add', actions: [far] }))).toMatchObject(
+      {
+        code: 'rejected',
+      },
+    );
+    const many = Array.from({ length: 31 }, () => HIRE);
+    expect(refusal(await table.app.plans.edit(mover, table.id, { do: 'add', actions: many })).code).toBe(
+      'planFull',
+    );
+    expect((await look(mover)).branch.steps).toEqual([]);
+  });
+
+  it('is there after a restart, and changed once by a click that comes twice', async () => {
+    const { stamp } = await add(mover, HIRE);
+    const app = await table.again();
+    const [first, second] = await Promise.all(
+      [app, table.app].map((one) => one.plans.edit(mover, table.id, { do: 'add', actions: [HIRE] }, stamp)),
+    );
+    expect([first?.ok, second?.ok].filter(Boolean)).toHaveLength(1);
+    expect(types(done(await app.plans.get(mover, table.id)).plan)).toEqual(['hire', 'hire']);
+  });
+
+  it('begins with the first round, and is for those who play', async () => {
+    const early = await begun(2);
+    expect(refusal(await early.app.plans.get(ANN, early.id))).toEqual({ code: 'noPlanYet' });
+    expect(refusal(await table.app.plans.get(MOD, table.id))).toEqual({ code: 'notMember' });
+  });
+
+  it('of somebody who is erased is gone, and so is that of a game that is over; before, it is handed out', async () => {
+    await add(mover, HIRE);
+    await add(other, HIRE);
+    const { games } = JSON.parse(await table.app.privacy.exportData(mover.user));
+    expect(games[0].plans).toMatchObject([{ mode: 'alone', actions: [HIRE] }]);
+    await table.app.privacy.eraseUser(mover, 'a former player');
+    expect(await table.store.plans.find(table.id, mover.user)).toBeUndefined();
+    expect(await table.store.plans.find(table.id, other.user)).toBeDefined();
+    done(await table.app.moderation.cancel(MOD, table.id));
+    expect(await table.store.plans.find(table.id, other.user)).toBeUndefined();
+  });
+
+  it('that cannot be read is as if there were none', async () => {
+    const { version } = await record();
+    const broken = { game: table.id, user: mover.user, version: 1, base: version, updatedAt: new Date(0) };
+    await table.store.plans.save({ ...broken, mode: 'sideways' as 'alone', actions: [] });
+    expect(types(await add(mover, HIRE))).toEqual(['hire']);
+  });
+});
+
+describe('a table that moves on', () => {
+  /** The other plans a contract, and a merchant; the mover takes that contract. */
+  async function contractGone(): Promise<void> {
+    const contract = Object.values((await table.state()).contracts.board)[0] ?? 0;
+    await add(other, { type: 'obtain', contract });
+    await add(other, HIRE);
+    expect((await look(other)).moved).toBe(false);
+    await table.move({ seat, action: { type: 'obtain', contract } });
+    if (pendingSeats(await table.state())[0] === seat)
+      await table.move({ seat, action: { type: 'endTurn' } });
+  }
+
+  it('leaves as much of a plan as is still legal, and says why the rest is not', async () => {
+    await contractGone();
+    const plan = await look(other);
+    expect(plan.moved).toBe(true);
+    expect(plan.branch.steps.map(({ rejection }) => rejection?.code)).toEqual([
+      'contractNotOnBoard',
+      undefined,
+    ]);
+    expect(plan.doable).toBe(1);
+    const left = await edit(other, { do: 'keep' });
+    expect(types(left)).toEqual(['hire']);
+    expect(left.moved).toBe(false);
+  });
+
+  it('is not touched by a click on a plan that was shown before', async () => {
+    const { stamp } = await add(other, HIRE);
+    await table.move({ seat, action: HIRE });
+    expect(refusal(await table.app.plans.execute(other, table.id, stamp))).toEqual({ code: 'stale' });
+    expect(refusal(await table.app.plans.edit(other, table.id, { do: 'back' }, stamp))).toEqual({
+      code: 'stale',
+    });
+  });
+
+  it('does by a plan what is still possible of it', async () => {
+    await contractGone();
+    const { stamp } = await look(other);
+    const outcome = done(await table.app.plans.execute(other, table.id, stamp));
+    expect(outcome.moves).toMatchObject([{ action: HIRE, by: other.user }]);
+    expect((await look(other)).branch.steps).toEqual([]);
+  });
+});
+
+describe('doing a plan', () => {
+  it('plays what the turn has room for in one go, is told as a turn, and keeps the rest', async () => {
+    await add(mover, HIRE);
+    await add(mover, sale((await look(mover)).branch.state, seat));
+    const { stamp, doable } = await look(mover);
+    expect(doable).toBe(1);
+    const before = await record();
+    const { moves, steps, revealed }: PlayResult & { steps: number; revealed: boolean } = done(
+      await table.app.plans.execute(mover, table.id, stamp),
+    );
+    expect({ steps, revealed }).toEqual({ steps: 1, revealed: false });
+    expect(moves.map(({ action }) => action?.type)).toEqual(['hire']);
+    expect((await record()).version).toBe(before.version + 1);
+    expect(await table.told()).toMatchObject([{ kind: 'moved', ping: [other.user] }]);
+    const rest = await look(mover);
+    expect(types(rest)).toEqual(['trade']);
+    expect(rest.moved).toBe(false);
+    // The same click again finds another table.
+    expect(refusal(await table.app.plans.execute(mover, table.id, stamp))).toEqual({ code: 'stale' });
+    expect(
+      (await keptGame(table.store, table.id)).moves.filter(({ action }) => action?.type === 'hire').length,
+    ).toBe(1);
+  });
+
+  it('plays several turns where nobody else is to move', async () => {
+    await table.move({ seat, action: HIRE });
+    await table.move({ seat: (1 - seat) as Seat, action: PASS });
+    await add(mover, HIRE);
+    await add(mover, sale((await look(mover)).branch.state, seat));
+    const { steps } = done(await table.app.plans.execute(mover, table.id));
+    expect(steps).toBe(2);
+    expect(await table.told()).toHaveLength(3);
+  });
+
+  it('does nothing while it is somebody else’s turn; its main actions can be ordered, for no worse a price', async () => {
+    await add(other, HIRE);
+    await add(other, HIRE);
+    // The pass is not ordered: it would come as well where hiring is not possible.
+    const { branch, doable } = await add(other, PASS);
+    expect(doable).toBe(0);
+    expect(refusal(await table.app.plans.execute(other, table.id))).toEqual({ code: 'nothingToDo' });
+    const wishes = conditionalActionsOf(branch, (1 - seat) as Seat);
+    expect(wishes).toMatchObject([{ action: HIRE, most: expect.any(Number) }]);
+    await edit(other, { do: 'anew' });
+    expect(conditionalActionsOf((await add(other, PASS)).branch, (1 - seat) as Seat)).toMatchObject([
+      { action: PASS },
+    ]);
+    done(await table.app.standingOrders.saveDraft(other, table.id, wishes));
+    done(await table.app.standingOrders.set(other, table.id, wishes));
+    expect((await record()).orders).toMatchObject([{ wishes }]);
+    // What is planned and ordered changes nothing for the others.
+    expect((await look(other)).moved).toBe(false);
+  });
+
+  it('ends a turn that goes on only for what can be done then', async () => {
+    const ends = (state: GameState) =>
+      pendingSeats(state).some((one) => legalActions(state, one).some(({ type }) => type === 'endTurn'));
+    for (const players of [1, 2] as const) {
+      const game = playedGame('branch-a', players);
+      table = await midGame(game, game.states.findIndex(ends));
+      const actor = await table.at(pendingSeats(await table.state())[0] as Seat);
+      const { version } = await record();
+      // As if it had been planned before.
+      const kept = { game: table.id, user: actor.user, mode: 'alone', base: version - 1 } as const;
+      await table.store.plans.save({ ...kept, version: 1, actions: [PASS], updatedAt: new Date(0) });
+      const { branch, doable } = await look(actor);
+      expect(branch.steps).toMatchObject([{ closing: [{ type: 'endTurn' }] }]);
+      expect(doable).toBe(players === 1 ? 1 : 0);
+      const outcome = await table.app.plans.execute(actor, table.id);
+      if (players === 1) expect(done(outcome)).toMatchObject({ steps: 1 });
+      else expect(refusal(outcome)).toEqual({ code: 'nothingToDo' });
+    }
+  });
+
+  it('does nothing in a pause', async () => {
+    await add(mover, HIRE);
+    done(await table.app.moderation.pause(MOD, table.id));
+    expect(refusal(await table.app.plans.execute(mover, table.id))).toEqual({ code: 'paused' });
+    expect(types(await add(mover, HIRE))).toEqual(['hire', 'hire']);
+  });
+
+  it('stops where something hidden is shown, though more is planned', async () => {
+    table = await firstRound(1, { seed: 'alone' });
+    const plan = await add(ANN, PASS);
+    expect(plan.branch.state.round).toBe(2);
+    await add(ANN, HIRE);
+    const { steps, revealed } = done(await table.app.plans.execute(ANN, table.id));
+    expect({ steps, revealed }).toEqual({ steps: 1, revealed: true });
+    expect((await table.state()).round).toBe(2);
+    expect(types(await look(ANN))).toEqual(['hire']);
+  });
+});
+
+describe('contracts that are drawn', () => {
+  const DRAW: Action = { type: 'drawContracts' };
+  /** Whether a contract can be kept of those that are drawn here. */
+  const canKeep = (state: GameState): boolean => {
+    const drawn = play(state, pendingSeats(state)[0] ?? 0, DRAW);
+    return (
+      drawn.ok &&
+      legalActions(drawn.state, pendingSeats(state)[0] ?? 0).some(({ type }) => type === 'takeContract')
+    );
+  };
+
+  it('are left out of a plan, which goes on; doing it stops with them', async () => {
+    const game = playedGame('draws 1', 2, []);
+    const at = game.states.findIndex(canKeep);
+    expect(at).toBeGreaterThan(0);
+    table = await midGame(game, at);
+    const now = await table.state();
+    const drawer = pendingSeats(now)[0] as Seat;
+    const actor = await table.at(drawer);
+    const plan = await add(actor, DRAW);
+    expect(plan.branch.steps).toMatchObject([{ reveals: true }]);
+    expect(plan.branch.state.players[drawer]?.contracts).toEqual(now.players[drawer]?.contracts);
+    expect(legalActions(plan.branch.state, drawer).map(({ type }) => type)).not.toContain('takeContract');
+    await add(actor, PASS);
+    expect((await look(actor)).doable).toBe(1);
+    expect(done(await table.app.plans.execute(actor, table.id))).toMatchObject({ steps: 1, revealed: true });
+    // Now everybody knows them, and it is for their player to choose.
+    expect(legalActions(await table.state(), drawer).map(({ type }) => type)).toContain('takeContract');
+    expect(types(await look(actor))).toEqual(['pass']);
+  });
+});
+
+describe('a branch', () => {
+  /** Random plans from positions of random games. */
+  function each(
+    go: (view: GameState, seat: Seat, mode: 'alone' | 'passing', dice: ReturnType<typeof createRng>) => void,
+  ) {
+    for (const [seed, players] of [
+      ['branch-a', 1],
+      ['branch-b', 2],
+      ['branch-c', 4],
+    ] as const) {
+      const { states } = playedGame(seed, players);
+      const some = states.filter(({ round, phase }) => round > 0 && phase !== 'finished');
+      for (const [n, state] of some.entries()) {
+        if (n % Math.ceil(some.length / 6) > 0) continue;
+        for (const mode of ['alone', 'passing'] as const) {
+          const dice = createRng(`${seed} ${n} ${mode}`);
+          go(publicView(state), dice.int(players), mode, dice);
+        }
+      }
+    }
+  }
+
+  it('never knows what nobody knows, offers nothing of it, and takes whatever it offers', () => {
+    let reveals = 0;
+    each((view, planner, mode, dice) => {
+      const actions: Action[][] = [];
+      for (let n = 0; n < 8; n++) {
+        const branch = simulatePlan(view, planner, mode, actions);
+        expect(branch.steps.every(({ rejection }) => rejection === undefined)).toBe(true);
+        const { board, future, pile, known } = branch.state.contracts;
+        const shown = [...Object.values(board), ...future, ...pile.slice(pile.length - known)];
+        for (const id of shown) expect(contractTile(branch.state, id).id).not.toBe(HIDDEN_CONTRACT);
+        reveals += branch.steps.filter((step) => step.reveals).length;
+        if (!branch.open) break;
+        const legal = legalActions(branch.state, planner);
+        expect(legal.filter((one) => 'contract' in one && one.contract === HIDDEN_CONTRACT)).toEqual([]);
+        actions.push([dice.pick(legal)]);
+      }
+    });
+    expect(reveals).toBeGreaterThan(0);
+  });
+
+  it('is what the table does, as long as only its player moves and nothing is shown', () => {
+    each((view, planner, mode, dice) => {
+      let state = view;
+      const actions: Action[][] = [];
+      while (pendingSeats(state).includes(planner) && actions.length < 6) {
+        const action = dice.pick(legalActions(state, planner));
+        const played = play(state, planner, action);
+        if (!played.ok || revealsHidden(played.events)) return;
+        state = played.state;
+        actions.push([action]);
+        if (!pendingSeats(state).includes(planner)) return;
+        expect(simulatePlan(view, planner, mode, actions).state).toEqual(state);
+      }
+    });
+  });
+});

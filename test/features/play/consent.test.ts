@@ -1,0 +1,211 @@
+/** What all others must agree to. */
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../src/core/index.ts';
+import {
+  done,
+  EVE,
+  firstRound,
+  legal,
+  MOD,
+  refusal,
+  type Table,
+  waiting,
+} from '../../core/fixtures/table.ts';
+
+/** Three players; the one who asks to take a turn back that another has played after already. */
+async function asked(
+  what: 'undo' | 'abandon',
+): Promise<{ made: Table; asker: Actor; others: Actor[]; keep: number }> {
+  const made = await firstRound(3);
+  const keep = (await made.look()).moves.length;
+  const [seat = -1] = waiting(await made.state());
+  const asker = await made.at(seat);
+  await made.drift(2);
+  await made.told();
+  const outcome =
+    what === 'undo'
+      ? await made.app.play.undo(asker, made.id, 'turn')
+      : await made.app.play.abandon(asker, made.id);
+  expect(done(outcome)).toMatchObject({ done: false });
+  const others = await Promise.all([1, 2].map((i) => made.at((seat + i) % 3)));
+  return { made, asker, others, keep };
+}
+const statusOf = async (made: Table) => (await made.look()).record.status;
+
+describe('a request', () => {
+  it('pings all others once, and waits for them', async () => {
+    const { made, asker, others } = await asked('abandon');
+    const [told, ...rest] = await made.told();
+    expect(told).toMatchObject({
+      kind: 'asked',
+      consent: { id: 1, what: 'abandon', by: asker.user, agreed: [] },
+    });
+    expect([...(told?.ping ?? [])].sort()).toEqual(others.map(({ user }) => user).sort());
+    expect(rest).toEqual([]);
+    expect(await statusOf(made)).toBe('playing');
+  });
+
+  it('to take back is done when the last one agrees', async () => {
+    const { made, asker, others, keep } = await asked('undo');
+    const [first, second] = others as [Actor, Actor];
+    await made.told();
+    expect(done(await made.app.play.answerConsent(first, made.id, 1, true))).toMatchObject({ done: false });
+    expect((await made.look()).record.consent?.agreed).toEqual([first.user]);
+    expect(await made.told()).toEqual([]);
+    const { game } = done(await made.app.play.answerConsent(second, made.id, 1, true));
+    expect(game.moves).toHaveLength(keep);
+    expect(game.record).toMatchObject({ announced: keep });
+    expect(game.record.consent).toBeUndefined();
+    expect(await made.told()).toEqual([
+      { kind: 'undone', keep, by: asker.user, moderator: false, ping: [asker.user] },
+    ]);
+  });
+
+  it('to abandon ends the game when the last one agrees', async () => {
+    const { made, asker, others } = await asked('abandon');
+    await made.told();
+    for (const other of others) done(await made.app.play.answerConsent(other, made.id, 1, true));
+    expect(await statusOf(made)).toBe('ended');
+    expect(await made.told()).toEqual([{ kind: 'ended', by: asker.user, moderator: false, ping: [] }]);
+  });
+
+  it('is over with the first who disagrees', async () => {
+    const { made, others } = await asked('abandon');
+    const [first, second] = others as [Actor, Actor];
+    await made.told();
+    done(await made.app.play.answerConsent(first, made.id, 1, true));
+    expect(done(await made.app.play.answerConsent(second, made.id, 1, false))).toMatchObject({ done: false });
+    expect(await made.told()).toMatchObject([{ kind: 'refused', by: second.user, consent: { id: 1 } }]);
+    expect(refusal(await made.app.play.answerConsent(first, made.id, 1, true))).toEqual({
+      code: 'requestGone',
+    });
+    expect(await statusOf(made)).toBe('playing');
+  });
+
+  /** The clock goes on by a second whenever somebody looks at it. */
+  const wait = ({ app }: Table, seconds: number) => {
+    for (let n = 0; n < seconds; n++) app.now();
+  };
+  const ways = {
+    abandon: ({ app, id }: Table, asker: Actor) => app.play.abandon(asker, id),
+    undo: ({ app, id }: Table, asker: Actor) => app.play.undo(asker, id, 'turn'),
+    halt: ({ app, id }: Table, asker: Actor) => app.clocks.pauseClocks(asker, id),
+  };
+
+  it.each(Object.entries(ways))(
+    '(%s) that was rejected can be repeated after ten minutes',
+    async (_, ask) => {
+      const { made, asker, others } = await asked('abandon');
+      done(await made.app.play.answerConsent(asker, made.id, 1, false));
+      wait(made, 600);
+      done(await ask(made, asker));
+      done(await made.app.play.answerConsent(others[0] as Actor, made.id, 2, false));
+      const at = made.app.now().getTime();
+      await made.told();
+      const refused = refusal(await ask(made, asker));
+      expect(refused).toEqual({ code: 'rejectedLately', until: expect.any(Number) });
+      const { until } = refused as { until: number };
+      expect(Math.abs(until - at - 600_000)).toBeLessThan(10_000);
+      wait(made, 560);
+      expect(refusal(await ask(made, asker)).code).toBe('rejectedLately');
+      expect(await made.told()).toEqual([]);
+      wait(made, 60);
+      done(await ask(made, asker));
+      expect(await made.told()).toMatchObject([{ kind: 'asked', consent: { id: 3 } }]);
+    },
+  );
+
+  it('that was withdrawn is not repeated at once either; another one, or of another, can be', async () => {
+    const { made, asker, others } = await asked('abandon');
+    done(await made.app.play.answerConsent(asker, made.id, 1, false));
+    expect(refusal(await made.app.play.abandon(asker, made.id)).code).toBe('rejectedLately');
+    done(await made.app.clocks.pauseClocks(asker, made.id));
+    done(await made.app.play.answerConsent(others[0] as Actor, made.id, 2, false));
+    done(await made.app.play.abandon(others[0] as Actor, made.id));
+  });
+
+  it('can be withdrawn by whoever asked, but not agreed to', async () => {
+    const { made, asker } = await asked('abandon');
+    expect(refusal(await made.app.play.answerConsent(asker, made.id, 1, true))).toEqual({
+      code: 'alreadyAgreed',
+    });
+    done(await made.app.play.answerConsent(asker, made.id, 1, false));
+    expect((await made.look()).record.consent).toBeUndefined();
+  });
+
+  it('is agreed to once by each; agreement can turn into refusal', async () => {
+    const { made, others } = await asked('abandon');
+    const [first] = others as [Actor];
+    done(await made.app.play.answerConsent(first, made.id, 1, true));
+    expect(refusal(await made.app.play.answerConsent(first, made.id, 1, true))).toEqual({
+      code: 'alreadyAgreed',
+    });
+    done(await made.app.play.answerConsent(first, made.id, 1, false));
+    expect((await made.look()).record.consent).toBeUndefined();
+  });
+
+  it('is not for strangers to answer', async () => {
+    const { made } = await asked('abandon');
+    for (const actor of [EVE, MOD]) {
+      expect(refusal(await made.app.play.answerConsent(actor, made.id, 1, true))).toEqual({
+        code: 'notMember',
+      });
+    }
+  });
+
+  it('keeps another one from being asked', async () => {
+    const { made, asker, others } = await asked('abandon');
+    for (const actor of [asker, ...others]) {
+      expect(refusal(await made.app.play.abandon(actor, made.id))).toEqual({ code: 'requestOpen' });
+    }
+    expect(refusal(await made.app.play.undo(asker, made.id, 'turn'))).toEqual({ code: 'requestOpen' });
+  });
+
+  it('lapses with the next move, and an answer never reaches a later one', async () => {
+    const { made, asker, others } = await asked('abandon');
+    const [seat = -1] = waiting(await made.state());
+    await made.move({ seat, action: legal(await made.state(), 'hire') });
+    expect((await made.look()).record.consent).toBeUndefined();
+    done(await made.app.play.abandon(asker, made.id));
+    expect((await made.look()).record.consent?.id).toBe(2);
+    expect(refusal(await made.app.play.answerConsent(others[0] as Actor, made.id, 1, true))).toEqual({
+      code: 'requestGone',
+    });
+  });
+
+  it('lapses when somebody concedes, or comes in for another', async () => {
+    for (const leave of [
+      (made: Table, who: Actor) => made.app.play.concede(who, made.id),
+      (made: Table) => made.app.moderation.replacePlayer(MOD, made.id, 0, EVE),
+    ]) {
+      const { made, others } = await asked('abandon');
+      done(await leave(made, others[1] as Actor));
+      expect((await made.look()).record.consent).toBeUndefined();
+    }
+  });
+
+  it('does not need those who have conceded', async () => {
+    const made = await firstRound(3);
+    const [seat = -1] = waiting(await made.state());
+    const [asker, gone, other] = await Promise.all([0, 1, 2].map((i) => made.at((seat + i) % 3)));
+    done(await made.app.play.concede(gone as Actor, made.id));
+    await made.told();
+    done(await made.app.play.abandon(asker as Actor, made.id));
+    expect((await made.told())[0]?.ping).toEqual([(other as Actor).user]);
+    expect(refusal(await made.app.play.answerConsent(gone as Actor, made.id, 1, true))).toEqual({
+      code: 'conceded',
+    });
+    done(await made.app.play.answerConsent(other as Actor, made.id, 1, true));
+    expect(await statusOf(made)).toBe('ended');
+  });
+
+  it('counts each of two answers that come at once', async () => {
+    const { made, others } = await asked('abandon');
+    const second = await made.again();
+    const outcomes = await Promise.all(
+      others.map((other, i) => (i === 0 ? made.app : second).play.answerConsent(other, made.id, 1, true)),
+    );
+    expect(outcomes.map((one) => done(one).done).sort()).toEqual([false, true]);
+    expect(await statusOf(made)).toBe('ended');
+  });
+});

@@ -1,0 +1,134 @@
+/** Answers to requests, and rematches: what whoever clicks is told. */
+
+import { describe, expect, it } from 'vitest';
+import type { Game, Refusal } from '../../../../src/core/index.ts';
+import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
+import type {
+  Answer,
+  InteractionContext,
+  Route,
+} from '../../../../src/discord/shared/interaction-context.ts';
+import type { App } from '../../../../src/features/index.ts';
+import { rematchRoute } from '../../../../src/features/lobby/discord/rematch.ts';
+import { consentRoutes } from '../../../../src/features/play/discord/consent.ts';
+import { expectFits, expectHarmless, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
+import { ENGLISH } from '../../../fixtures/visits.ts';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+const played = playedGame('consent', 3, []);
+
+/** The game with a request of the first member, that these have agreed to. */
+function requested(...agreed: string[]): Game {
+  const game = played.after(20);
+  const consent = { id: 7, what: 'undo' as const, by: '101', keep: 10, agreed };
+  return { ...game, record: { ...game.record, consent } };
+}
+
+const settled = (): Game => played.after(20);
+
+interface Scene {
+  /** The game before the answer. */
+  before?: Game;
+  answer?: Awaited<ReturnType<App['play']['answerConsent']>>;
+  rematch?: Awaited<ReturnType<App['lobby']['rematch']>>;
+}
+
+/** A click of this user on a button of this id; what was asked of the app, and what it said. */
+async function click(user: string, id: string, { before = requested(), answer, rematch }: Scene) {
+  const asked: unknown[] = [];
+  const app = partialApp({
+    queries: { getGame: async () => before },
+    play: {
+      answerConsent: async (actor: { user: string }, ...rest: unknown[]) => {
+        asked.push([actor.user, ...rest]);
+        return answer;
+      },
+    },
+    lobby: { rematch: async () => rematch },
+  });
+  const visit: InteractionContext = {
+    app,
+    direct: async () => 'sent',
+    actor: { user, name: 'Somebody', moderator: false },
+    guild: '1',
+    channel: '2',
+    ...ENGLISH,
+    log: SILENT,
+  };
+  const { route: name, args } = parseCustomId(id);
+  const found = [...consentRoutes, rematchRoute].find((route) => route.name === name) as Route<unknown>;
+  const told: Answer = await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
+  expectFits(told.panel);
+  return { asked, told, text: textOf(told.panel) };
+}
+
+const refused = (refusal: Refusal) => ({ ok: false as const, refusal });
+
+describe('an answer to a request', () => {
+  it('says what is asked of the app: who, which request, and the answer', async () => {
+    const answer = { ok: true as const, game: settled(), done: true };
+    const yes = await click('102', 'consent:abcd2345:7:yes', { answer });
+    expect(yes.asked).toEqual([['102', 'abcd2345', 7, true]]);
+    const no = await click('102', 'consent:abcd2345:7:no', { answer });
+    expect(no.asked).toEqual([['102', 'abcd2345', 7, false]]);
+  });
+
+  it.each([
+    ['the last to agree', '103', 'yes', { ok: true, game: settled(), done: true }, /it’s done/],
+    [
+      'one of several to agree',
+      '102',
+      'yes',
+      { ok: true, game: requested('102'), done: false },
+      /1 other player still has to answer/,
+    ],
+    ['somebody who disagrees', '102', 'no', { ok: true, game: settled(), done: false }, /nothing changes/],
+    ['who asked, and asks no more', '101', 'no', { ok: true, game: settled(), done: false }, /withdrawn/],
+    ['who has agreed before', '102', 'yes', refused({ code: 'alreadyAgreed' }), /already agreed/],
+    ['who comes too late', '102', 'yes', refused({ code: 'requestGone' }), /isn’t open/],
+    ['a stranger', '999', 'yes', refused({ code: 'notMember' }), /Only the players/],
+    ['who has given up', '103', 'no', refused({ code: 'conceded' }), /given up this game/],
+  ] as const)('%s is told so', async (_, user, given, answer, expected) => {
+    const { text, told } = await click(user, `consent:abcd2345:7:${given}`, { answer });
+    expect(text).toMatch(expected);
+    expect(told.kind).toBe('panel');
+    expectHarmless(told.panel, []);
+  });
+
+  it('is to the user alone, so that the others can still answer', () => {
+    expect(consentRoutes.map(({ place }) => place)).toEqual(['private']);
+  });
+
+  it.each(['consent:abcd2345:x:yes', 'consent:abcd2345:7:maybe', 'consent:abcd2345:7', 'consent::7:yes'])(
+    '%s is no answer',
+    (id) => {
+      const [route] = consentRoutes as readonly Route<unknown>[];
+      expect(route?.args.safeParse(parseCustomId(id).args).success).toBe(false);
+    },
+  );
+});
+
+describe('a rematch', () => {
+  it('opens a lobby, which is posted by itself', async () => {
+    const game: Game = {
+      record: { ...settled().record, id: 'newgame2', status: 'lobby' },
+      moves: [],
+      state: undefined,
+    };
+    const { told } = await click('101', 'rematch:abcd2345', { rematch: { ok: true, game } });
+    expect(told.kind).toBe('panel');
+    expectHarmless(told.panel, []);
+    expect(textOf(told.panel)).toContain('A new lobby is open');
+  });
+
+  it.each([
+    [{ code: 'notMember' }, /not in this game/],
+    [{ code: 'notOver' }, /still going on/],
+    [{ code: 'channelBusy' }, /already has a game/],
+  ] as const)('is refused kindly: %j', async (refusal, expected) => {
+    const { text, told } = await click('101', 'rematch:abcd2345', { rematch: refused(refusal) });
+    expect(text).toMatch(expected);
+    expect(told.kind).toBe('panel');
+  });
+});

@@ -1,0 +1,269 @@
+/** Private panels: that every choice of the game is there, within what Discord allows, and what they say. */
+
+import { describe, expect, it } from 'vitest';
+import { SHIPPING_LEVELS } from '../../../../src/content/index.ts';
+import { customId, parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
+import { inWords, wordsAlone } from '../../../../src/discord/shared/emoji.ts';
+import { MOST_BYTES } from '../../../../src/discord/shared/limits.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import { layOut } from '../../../../src/discord/transport/payload.ts';
+import { type Action, type GameState, legalActions, play, type Seat } from '../../../../src/engine/index.ts';
+import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
+import { describe as describePicture } from '../../../../src/render/index.ts';
+import { faults, wantedOf, withPlan } from '../../../discord/fixtures/panels-checks.ts';
+import {
+  type Crawled,
+  click,
+  crawl,
+  gameAt,
+  planIn,
+  visitOf,
+  ways,
+} from '../../../discord/fixtures/panels-crawler.ts';
+import { tableAt } from '../../../discord/fixtures/panels-table.ts';
+import { type Position, playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
+
+/** What is done every turn must be near: taps from the post to the move, of which a menu takes two. */
+const MOST_TAPS: Readonly<Partial<Record<Action['type'], number>>> = {
+  pick: 3,
+  bid: 4,
+  declineBid: 3,
+  placeWorker: 5,
+  // Four for the number that most want.
+  trade: 5,
+  expand: 5,
+  obtain: 4,
+  fulfil: 4,
+  upgradeShipping: 3,
+  upgradeTechnology: 4,
+  hire: 3,
+  pass: 3,
+  endTurn: 2,
+  buy: 4,
+  takeContract: 3,
+  slaughter: 4,
+  decline: 3,
+  confirmProduction: 2,
+};
+
+/** The same position with plenty of everything: the most there can be to choose from. */
+function rich(state: GameState): GameState {
+  const copy = structuredClone(state);
+  for (const player of copy.players) {
+    player.money = 500;
+    player.shipping = SHIPPING_LEVELS.length - 1;
+    player.merchants = { stock: 7, board: 0 };
+    player.ports = [];
+    player.cellar = player.cellar.map(() => true);
+    player.goods = { wool: 30, milk: 30, grain: 30, bread: 30, cheese: 30, whisky: 30 };
+  }
+  return copy;
+}
+
+/** A seat that has nothing to decide, or may decide early. */
+const others = ({ where, kind, state, seat }: Position): Position[] =>
+  state.players.flatMap((_, other) =>
+    other === seat
+      ? []
+      : [{ where: `${where}, seat ${other}`, kind, state, seat: other, action: { type: 'pass' }, rest: [] }],
+  );
+
+/** The first turn of a game for four, rich: the most free land that anybody can reach. */
+function openLand(): Position {
+  const { states, moves } = playedGame('open-land', 4);
+  const index = states.findIndex(({ stack }) => stack.at(-1)?.kind === 'turn');
+  const [state, move] = [states[index], moves[index]];
+  if (state === undefined || move === undefined) throw new Error('no turn');
+  return { where: 'open land, rich', kind: 'turn', state: rich(state), ...move, rest: [] };
+}
+
+const met = positions(3);
+const all: Position[] = [
+  openLand(),
+  ...met,
+  ...met.flatMap(others).filter((_, index) => index % 3 === 0),
+  ...met
+    .filter(({ kind }) => kind !== 'auction' && kind !== 'draft' && kind !== 'firstWorker')
+    .map((one) => ({ ...one, where: `${one.where}, rich`, state: rich(one.state) })),
+];
+
+const crawls: (readonly [string, Position, Crawled])[] = [];
+for (const position of all) {
+  const { state, seat, kind, where } = position;
+  const crawled = await crawl(gameAt(state), seat, state.seating[seat] ?? 0);
+  crawls.push([`${kind}, ${where}`, position, crawled]);
+}
+
+/** The position as its panel shows it: with the plan with which production begins. */
+const shownAt = ({ state, seat }: Position, { plan }: Pick<Crawled, 'plan'>): GameState =>
+  plan === undefined ? state : withPlan(state, seat, plan);
+
+/** A main action after which only ports or barrels keep the turn open, and what else is followed by nothing else. */
+const canEnd = (state: GameState, seat: Seat, action: Action): boolean => {
+  const played = play(state, seat, action);
+  if (!played.ok) return false;
+  const { stack, turn } = played.state;
+  const top = stack.at(-1);
+  return top?.kind === 'turn' && top.seat === seat && turn?.mainDone === true;
+};
+
+/** Purchases are declined without a preview. */
+const isDoneAtOnce = ({ stack }: GameState, { type }: Action): boolean => {
+  const top = stack.at(-1);
+  return type === 'decline' && top?.kind === 'expansion' && top.draws === 0;
+};
+
+/** Pictures as large as they come do not matter here; what is said of them does. */
+const drawnFor = ({ parts }: Panel) =>
+  parts.map((part) =>
+    part.kind === 'picture'
+      ? { name: part.request.view, type: 'png', bytes: Buffer.alloc(0), alt: describePicture(part.request) }
+      : undefined,
+  );
+
+describe('every panel', () => {
+  it.each([
+    ['in words', wordsAlone],
+    [
+      'with an emoji wherever there may be one',
+      (emblem: string) => ({ id: '1'.repeat(19), name: `cal_${emblem}_012345` }),
+    ],
+  ])('is within the bytes that Discord takes for sure, %s', (_, emojiOf) => {
+    const sizes = crawls.flatMap(([where, , { panels }]) =>
+      panels.map((panel) => ({
+        where,
+        bytes: Buffer.byteLength(
+          JSON.stringify(layOut(panel, drawnFor(panel), emojiOf, 2 ** 31 - 1).components),
+        ),
+      })),
+    );
+    expect(sizes.length).toBeGreaterThan(500);
+    expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
+  });
+
+  it.each(crawls)('%s: offers every legal action, and nothing else', (_, position, crawled) => {
+    const shown = shownAt(position, crawled);
+    const wanted = wantedOf(shown, position.seat).map((action) => JSON.stringify(action));
+    expect([...crawled.taps.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  it.each(crawls)(
+    '%s: ends the turn with an action exactly where nothing but ports or barrels would follow (R-TURN-2)',
+    (_, { state, seat }, { ending }) => {
+      const wanted = legalActions(state, seat)
+        .filter((action) => canEnd(state, seat, action) && !isDoneAtOnce(state, action))
+        .map((action) => JSON.stringify(action));
+      expect([...ending.keys()].sort()).toEqual(wanted.sort());
+    },
+  );
+
+  it.each(crawls)('%s: keeps to the limits of Discord', (_, _position, { panels }) => {
+    expect(panels.flatMap(faults)).toEqual([]);
+  });
+
+  it.each(crawls.filter(([where]) => !where.endsWith('rich')))(
+    '%s: few taps do what is done every turn, from the post to the move',
+    (_, { state, seat }, { taps }) => {
+      const far = legalActions(state, seat).flatMap((action) => {
+        const most = MOST_TAPS[action.type];
+        const needed = taps.get(JSON.stringify(action)) ?? 0;
+        return most === undefined || needed <= most ? [] : [`${JSON.stringify(action)}: ${needed}`];
+      });
+      expect(far).toEqual([]);
+    },
+  );
+
+  it.each(crawls)('%s: nothing at all is further than eight taps', (_, _position, { taps }) => {
+    expect(Math.max(0, ...taps.values())).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the panel of production', () => {
+  const producing = crawls.flatMap(([where, position, { plan }]) =>
+    plan === undefined ? [] : [[where, position, plan] as const],
+  );
+
+  it('is met', () => expect(producing.length).toBeGreaterThan(5));
+
+  it.each(producing)(
+    '%s: shows what each of its menus leads to, and nothing is done yet',
+    async (_, position, plan) => {
+      const { state, seat } = position;
+      const table = tableAt(state);
+      const visit = visitOf(table.app, state.seating[seat] ?? 0);
+      const { record } = table.game();
+      const from = withPlan(state, seat, plan);
+      for (const action of wantedOf(from, seat)) {
+        if (action.type !== 'plan') continue;
+        const id = customId('plan', record.id, seat, state.round, action.item, '0', plan);
+        const { panel } = await click(visit, id, [String(action.count)]);
+        const played = play(from, seat, action);
+        const then = played.ok ? played.state : from;
+        expect(planIn(panel)).toBe(Object.values(then.production[seat]?.plan ?? {}).join('.'));
+        const offered = ways(panel).flatMap((way) => {
+          const { route, args } = parseCustomId(way.id);
+          return route === 'plan' ? [`${args[3]} ${way.value}`] : [];
+        });
+        const wanted = wantedOf(then, seat).flatMap((one) =>
+          one.type === 'plan' ? [`${one.item} ${one.count}`] : [],
+        );
+        expect(offered.sort()).toEqual(wanted.sort());
+        expect(faults(panel)).toEqual([]);
+      }
+      expect(table.moves()).toEqual([]);
+    },
+  );
+});
+
+describe('a button that cannot be used', () => {
+  it.each(crawls.filter(([, { kind }]) => kind === 'turn'))(
+    '%s: has its reason below',
+    (_, _position, { panels }) => {
+      for (const { parts } of panels.slice(0, 1)) {
+        const off = parts.flatMap((part) =>
+          part.kind === 'buttons' ? part.buttons.filter(({ disabled }) => disabled) : [],
+        );
+        const said = parts.flatMap((part) => (part.kind === 'text' ? inWords(part.text).split('\n') : []));
+        for (const { label } of off) {
+          expect(
+            said.filter((line) => line.startsWith(`-# ${label}`)),
+            label,
+          ).not.toEqual([]);
+        }
+      }
+    },
+  );
+});
+
+describe('the code of an action', () => {
+  it('gives the action again, for everything that is legal anywhere', () => {
+    const legal = all.flatMap(({ state, seat }) => legalActions(state, seat));
+    for (const action of legal) expect(decode(encode(action))).toEqual(action);
+    expect(new Set(legal.map(({ type }) => type)).size).toBeGreaterThan(20);
+  });
+
+  it.each([
+    '',
+    '.',
+    'pass.',
+    'pass.1',
+    'trade',
+    'trade.wool.sell',
+    'trade.wool.sell.0',
+    'trade.wool.sell.03',
+    'expand.sheep.Z9',
+    'nothing',
+    '__proto__',
+    'toString.1',
+  ])('%j means nothing', (code) => expect(decode(code)).toBeUndefined());
+
+  it('is short enough for an id with the game, a seat and a version', () => {
+    const longest: Action = {
+      type: 'exchangeGoods',
+      port: 99,
+      discard: 'cheese',
+      gain: 'cheese+cheese+whisky',
+    };
+    expect(encode(longest).length).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,229 @@
+/** What a player is told before they confirm: it is what comes true. */
+import { describe, expect, it } from 'vitest';
+import { UNITS } from '../../../../src/content/index.ts';
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  linkedSettlements,
+  newlyReached,
+  placementEffectsOf,
+  play,
+  roundGlory,
+  type Seat,
+  unitsLeft,
+} from '../../../../src/engine/index.ts';
+import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
+import { groupPanel } from '../../../../src/features/play/discord/panels/group.ts';
+import { panelFor } from '../../../../src/features/play/discord/panels/index.ts';
+import { previewPanel } from '../../../../src/features/play/discord/panels/preview.ts';
+import { productionPanel } from '../../../../src/features/play/discord/panels/production.ts';
+import { thingName } from '../../../../src/text/index.ts';
+import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
+import { buttonsOf, playedGame, textOf } from '../../../discord/fixtures/posts-games.ts';
+import { scene } from '../../../fixtures/scene.ts';
+
+const MAIN = ['trade', 'expand', 'obtain', 'fulfil', 'upgradeShipping', 'upgradeTechnology', 'hire'];
+
+/** Positions in which a turn begins, from a few whole games. */
+const turns: { state: GameState; seat: Seat }[] = ['heather', 'gorse', 'bracken', 'thrift'].flatMap((word) =>
+  playedGame(word).states.flatMap((state, index) => {
+    const seat = state.turn?.seat;
+    const open = state.phase === 'actions' && state.stack.at(-1)?.kind === 'turn';
+    return open && seat !== undefined && state.turn?.mainDone === false && index % 5 === 0
+      ? [{ state, seat }]
+      : [];
+  }),
+);
+
+/** One main action of each kind that is legal. */
+function samples({ state, seat }: { state: GameState; seat: Seat }): Action[] {
+  const legal = legalActions(state, seat);
+  return MAIN.flatMap((type) => legal.filter((action) => action.type === type).slice(-1));
+}
+
+const shown = (state: GameState, seat: Seat, action: Action): string =>
+  textOf(previewPanel(createPanelContext(gameAt(state), seat, 'en'), action));
+
+describe('before a main action is confirmed', () => {
+  it('it is said whether the turn ends with it, and else what follows', () => {
+    const told = new Set<string>();
+    for (const { state, seat } of turns) {
+      for (const action of samples({ state, seat })) {
+        const played = play(state, seat, action);
+        if (!played.ok) throw new Error('a legal action is refused');
+        const ends = played.events.some((event) => event.type === 'turnEnded' && event.seat === seat);
+        const text = shown(state, seat, action);
+        expect(text.includes('This ends your turn.'), JSON.stringify(action)).toBe(ends);
+        expect(text.includes('Next: '), JSON.stringify(action)).toBe(!ends);
+        told.add(String(ends));
+      }
+    }
+    expect(told).toEqual(new Set(['true', 'false']));
+  });
+
+  it('the money is told that the player really has afterwards', () => {
+    for (const { state, seat } of turns) {
+      for (const action of samples({ state, seat })) {
+        const played = play(state, seat, action);
+        if (!played.ok) throw new Error('a legal action is refused');
+        const money = played.state.players[seat]?.money;
+        const told = /You’ll have: £(\d+)/.exec(shown(state, seat, action))?.[1];
+        expect(Number(told ?? state.players[seat]?.money), JSON.stringify(action)).toBe(money);
+      }
+    }
+  });
+});
+
+describe('before a trade is confirmed', () => {
+  it.each([
+    { name: 'the new price', index: 0, side: 'buy', told: 'The price of milk goes from £3 to £4.' },
+    { name: 'a level stretch', index: 3, side: 'sell', told: 'The marker of milk moves a step, still £5.' },
+    { name: 'the end of the scale', index: 0, side: 'sell', told: 'The price of milk stays at £3.' },
+  ] as const)('it says what becomes of the price: $name', ({ index, side, told }) => {
+    const state = scene({ market: { milk: index }, seats: [{ goods: { milk: 1 } }] });
+    expect(shown(state, 0, { type: 'trade', good: 'milk', side, count: 1 })).toContain(told);
+  });
+});
+
+describe('the panel to trade', () => {
+  const seller = () =>
+    scene({
+      seats: [{ goods: { wool: 2, milk: 1 }, contracts: [9], merchants: { stock: 3, board: 4 } }],
+    });
+
+  it('has a button for each good and side, which begins with all that can be sold', () => {
+    const panel = groupPanel(createPanelContext(gameAt(seller()), 0, 'en'), 'trade');
+    const ids = buttonsOf(panel).map(({ id }) => id);
+    expect(ids.filter((id) => id.includes('sell'))).toEqual([
+      expect.stringContaining('trade.wool.sell.2'),
+      expect.stringContaining('trade.milk.sell.1'),
+    ]);
+    expect(ids.filter((id) => id.includes('buy')).length).toBeGreaterThan(2);
+  });
+
+  it('begins with as many to buy as a contract lacks, and says what contracts lack', () => {
+    const state = seller();
+    const panel = groupPanel(createPanelContext(gameAt(state), 0, 'en'), 'trade');
+    expect(textOf(panel)).toContain('Contract 9: you still need 2 cheese');
+    const ids = buttonsOf(panel).map(({ id }) => id);
+    expect(ids.find((id) => id.includes('cheese.buy'))).toMatch(/[.]2$/);
+    expect(ids.find((id) => id.includes('bread.buy'))).toMatch(/[.]1$/);
+  });
+
+  it('leaves the other numbers to the preview', () => {
+    const panel = previewPanel(createPanelContext(gameAt(seller()), 0, 'en'), {
+      type: 'trade',
+      good: 'wool',
+      side: 'sell',
+      count: 2,
+    });
+    const counts = buttonsOf(panel).filter(({ id }) => id.startsWith('try:'));
+    expect(counts.map(({ label, disabled }) => [label, disabled])).toEqual([
+      ['1', false],
+      ['2', true],
+    ]);
+  });
+});
+
+describe('the panel to expand', () => {
+  const expanding = (state: GameState, seat: Seat, unit?: string) =>
+    groupPanel(createPanelContext(gameAt(state), seat, 'en'), 'expand', unit);
+
+  it('has a button for each unit that can be placed, with its lowest price, and the reason for each other', () => {
+    let told = 0;
+    for (const { state, seat } of turns) {
+      const desk = createPanelContext(gameAt(state), seat, 'en');
+      const can = new Set(desk.legal.flatMap((one) => (one.type === 'expand' ? [one.unit] : [])));
+      if (can.size < 2) continue;
+      const panel = expanding(state, seat);
+      const units = buttonsOf(panel).filter(({ id }) => id.includes(':expand:'));
+      expect(units.map(({ id }) => id.split(':').at(-1)).sort()).toEqual([...can].sort());
+      for (const { label } of units) expect(label).toMatch(/ from £\d+$/);
+      for (const unit of UNITS.filter((one) => !can.has(one) && unitsLeft(state, seat, one) > 0)) {
+        const reason = textOf(panel)
+          .split('\n')
+          .find((line) => line.toLowerCase().startsWith(`-# ${thingName('units', unit)}:`));
+        expect(reason, unit).toMatch(/(costs £\d+, and you have £\d+|You can’t reach any empty)/);
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(5);
+  });
+
+  it('says of a space what it would bring: goods of neighbours, settlements, ports', () => {
+    const state = scene({
+      ports: { A: 5, B: 1, C: 2, D: 3 },
+      seats: [{ units: { B1: 'sheep', B2: 'sheep' }, shipping: 1 }, { units: { D1: 'field' } }],
+    });
+    const text = textOf(expanding(state, 0, 'cow'));
+    const legal = legalActions(state, 0).flatMap((one) =>
+      one.type === 'expand' && one.unit === 'cow' ? [one.space] : [],
+    );
+    for (const space of legal) {
+      const { sales, joins, ports } = placementEffectsOf(state, 0, 'cow', space);
+      const line = text.split('\n').find((one) => one.startsWith(`- **${space}:**`)) ?? '';
+      expect(line.includes('grain −£2 from Pl'), space).toBe(sales.length > 0);
+      expect(line.includes('new settlement'), space).toBe(joins === 0);
+      expect(line.includes('reaches the port “money”'), space).toBe(ports.length > 0);
+    }
+    for (const told of ['grain −£2 from Pl', 'new settlement', 'reaches the port “money”']) {
+      expect(text).toContain(told);
+    }
+  });
+});
+
+describe('before shipping is improved', () => {
+  it('it is told what is newly reached, and how settlements are linked then', () => {
+    let more = 0;
+    for (const { state, seat } of turns) {
+      const played = play(state, seat, { type: 'upgradeShipping' });
+      if (!played.ok) continue;
+      const { spaces } = newlyReached(state, played.state, seat);
+      const text = shown(state, seat, { type: 'upgradeShipping' });
+      if (spaces.length === 0) expect(text).toContain('You won’t reach any new spaces.');
+      else expect(text).toMatch(new RegExp(`reach ${spaces.length} more spaces?: ${spaces[0]}`));
+      const [before, after] = [linkedSettlements(state, seat), linkedSettlements(played.state, seat)];
+      expect(text.includes(`Linked settlements: ${before} → ${after}.`)).toBe(before !== after);
+      more += spaces.length;
+    }
+    expect(more).toBeGreaterThan(5);
+  });
+});
+
+describe('the panel of a turn', () => {
+  it('says what the scoring tile of the round would give each player now, and how settlements are linked', () => {
+    for (const { state, seat } of turns) {
+      const lines = textOf(panelFor(gameAt(state), seat, 'en')).split('\n');
+      const glory = lines.find((line) => line.includes('This round’s scoring tile')) ?? '';
+      const linked = lines.find((line) => line.includes('Linked settlements')) ?? '';
+      const numbers = (line: string) => line.split(' · ').map((part) => Number(/(\d+)$/.exec(part)?.[1]));
+      expect(numbers(glory)).toEqual(roundGlory(state).map((one) => one.glory));
+      expect(numbers(linked)).toEqual(state.turnOrder.map((one) => linkedSettlements(state, one)));
+    }
+  });
+});
+
+describe('the button that confirms production', () => {
+  const state = (): GameState => {
+    const given = scene({ seats: [{ units: { C2: 'bakery' }, goods: { grain: 2 } }] });
+    return given.players.reduce((now, _, seat) => {
+      const played = play(now, seat, { type: 'pass' });
+      if (!played.ok) throw new Error('nobody may pass');
+      return played.state;
+    }, given);
+  };
+  const buttonFor = (count: number) =>
+    buttonsOf(productionPanel(createPanelContext(gameAt(state()), 0, 'en'), `0.${count}.0.0.0.0.0.0`)).find(
+      ({ id }) => id.startsWith('ready:'),
+    );
+
+  it('makes all, and is green', () => {
+    expect(buttonFor(1)).toMatchObject({ label: 'Make all', style: 'success' });
+  });
+
+  it('says so when nothing is made, and does not invite to it', () => {
+    expect(buttonFor(0)?.label).toBe('Make nothing');
+    expect(buttonFor(0)?.style).toBeUndefined();
+  });
+});

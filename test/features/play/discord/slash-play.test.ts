@@ -1,0 +1,208 @@
+/** Playing by slash commands: what is told after an act, production in one go, undo. */
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import { type GameState, newGame } from '../../../../src/engine/index.ts';
+import {
+  pathOf,
+  playingApp,
+  textOf,
+  typedFor,
+  userOf,
+  valuesOf,
+  visitBy,
+} from '../../../discord/fixtures/slash-games.ts';
+import { playedGame, positions } from '../../../engine/properties/fixtures/games.ts';
+import { act, scene } from '../../../fixtures/scene.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+function table(start: GameState) {
+  const playing = playingApp(start);
+  const typed = async (command: string, texts: Texts = {}, seat = 0, flag: Record<string, boolean> = {}) => {
+    const { command: one, subcommand } = pathOf(command);
+    return await one.run(visitBy(playing.app, userOf(seat)), valuesOf(subcommand, texts, flag));
+  };
+  return { ...playing, typed };
+}
+
+/** Seat 0 has a port in reach, so that its turn does not end by itself. */
+const start = scene({
+  ports: { A: 5, B: 2, C: 3, D: 4 },
+  seats: [
+    {
+      clan: 'robertson',
+      money: 40,
+      goods: { wool: 3 },
+      units: { B1: 'woodcutter', A1: 'sheep' },
+      shipping: 3,
+    },
+    { clan: 'stewart' },
+    { clan: 'campbell' },
+  ],
+});
+
+describe('after an act', () => {
+  it('says what happened and what it brought, and shows the rest of the turn', async () => {
+    const { typed, played } = table(start);
+    const told = textOf(await typed('trade', { side: 'sell', good: 'wool', count: '2' }));
+    expect(played).toEqual([{ type: 'trade', side: 'sell', good: 'wool', count: 2 }]);
+    expect(told).toMatch(/sells 2 wool at £4 for £8/);
+    expect(told).toMatch(/Use what’s still open/);
+  });
+
+  it('says what the player has once the turn is over, and whom the game waits for', async () => {
+    const { typed } = table(start);
+    await typed('upgrade hire');
+    const told = textOf(await typed('end'));
+    expect(told).toMatch(/ends the turn\./);
+    expect(told).toMatch(/You have £36, 3 wool and \d merchants in stock/);
+    expect(told).toMatch(/Your turn is over\.\n.*turn\./);
+  });
+
+  it('nothing is told twice, and all of it fits into a message, whatever was done', async () => {
+    for (const { state, seat, action } of positions(3)) {
+      const { typed, played } = table(state);
+      const { panel } = await typed(...typedFor(action), seat);
+      expect(played).toEqual([action]);
+      expectFitting(panel);
+    }
+  });
+
+  it('a whole game can be played by slash commands alone', async () => {
+    const { setup, moves } = playedGame('slash-whole', 3);
+    const begun = newGame(setup);
+    if (!begun.ok) throw new Error('no such game');
+    const { typed, played, state } = table(begun.state);
+    for (const { seat, action } of moves) expectFitting((await typed(...typedFor(action), seat)).panel);
+    expect(played).toEqual(moves.map(({ action }) => action));
+    expect(state().phase).toBe('finished');
+  });
+});
+
+function expectFitting(panel: Panel): void {
+  const ids = idsIn(panel);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(textOf(answer(panel)).length).toBeLessThanOrEqual(4000);
+  expect(componentsOf(panel)).toBeLessThanOrEqual(40);
+}
+
+/** Seat 0 has to decide on production: 3 milk, 4 grain, a dairy, two bakeries and a distillery. */
+const producing = act(
+  scene({
+    passed: [1, 2],
+    options: { noScoringTiles: true },
+    seats: [
+      {
+        clan: 'mackenzie',
+        goods: { milk: 3, grain: 3 },
+        units: {
+          K1: 'cheeseDairy',
+          M2: 'bakery',
+          K8: 'bakery',
+          K9: 'distillery',
+          B1: 'woodcutter',
+          M8: 'field',
+        },
+        cellar: [false, true, false],
+      },
+      { clan: 'robertson' },
+      { clan: 'campbell' },
+    ],
+  }),
+  0,
+  { type: 'pass' },
+).state;
+
+describe('/produce plan', () => {
+  it('confirms production in one command', async () => {
+    const { typed, played, state } = table(producing);
+    const told = textOf(await typed('produce plan', { cheese: '1', bread: '2', whisky: '1', store: '1' }));
+    expect(played.at(-1)).toEqual({ type: 'confirmProduction' });
+    expect(state().round).toBe(2);
+    expect(state().players[0]?.goods).toMatchObject({ cheese: 1, bread: 2, whisky: 0 });
+    expect(state().players[0]?.cellar).toEqual([true, false, true]);
+    expect(told).toMatch(/1 cheese/);
+    expect(told).not.toMatch(/turn is over/);
+  });
+
+  it('finds an order in which a plan can be changed into another', async () => {
+    const { typed, played, state } = table(producing);
+    const first = textOf(await typed('produce plan', { whisky: '1', store: '1' }, 0, { now: false }));
+    expect(first).toMatch(/but not confirmed/);
+    expect(state().production[0]).toMatchObject({ plan: { distillery: 1, store: 1 }, ready: false });
+    await typed('produce plan', { whisky: '0', bread: '2', 'take-3': '1', cheese: '1' }, 0, { now: false });
+    expect(state().production[0]?.plan).toMatchObject({ distillery: 0, store: 0, bakery: 2, take3: 1 });
+    expect(played.every(({ type }) => type === 'plan')).toBe(true);
+  });
+
+  it('does all of it or nothing, and says what would be possible', async () => {
+    const { typed, played } = table(producing);
+    const much = textOf(await typed('produce plan', { cheese: '1', bread: '3' }));
+    expect(much).toMatch(/up to 2/);
+    const cellar = textOf(await typed('produce plan', { cheese: '1', store: '1' }));
+    expect(cellar).toMatch(/barrel into the cellar.*not possible/);
+    const what = textOf(await typed('produce plan', { cheese: 'lots' }));
+    expect(what).toMatch(/“lots” as `cheese`.*\n.*0|1/);
+    expect(played).toEqual([]);
+  });
+
+  it('with no number changes nothing, and shows what there is to decide', async () => {
+    const { typed, played } = table(producing);
+    expect(textOf(await typed('produce plan'))).toMatch(/Give at least one number/);
+    expect(played).toEqual([]);
+  });
+
+  it('suggests numbers that go with the others', async () => {
+    const { command } = pathOf('produce plan');
+    const visit = visitBy(playingApp(producing).app, userOf(0));
+    const values = async (option: string, texts: Texts) =>
+      ((await command.suggest?.(visit, valuesOf('plan', texts), option, '')) ?? []).map(({ value }) => value);
+    expect(await values('store', {})).toEqual([]);
+    expect(await values('store', { whisky: '1' })).toEqual(['1', '0']);
+    expect(await values('bread', {})).toEqual(['2', '1', '0']);
+    expect(await values('nonsense', {})).toEqual([]);
+  });
+
+  it('is refused to those who have nothing to produce', async () => {
+    const { typed, played } = table(producing);
+    expect(textOf(await typed('produce plan', { cheese: '1' }, 1))).toMatch(/not your turn/);
+    expect(played).toEqual([]);
+  });
+});
+
+describe('/turn and /undo', () => {
+  it('/turn shows what there is to decide', async () => {
+    const { typed } = table(start);
+    expect(textOf(await typed('turn'))).toMatch(/It’s your turn/);
+  });
+
+  it('/undo takes back, says so, and shows the position before', async () => {
+    const { typed, state } = table(start);
+    await typed('upgrade hire');
+    const told = textOf(await typed('undo'));
+    expect(told).toMatch(/taken back 1 move.*\n.*It’s your turn/s);
+    expect(state()).toEqual(start);
+    expect(textOf(await typed('undo'))).toMatch(/nothing to take back/);
+  });
+
+  it.each(['turn', 'undo'])('/%s is for those who play', async (command) => {
+    const { app } = playingApp(start);
+    const { command: one } = pathOf(command);
+    expect(textOf(await one.run(visitBy(app, 'a stranger'), valuesOf(undefined)))).toMatch(
+      /not in this game/,
+    );
+  });
+});
+
+const idsIn = ({ parts }: Panel): string[] =>
+  parts.flatMap((part) =>
+    part.kind === 'buttons' ? part.buttons.map(({ id }) => id) : part.kind === 'menu' ? [part.menu.id] : [],
+  );
+
+/** Components of a message: the container, and what is in it. */
+const componentsOf = ({ parts }: Panel): number =>
+  parts.reduce((sum, part) => {
+    if (part.kind === 'buttons') return sum + part.buttons.length + Math.ceil(part.buttons.length / 5);
+    return sum + (part.kind === 'menu' ? 2 : 1);
+  }, 1);

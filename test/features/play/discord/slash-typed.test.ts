@@ -1,0 +1,316 @@
+/** What is suggested, what may be typed instead, and what is said to what means nothing. */
+
+import { describe, expect, it } from 'vitest';
+import type { Action, GameState } from '../../../../src/engine/index.ts';
+import {
+  gameOf,
+  pathOf,
+  recordingApp,
+  textOf,
+  userOf,
+  valuesOf,
+  visitBy,
+} from '../../../discord/fixtures/slash-games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
+import { act, scene } from '../../../fixtures/scene.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+async function suggest(state: GameState, command: string, texts: Texts, option: string, typed = '') {
+  const { command: one, subcommand } = pathOf(command);
+  const visit = visitBy(recordingApp(gameOf(state)).app, userOf(0));
+  return (
+    (await one.suggest?.(visit, valuesOf(subcommand, { ...texts, [option]: typed }), option, typed)) ?? []
+  );
+}
+
+async function run(state: GameState, command: string, texts: Texts = {}, seat = 0, language = 'en') {
+  const { command: one, subcommand } = pathOf(command);
+  const { app, played } = recordingApp(gameOf(state));
+  const visit = { ...visitBy(app, userOf(seat)), language };
+  const told = textOf(await one.run(visit, valuesOf(subcommand, texts)));
+  return { played, told };
+}
+
+/** Seat 0 has some of everything, and the price of wool is £4. */
+const rich = scene({
+  ports: { A: 9, B: 2, C: 6, D: 5 },
+  seats: [
+    {
+      clan: 'stewart',
+      money: 60,
+      shipping: 3,
+      goods: { wool: 4, milk: 2, grain: 1, bread: 1 },
+      units: { B1: 'woodcutter', A8: 'sheep', M2: 'cow', K9: 'field' },
+      contracts: [1],
+    },
+    { clan: 'robertson' },
+    { clan: 'campbell' },
+  ],
+});
+
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+describe('suggestions', () => {
+  it('show goods with their price and how many can be traded', async () => {
+    expect(names(await suggest(rich, 'trade', { side: 'sell' }, 'good'))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^wool — £\d+ each, up to 4$/)]),
+    );
+  });
+
+  it('show what a number of goods comes to for this player', async () => {
+    const [one, two] = names(await suggest(rich, 'trade', { side: 'sell', good: 'wool' }, 'count'));
+    expect(one).toMatch(/^1 — £\d+ for you$/);
+    expect(two).toMatch(/^2 — £\d+ for you$/);
+  });
+
+  it('show spaces with their full price, the cheapest first', async () => {
+    const found = names(await suggest(rich, 'expand', { unit: 'sheep' }, 'space'));
+    const prices = found.map((name) => Number(/costs £(\d+)/.exec(name)?.[1]));
+    expect(found[0]).toMatch(/^[A-M]\d — costs £\d+ \(sheep £\d+, land £\d+\)$/);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  it('show contracts with what they ask for and give, those first that lack least', async () => {
+    const board = [2, 3, 1, 4, 5];
+    const state = scene({ board, seats: [{ goods: { wool: 4 } }, {}, {}] });
+    const found = await suggest(state, 'contract take', {}, 'contract');
+    expect(found).toHaveLength(5);
+    expect(found[0]).toEqual({
+      value: '1',
+      name: '1: 4 wool → 2 cotton, 1 hop, free space — £5 for you',
+    });
+  });
+
+  it('list only what goes with the options given already, in whatever order', async () => {
+    const sold = await suggest(rich, 'trade', { side: 'sell' }, 'good');
+    expect(sold.map(({ value }) => value)).toEqual(['wool', 'milk', 'grain', 'bread']);
+    const three = await suggest(rich, 'trade', { side: 'sell', count: '2' }, 'good');
+    expect(three.map(({ value }) => value)).toEqual(['wool', 'milk']);
+    const sides = await suggest(rich, 'trade', { good: 'whisky' }, 'side');
+    expect(sides.map(({ value }) => value)).toEqual(['buy']);
+  });
+
+  it('are filtered by what is typed, anywhere in them, whatever the case', async () => {
+    const typed = async (text: string) =>
+      (await suggest(rich, 'expand', {}, 'unit', text)).map(({ value }) => value);
+    expect(await typed('DAIRY')).toEqual(['cheeseDairy']);
+    expect(await typed('er')).toEqual(['bakery', 'distillery', 'woodcutter', 'miner']);
+    expect(await typed('zebra')).toEqual([]);
+  });
+
+  it('begin with what is meant exactly', async () => {
+    const found = await suggest(rich, 'contract take', {}, 'contract', '1');
+    for (const { value, name } of found) expect(`${value} ${name}`).toContain('1');
+  });
+
+  it('are none where nothing is legal, and none for strangers, in lobbies and without a game', async () => {
+    expect(await suggest(rich, 'bid', {}, 'amount')).toEqual([]);
+    const trade = pathOf('trade').command;
+    const lobby = { ...gameOf(rich), state: undefined };
+    for (const [game, user] of [
+      [gameOf(rich), 'a stranger'],
+      [lobby, userOf(0)],
+      [undefined, userOf(0)],
+    ] as const) {
+      const visit = visitBy(recordingApp(game).app, user);
+      expect(await trade.suggest?.(visit, valuesOf(undefined), 'side', '')).toEqual([]);
+      expect(await pathOf('produce plan').command.suggest?.(visit, valuesOf('plan'), 'cheese', '')).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('survive whatever is typed', async () => {
+    for (const text of [
+      '',
+      ' ',
+      '(',
+      '\\',
+      '*',
+      '__proto__',
+      'constructor',
+      '𝕏',
+      'x'.repeat(6000),
+      '-1',
+      '1e9',
+    ]) {
+      for (const option of ['side', 'good', 'count', 'nonsense']) {
+        const values = { side: text, good: text, count: text };
+        expect(Array.isArray(await suggest(rich, 'trade', values, option, text))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('what may be typed', () => {
+  it.each<[string, Texts, Action]>([
+    [
+      'trade',
+      { side: 'Sell', good: 'WOOL', count: ' 3 ' },
+      { type: 'trade', side: 'sell', good: 'wool', count: 3 },
+    ],
+    [
+      'trade',
+      { side: 'selling', good: 'wo', count: '2 — £8 for you' },
+      { type: 'trade', side: 'sell', good: 'wool', count: 2 },
+    ],
+    ['expand', { unit: 'Cheese Dairies', space: 'c1' }, { type: 'expand', unit: 'cheeseDairy', space: 'C1' }],
+    ['expand', { unit: 'cheese', space: 'C 1' }, { type: 'expand', unit: 'cheeseDairy', space: 'C1' }],
+    ['upgrade technology', { worker: 'Woodcutter' }, { type: 'upgradeTechnology', worker: 'woodcutter' }],
+    [
+      'port shift',
+      { good: 'milk', direction: 'UP' },
+      { type: 'shiftPrice', port: 6, good: 'milk', direction: 'up' },
+    ],
+    [
+      'port exchange',
+      { give: 'wool', get: 'milk and 2 grain', port: '#2' },
+      { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+grain+grain' },
+    ],
+    ['port use', { port: '5' }, { type: 'usePort', port: 5, effect: 5 }],
+    ['port use', { port: '9', effect: '5' }, { type: 'usePort', port: 9, effect: 5 }],
+  ])('/%s %j', async (command, texts, action) => {
+    const { played, told } = await run(rich, command, texts);
+    expect(played, told).toEqual([action]);
+  });
+
+  it.each([
+    ['es', 'lana', 'leche y 2 de grano'],
+    ['es', 'lana', '2 grano, 1 leche'],
+    ['pl', 'wełna', 'mleko i 2 zboża'],
+    ['pl', 'wełna', 'milk+grain+grain'],
+  ])('goods are called as the reader calls them, in %s: %s for %s', async (language, give, get) => {
+    const { played, told } = await run(rich, 'port exchange', { give, get, port: '2' }, 0, language);
+    expect(played, told).toEqual([
+      { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+grain+grain' },
+    ]);
+  });
+
+  it('offers are counted from 1, or called by their clan', async () => {
+    const drafting = scene();
+    const state: GameState = {
+      ...drafting,
+      phase: 'draft',
+      round: 0,
+      stack: [{ kind: 'draft', seat: 0 }],
+      offers: [
+        { clan: 'stewart', tile: 1 },
+        { clan: 'campbell', tile: 2 },
+      ],
+    };
+    expect((await run(state, 'pick', { offer: '2' })).played).toEqual([{ type: 'pick', offer: 1 }]);
+    expect((await run(state, 'pick', { offer: 'Stewart' })).played).toEqual([{ type: 'pick', offer: 0 }]);
+    expect((await run(state, 'pick', { offer: '3' })).told).toContain('`offer` can be: 1: Stewart');
+    expect((await run(state, 'pick', { offer: '0' })).told).toContain('`offer` can be: 1: Stewart');
+  });
+});
+
+describe('refusals', () => {
+  it.each<[string, Texts, RegExp]>([
+    [
+      'trade',
+      { side: 'steal', good: 'wool', count: '1' },
+      /“steal” doesn’t work as `side`.*\n.*`side` can be: buy · sell\./,
+    ],
+    [
+      'trade',
+      { side: 'sell', good: 'gold', count: '1' },
+      /“gold” is not a good.*\n.*wool · milk · grain · bread\./,
+    ],
+    ['trade', { side: 'sell', good: 'wool', count: 'many' }, /“many” doesn’t work as `count`.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: '0' }, /“0” doesn’t work as `count`.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: '-1' }, /as `count`.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: '1.5' }, /as `count`.*\n.*1 to 4\./],
+    [
+      'trade',
+      { side: 'sell', good: 'cheese', count: '1' },
+      /you have none.*\n.*wool · milk · grain · bread\./,
+    ],
+    ['trade', { side: 'sell', good: 'wool', count: '5' }, /takes 5 wool, and you have 4.*\n.*1 to 4\./],
+    ['expand', { unit: 'sheep', space: 'Z9' }, /“Z9” is not a space.*\n.*`space` can be: /],
+    ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*`space` can be: /],
+    ['contract fulfil', { contract: '77' }, /isn’t in one of your export boxes/],
+    ['port use', { port: '7' }, /The port “swap units” isn’t in this game.*\n.*`port` can be: /],
+    ['port give-up', { space: 'B1' }, /can’t do that now.*\n.*`\/trade`/],
+    ['barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
+    ['end', {}, /needs a main action.*\n.*`\/trade`/],
+  ])('/%s %j', async (command, texts, told) => {
+    const answered = await run(rich, command, texts);
+    expect(answered.played).toEqual([]);
+    expect(answered.told).toMatch(told);
+  });
+
+  it('a port that costs money or can be used in several ways is never chosen for the player', async () => {
+    const copying = { ...rich, map: { ...rich.map, ports: { A: 9, B: 4, C: 6, D: 5 } } };
+    const several = await run(copying, 'port use', { port: '9' });
+    expect(several.played).toEqual([]);
+    expect(several.told).toMatch(/Please add `effect`.*\n.*`effect` can be: upgrade and glory · money\./);
+    const players = rich.players.map((player) => ({ ...player, ports: [...player.ports, 6] }));
+    const used = { ...rich, players };
+    const costly = await run(used, 'port shift', { good: 'milk', direction: 'up' });
+    expect(costly.played).toEqual([]);
+    expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: copy a port\./);
+  });
+
+  it('whose turn it is, to those who have to wait', async () => {
+    const { told } = await run(rich, 'pass', {}, 1);
+    expect(told).toContain('Waiting for B\\*b (Stewart).');
+  });
+
+  it('name the main action that is done, and what is still open', async () => {
+    const { state: done } = act(rich, 0, { type: 'hire' });
+    expect((await run(done, 'pass')).told).toMatch(/taken your main action.*\n.*`\/end`/);
+  });
+
+  it('never repeat typed markup or mentions as such, and stay short', async () => {
+    const { told } = await run(rich, 'trade', {
+      side: `@everyone <@1> **${'x'.repeat(6000)}`,
+      good: 'a',
+      count: '1',
+    });
+    expect(told).not.toContain('@everyone');
+    expect(told).not.toContain('<@1>');
+    expect(told).not.toContain('**x');
+    expect(told.length).toBeLessThan(600);
+  });
+
+  it.each([
+    ['a stranger', gameOf(rich), 'a stranger', /not in this game/],
+    ['a lobby', { ...gameOf(rich), state: undefined }, userOf(0), /hasn’t started yet/],
+    ['no game', undefined, userOf(0), /no game in this channel/],
+    [
+      'a paused game',
+      { ...gameOf(rich), record: { ...gameOf(rich).record, paused: true } },
+      userOf(0),
+      /paused/,
+    ],
+  ])('%s', async (_, game, user, told) => {
+    const { app, played } = recordingApp(game);
+    for (const typed of ['trade', 'pass', 'produce plan', 'produce confirm']) {
+      const { command, subcommand } = pathOf(typed);
+      expect(textOf(await command.run(visitBy(app, user), valuesOf(subcommand))), typed).toMatch(told);
+    }
+    expect(played).toEqual([]);
+  });
+
+  it('a player who has given up', async () => {
+    const game = gameOf(rich);
+    const members = game.record.members.map((member) => ({ ...member, conceded: true }));
+    const { app, played } = recordingApp({ ...game, record: { ...game.record, members } });
+    const { command } = pathOf('pass');
+    expect(textOf(await command.run(visitBy(app, userOf(0)), valuesOf(undefined)))).toMatch(
+      /given up this game/,
+    );
+    expect(played).toEqual([]);
+  });
+
+  it('what somebody else did in the very same moment', async () => {
+    const { app } = recordingApp(gameOf(rich));
+    const refused = { ok: false, refusal: { code: 'rejected', rejection: { code: 'notYourTurn' } } };
+    const moved = partialApp({ play: { play: async () => refused } }, app);
+    const { command } = pathOf('pass');
+    const told = textOf(await command.run(visitBy(moved, userOf(0)), valuesOf(undefined)));
+    expect(told).toMatch(/not your turn/);
+  });
+});

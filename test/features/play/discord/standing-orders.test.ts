@@ -1,0 +1,149 @@
+/** Planning ahead: all that could be ordered can be, by buttons and by typing, within what Discord allows. */
+
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../../src/bootstrap/features.ts';
+import { type ConditionalAction, ORDERABLE, type StandingOrder } from '../../../../src/core/index.ts';
+import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
+import type { Route } from '../../../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import {
+  asIfOnTurn,
+  type GameState,
+  legalActions,
+  pendingSeats,
+  type Seat,
+} from '../../../../src/engine/index.ts';
+import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
+import { orderCommand } from '../../../../src/features/play/discord/standing-orders/command.ts';
+import { faults } from '../../../discord/fixtures/panels-checks.ts';
+import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
+import { textOf, valuesOf } from '../../../discord/fixtures/slash-games.ts';
+import { playedGame } from '../../../engine/properties/fixtures/games.ts';
+import { partialApp } from '../../../fixtures/partial-app.ts';
+
+interface Placed {
+  readonly state: GameState;
+  readonly seat: Seat;
+}
+
+/** Positions in which somebody else is awaited and there is something to order. */
+function placed(): Placed[] {
+  return ['orders-1', 'orders-2', 'orders-3', 'orders-4'].flatMap((seed) => {
+    const { states } = playedGame(seed, 3);
+    const found = states.flatMap((state) =>
+      [...state.players.keys()]
+        .filter((seat) => !pendingSeats(state).includes(seat) && asIfOnTurn(state, seat) !== undefined)
+        .map((seat) => ({ state, seat })),
+    );
+    return found.filter((_, n) => n % Math.ceil(found.length / 5) === 0);
+  });
+}
+
+/** A game at a position with this order of a seat, and the visit of its player; drafts are kept. */
+function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
+  const member = state.seating[seat] ?? 0;
+  const given = { seat, by: String(member), round: state.round, wishes: [], ...order };
+  const at = gameAt(state);
+  const game = order === undefined ? at : { ...at, record: { ...at.record, orders: [given] } };
+  const drafts: (readonly ConditionalAction[])[] = [];
+  const app = partialApp({
+    queries: { getGame: async () => game, getLatest: async () => game },
+    standingOrders: {
+      saveDraft: async (_actor: unknown, _id: string, wishes: readonly ConditionalAction[]) => {
+        drafts.push(wishes);
+        return { ok: true, game };
+      },
+    },
+  });
+  const visit = visitOf(app, member);
+  const click = async (id: string, values: readonly string[] = []): Promise<Panel> => {
+    const { route: name, args } = parseCustomId(id);
+    const found = ROUTES.get(name) as unknown as Route<unknown>;
+    const answered = await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
+    return answered.panel;
+  };
+  return { game, visit, click, drafts };
+}
+
+/** What the legal actions of a seat's next turn are that can be ordered. */
+const wanted = ({ state, seat }: Placed): string[] =>
+  legalActions(asIfOnTurn(state, seat) ?? state, seat)
+    .filter(({ type }) => ORDERABLE.includes(type))
+    .map(encode)
+    .sort();
+
+const words = ({ parts }: Panel): string =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+
+describe('planning ahead', () => {
+  it('offers by buttons all that could be ordered, and nothing else', async () => {
+    for (const place of placed()) {
+      const { game, click } = planning(place);
+      const seen = new Set<string>();
+      const offered = new Set<string>();
+      const open = [`order:${game.record.id}`].map((id) => ({ id, value: undefined as string | undefined }));
+      for (let way = open.pop(); way !== undefined; way = open.pop()) {
+        const key = `${way.id} ${way.value ?? ''}`;
+        const { route, args } = parseCustomId(way.id);
+        if (route === 'orderput') offered.add(args[2] ?? '');
+        if (seen.has(key) || !/^order(?:|add|kind|pick|wish)$/.test(route)) continue;
+        seen.add(key);
+        const panel = await click(way.id, way.value === undefined ? [] : [way.value]);
+        expect(faults(panel)).toEqual([]);
+        for (const next of ways(panel)) open.push({ id: next.id, value: next.value });
+      }
+      expect([...offered].sort()).toEqual(wanted(place));
+    }
+  });
+
+  it('suggests, while it is typed, only what could be ordered, the best fit first', async () => {
+    for (const place of placed()) {
+      const { visit } = planning(place);
+      const suggest = (typed: string) =>
+        orderCommand.suggest?.(visit, valuesOf('add', { action: typed }), 'action', typed) ?? [];
+      const all = await suggest('');
+      expect(all.length).toBe(Math.min(25, wanted(place).length));
+      for (const { name, value } of all) {
+        expect(wanted(place)).toContain(value);
+        expect(name.length).toBeLessThanOrEqual(100);
+      }
+      expect(await suggest('no such thing')).toEqual([]);
+    }
+  });
+
+  it('shows what is in force and what is not yet, each as a sentence, with ways to change it', async () => {
+    const [place] = placed();
+    if (place === undefined) throw new Error('no position');
+    const [one = '', two = ''] = wanted(place);
+    const [first, second] = [decode(one), decode(two)];
+    if (first === undefined || second === undefined) throw new Error('nothing to order');
+    const { game, click, drafts } = planning(place, {
+      wishes: [{ action: first, most: 12 }],
+      draft: [{ action: first, most: 12 }, { action: second }],
+    });
+    const panel = await click(`order:${game.record.id}`);
+    expect(words(panel)).toMatch(/1[.] .*, if it costs £12 at most\n2[.] /);
+    expect(words(panel)).toContain('what you confirmed before stays');
+    await click(`orderup:${game.record.id}:1:${two}`);
+    await click(`orderdrop:${game.record.id}:0:${one}`);
+    // Another is there by now, so that a click on its way means nothing.
+    await click(`orderdrop:${game.record.id}:0:${two}`);
+    await click(`orderput:${game.record.id}:0:pass:any`);
+    expect(drafts).toEqual([[{ action: second }, { action: first, most: 12 }], [{ action: second }]]);
+  });
+
+  it('says why an order came to nothing, until that is cleared', async () => {
+    const [place] = placed();
+    if (place === undefined) throw new Error('no position');
+    for (const lapsed of ['round', 'reveal', 'impossible', 'seat'] as const) {
+      const { game, click, visit } = planning(place, { wishes: [{ action: { type: 'pass' } }], lapsed });
+      const panel = await click(`turn:${game.record.id}`);
+      expect(faults(panel)).toEqual([]);
+      expect(words(panel)).toMatch(/wasn’t carried out: .+[.]\n-# It was: Pass/);
+      expect(ways(panel).map(({ id }) => id)).toContain(`orderclear:${game.record.id}`);
+      expect(textOf(await orderCommand.run(visit, valuesOf('show', {})))).toContain('wasn’t carried out');
+      // What has lapsed is in no new order.
+      expect(words(panel)).toContain('Want to give an order?');
+    }
+  });
+});

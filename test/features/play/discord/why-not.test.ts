@@ -1,0 +1,108 @@
+/** Why something cannot be done: the nearest of all that is in the way, and never a space that nobody chose. */
+import { describe, expect, it } from 'vitest';
+import { type Action, type GameState, graphOf } from '../../../../src/engine/index.ts';
+import { GROUPS } from '../../../../src/features/play/discord/action-groups.ts';
+import { createPanelContext } from '../../../../src/features/play/discord/panel-context.ts';
+import { groupPanel } from '../../../../src/features/play/discord/panels/group.ts';
+import { portReason, reasonsFor, unitReasons } from '../../../../src/features/play/discord/why-not.ts';
+import { languages } from '../../../../src/text/index.ts';
+import { positions } from '../../../ai/fixtures/positions.ts';
+import { gameAt } from '../../../discord/fixtures/panels-crawler.ts';
+import { acts, scene } from '../../../fixtures/scene.ts';
+
+const hire: Action = { type: 'hire' };
+
+describe('the reason why a port cannot be used', () => {
+  it.each<{ port: number; name: string; moves?: Action[]; told: string }>([
+    {
+      port: 1,
+      name: 'that it belongs to another action',
+      told: 'You can’t use the port “spare an animal” by itself. Name it when you fulfil a contract.',
+    },
+    {
+      port: 2,
+      name: 'goods that are missing, and not those it does not take',
+      told: 'That takes 1 wool, and you have none.',
+    },
+    {
+      port: 6,
+      name: 'a main action that is taken',
+      moves: [hire],
+      told: 'You’ve already taken your main action',
+    },
+    {
+      port: 7,
+      name: 'that it has no effect now',
+      told: 'The port “swap units” can’t do anything for you right now.',
+    },
+    {
+      port: 8,
+      name: 'that it is far',
+      told: 'The port “money and contracts” is out of reach. Build towards it, or upgrade your shipping.',
+    },
+  ])('port $port: $name', ({ port, moves = [], told }) => {
+    const given = scene({
+      // A1 lies at the first corner and A9 at the last; what is there can be used after the main action.
+      ports: port === 8 ? { A: 1, B: 8, C: 3, D: 5 } : { A: port, B: 3, C: 4, D: 5 },
+      seats: [{ units: { A1: 'field', A9: 'field' }, goods: { bread: 1 } }],
+    });
+    const { state } = acts(given, ...moves.map((move) => [0, move] as const));
+    expect(portReason(createPanelContext(gameAt(state), 0, 'en'), port)).toContain(told);
+  });
+});
+
+describe('the reason why fishermen cannot be rowed', () => {
+  const row = (units: GameState['players'][number]['units']) =>
+    reasonsFor(createPanelContext(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), 'row');
+
+  it('is that there is nowhere to row to, and not what is wrong with one space of many', () => {
+    expect(row({ PB: 'fisherman' })).toEqual([]);
+    expect(row({ C3: 'fisherman' })).toEqual([
+      '-# Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
+    ]);
+  });
+
+  it('is that there is none', () => {
+    expect(row({ A5: 'sheep' })).toEqual(['-# Row: You have no fisherman on the map.']);
+  });
+});
+
+describe('the panel for rowing', () => {
+  it('marks on the map where fishermen can row', () => {
+    const state = scene({ seats: [{ clan: 'macdonald', units: { E4: 'fisherman' } }] });
+    const { parts } = groupPanel(createPanelContext(gameAt(state), 0, 'en'), 'row');
+    const requests = parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
+    expect(requests).toMatchObject([{ view: 'map', highlight: 'row', seat: 0 }]);
+    const options = parts.flatMap((part) => (part.kind === 'menu' ? part.menu.options : []));
+    const offered =
+      options.length + parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : [])).length;
+    // Three places, and the way back.
+    expect(offered).toBe(4);
+  });
+});
+
+describe('no reason why something cannot be done', () => {
+  it('names a space that nobody chose, in any position and any language', () => {
+    const seen = new Map<string, number>();
+    for (let game = 0; game < 6; game++) {
+      for (const { state, seat } of positions(`reasons ${game}`, 12)) {
+        if (state.phase !== 'actions') continue;
+        const spaces = graphOf(state).spaces.map(({ name }) => name);
+        const named = new RegExp(`(?<![\\p{L}\\d])(${spaces.join('|')})(?![\\p{L}\\d])`, 'u');
+        for (const { code } of languages) {
+          const desk = createPanelContext(gameAt(state), seat, code);
+          const told = [
+            ...GROUPS.map((group) => [group, reasonsFor(desk, group)] as const),
+            ['unit', unitReasons(desk)] as const,
+            ['port', Object.values(state.map.ports).map((port) => portReason(desk, port))] as const,
+          ];
+          for (const [kind, lines] of told) {
+            expect(lines.filter((line) => named.test(line))).toEqual([]);
+            seen.set(kind, (seen.get(kind) ?? 0) + lines.length);
+          }
+        }
+      }
+    }
+    for (const kind of ['row', 'expand', 'unit', 'port']) expect(seen.get(kind)).toBeGreaterThan(20);
+  });
+});

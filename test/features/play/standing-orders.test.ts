@@ -1,0 +1,527 @@
+/** Standing orders: what is done when somebody is awaited, when it is not, and that it is done once. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRng, randomPlayer } from '../../../src/ai/index.ts';
+import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { CONTENT } from '../../../src/content/index.ts';
+import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../../src/core/index.ts';
+import {
+  type Action,
+  asIfOnTurn,
+  check,
+  legalActions,
+  pendingSeats,
+  play,
+  revealsHidden,
+  type Seat,
+} from '../../../src/engine/index.ts';
+import { memoryStore } from '../../../src/storage/index.ts';
+import {
+  ANN,
+  bytesOf,
+  DAN,
+  done,
+  EVE,
+  keptGame,
+  MOD,
+  PEOPLE,
+  PLACE,
+  refusal,
+  type Table,
+  tableOf,
+} from '../../core/fixtures/table.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = Date.parse('2026-06-01T10:00Z');
+const PASS: ConditionalAction = { action: { type: 'pass' } };
+
+let clock: number;
+let table: Table;
+
+/** A table of so many in its first round, on a clock that is moved by hand. */
+async function begin(players: number, wish: object = {}): Promise<void> {
+  const store = memoryStore(() => new Date(clock));
+  let apps = 0;
+  const again = () =>
+    createApp({ store, content: CONTENT, now: () => new Date(clock), random: bytesOf(`orders ${apps++}`) });
+  const app = await again();
+  const [host = ANN, ...others] = PEOPLE.slice(0, players);
+  const opened = done(await app.lobby.create(host, PLACE, { players, seed: 'heather', ...wish }));
+  const { id } = opened.game.record;
+  for (const other of others) done(await app.lobby.join(other, id));
+  done(await app.lobby.start(host, id));
+  table = tableOf(app, store, again, id);
+  while ((await table.state()).phase !== 'actions') await table.drift();
+  await table.told();
+}
+
+/** Time passes, with a look every ten seconds; gives what the channel was told. */
+async function pass(milliseconds: number, app = table.app): Promise<Announcement[]> {
+  for (const end = clock + milliseconds; clock < end; ) {
+    clock = Math.min(clock + 10_000, end);
+    while ((await app.scheduler.runDueJobs()) > 0);
+  }
+  return table.told();
+}
+
+const seatNow = async (): Promise<Seat> => pendingSeats(await table.state())[0] as Seat;
+const record = async () => (await keptGame(table.store, table.id)).record;
+const movesBy = async (seat: Seat) =>
+  (await keptGame(table.store, table.id)).moves.filter((move) => move.seat === seat).length;
+const lastMove = async () => (await keptGame(table.store, table.id)).moves.at(-1);
+const order = (actor: Actor, ...wishes: readonly ConditionalAction[]) =>
+  table.app.standingOrders.set(actor, table.id, wishes);
+
+/** A legal action of a type that leaves nothing open, for whoever is awaited; their turn ends with it. */
+async function turn(): Promise<void> {
+  const seat = await seatNow();
+  const state = await table.state();
+  const simple = ['hire', 'upgradeShipping', 'trade'];
+  const action = legalActions(state, seat).find(({ type }) => simple.includes(type));
+  await table.move({ seat, action: action as Action });
+  if ((await seatNow()) === seat) await table.move({ seat, action: { type: 'endTurn' } });
+}
+
+/** Two at the table: who is awaited, and the other, who plans ahead. */
+async function two(): Promise<{ first: Actor; second: Actor; seat: Seat }> {
+  await begin(2);
+  const seat = (1 - (await seatNow())) as Seat;
+  return { first: await table.next(), second: await table.at(seat), seat };
+}
+
+/** Somebody has passed who will decide on production; the other goes on. */
+async function passedFirst(): Promise<{ seat: Seat; actor: Actor }> {
+  await begin(2);
+  const player = randomPlayer('passed', 'builder', CONTENT);
+  for (let n = 0; n < 200; n++) {
+    const state = await table.state();
+    const seat = pendingSeats(state)[0] as Seat;
+    const passed = play(state, seat, { type: 'pass' });
+    if (passed.ok && passed.state.production[seat]?.ready === false && passed.state.phase === 'actions') {
+      await table.move({ seat, action: { type: 'pass' } });
+      return { seat, actor: await table.at(seat) };
+    }
+    await table.move({ seat, action: player(state, seat, legalActions(state, seat)) });
+  }
+  throw new Error('nobody has anything to produce');
+}
+
+beforeEach(() => {
+  clock = START;
+});
+
+describe('a standing order', () => {
+  it('is carried out a minute after its player is awaited, without a ping, told as an order, and once', async () => {
+    const { second, seat } = await two();
+    done(await order(second, PASS));
+    await turn();
+    expect((await table.told()).flatMap(({ ping }) => ping)).not.toContain(second.user);
+    expect(await pass(50_000)).toEqual([]);
+    expect(await pass(20_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
+    expect((await record()).orders).toBeUndefined();
+    expect(await lastMove()).toMatchObject({ seat, ...PASS, by: second.user });
+    expect(await pass(5 * MINUTE)).toEqual([]);
+  });
+
+  it('takes the first wish that is possible on its conditions', async () => {
+    const { second, seat } = await two();
+    const state = asIfOnTurn(await table.state(), seat);
+    if (state === undefined) throw new Error('nothing ahead');
+    const sale = legalActions(state, seat).find((one) => one.type === 'trade' && one.side === 'sell');
+    const dear = { action: { type: 'hire' }, most: 0 } as const;
+    const poor = { action: sale as Action, least: 500 };
+    const fair = { action: { type: 'upgradeShipping' }, most: 50, least: 0 } as const;
+    done(await order(second, dear, poor, fair, PASS));
+    await turn();
+    await pass(70_000);
+    // An upgrade brings nothing, so its least is not met.
+    expect(await lastMove()).toMatchObject({ seat, ...PASS });
+  });
+
+  it('goes by what the action itself costs, whatever comes of it', async () => {
+    const { second, seat } = await two();
+    const before = (await table.state()).players[seat]?.money ?? 0;
+    done(await order(second, { action: { type: 'hire' }, most: 4 }));
+    await turn();
+    await pass(70_000);
+    expect(
+      (await keptGame(table.store, table.id)).moves.some(
+        (move) => move.seat === seat && move.action?.type === 'hire',
+      ),
+    ).toBe(true);
+    expect((await table.state()).players[seat]?.money).toBe(before - 4);
+    // The turn is over, as it waits for nothing else.
+    expect(pendingSeats(await table.state())).not.toContain(seat);
+  });
+
+  it('that leaves something to decide calls its player', async () => {
+    await begin(2);
+    // A unit beside somebody else's: goods can be bought there.
+    for (let n = 0; n < 40; n++) {
+      const seat = (1 - (await seatNow())) as Seat;
+      const state = asIfOnTurn(await table.state(), seat);
+      const opens = legalActions(state ?? (await table.state()), seat).find((action) => {
+        const played = state && action.type === 'expand' ? play(state, seat, action) : undefined;
+        return played?.ok && played.state.stack.at(-1)?.kind === 'expansion';
+      });
+      if (opens !== undefined) {
+        const actor = await table.at(seat);
+        done(await order(actor, { action: opens }));
+        await turn();
+        await table.told();
+        expect(await pass(70_000)).toMatchObject([{ kind: 'moved', ordered: seat, ping: [actor.user] }]);
+        expect(pendingSeats(await table.state())).toEqual([seat]);
+        return;
+      }
+      const now = await seatNow();
+      const player = randomPlayer(`opens ${n}`, 'builder', CONTENT);
+      await table.move({
+        seat: now,
+        action: player(await table.state(), now, legalActions(await table.state(), now)),
+      });
+    }
+    throw new Error('nobody could expand beside somebody');
+  });
+
+  it('that cannot be carried out lapses: its player is called once, and sees why', async () => {
+    const { second, seat } = await two();
+    done(await order(second, { action: { type: 'hire' }, most: 0 }));
+    await turn();
+    await table.told();
+    expect(await pass(70_000)).toMatchObject([{ kind: 'nudged', lapsed: true, seat, ping: [second.user] }]);
+    expect((await record()).orders).toMatchObject([{ seat, lapsed: 'impossible' }]);
+    expect(await pass(5 * MINUTE)).toEqual([]);
+    done(await order(second));
+    expect((await record()).orders).toBeUndefined();
+  });
+
+  it('is given while somebody else is awaited, in a round', async () => {
+    const { first, second } = await two();
+    expect(refusal(await order(first, PASS)).code).toBe('noOrderNow');
+    expect(refusal(await order(EVE, PASS)).code).toBe('notMember');
+    expect(refusal(await order(second)).code).toBe('noOrder');
+    expect(refusal(await order(second, PASS, PASS)).code).toBe('badOrder');
+    expect(refusal(await order(second, { action: { type: 'endTurn' } })).code).toBe('badOrder');
+    expect(refusal(await order(second, { ...PASS, most: -1 })).code).toBe('badOrder');
+    expect(refusal(await table.app.standingOrders.set(second, table.id, [PASS], 1)).code).toBe('stale');
+  });
+
+  it('does not make the panel of whoever moves meanwhile a stale one', async () => {
+    const { first, second } = await two();
+    const { version } = await record();
+    done(await order(second, PASS));
+    const state = await table.state();
+    const action = legalActions(state, pendingSeats(state)[0] as Seat).find(({ type }) => type === 'trade');
+    done(await table.app.play.play(first, table.id, { action: action as Action, expect: version }));
+    const again = await table.app.play.play(first, table.id, { action: action as Action, expect: version });
+    expect(refusal(again).code).toBe('stale');
+  });
+
+  it('that is only a draft does nothing, and leaves what is in force', async () => {
+    const { second, seat } = await two();
+    done(await table.app.standingOrders.saveDraft(second, table.id, [PASS]));
+    await turn();
+    expect((await table.told()).flatMap(({ ping }) => ping)).toContain(second.user);
+    expect(await pass(5 * MINUTE)).toEqual([]);
+    await turn();
+    done(await order(second, PASS));
+    done(await table.app.standingOrders.saveDraft(second, table.id, []));
+    await turn();
+    await pass(70_000);
+    expect(await lastMove()).toMatchObject({ seat, ...PASS });
+  });
+
+  it('confirms production as it is, and tells of it when all have decided', async () => {
+    const { seat, actor } = await passedFirst();
+    done(await order(actor, { action: { type: 'confirmProduction' } }));
+    await table.told();
+    while ((await table.state()).phase === 'actions') await table.drift();
+    expect((await table.state()).phase).toBe('production');
+    expect((await table.told()).flatMap(({ ping }) => ping)).not.toContain(actor.user);
+    const others = pendingSeats(await table.state()).length > 1;
+    const told = await pass(70_000);
+    expect(told.map(({ kind }) => kind)).toEqual(others ? [] : ['moved']);
+    expect((await keptGame(table.store, table.id)).moves.at(-1)).toMatchObject({
+      seat,
+      action: { type: 'confirmProduction' },
+      by: actor.user,
+    });
+  });
+});
+
+describe('a standing order never', () => {
+  it('fires past a reveal of hidden cards: its player is called when it is their turn', async () => {
+    for (let n = 0; n < 20; n++) {
+      await begin(2, { seed: `reveal ${n}` });
+      const player = randomPlayer(`reveal ${n}`, 'builder', CONTENT);
+      for (let moves = 0; moves < 60; moves++) {
+        const state = await table.state();
+        if (state.phase !== 'actions' || state.round > 1) break;
+        const seat = pendingSeats(state)[0] as Seat;
+        const other = (1 - seat) as Seat;
+        const action = player(state, seat, legalActions(state, seat));
+        const played = play(state, seat, action);
+        if (played.ok && revealsHidden(played.events) && !state.passed.includes(other)) {
+          const owner = await table.at(other);
+          done(await order(owner, PASS));
+          await table.told();
+          await table.move({ seat, action });
+          expect((await record()).orders).toMatchObject([{ seat: other, lapsed: 'reveal' }]);
+          while ((await seatNow()) === seat) await table.drift();
+          const told = await table.told();
+          expect(told.flatMap(({ ping }) => ping)).toEqual([owner.user]);
+          expect(await pass(5 * MINUTE)).toEqual([]);
+          expect(await seatNow()).toBe(other);
+          return;
+        }
+        await table.move({ seat, action });
+      }
+    }
+    throw new Error('nothing was revealed');
+  });
+
+  it('fires in a later round: it lapses with its own, and nobody is called for that', async () => {
+    const { seat, actor } = await passedFirst();
+    done(await order(actor, { action: { type: 'hire' } }));
+    // Decided in advance by hand, so that the order is never asked for.
+    await table.move({ seat, action: { type: 'confirmProduction' } });
+    const { round } = await table.state();
+    while ((await table.state()).round === round) await table.drift();
+    expect((await record()).orders).toMatchObject([{ by: actor.user, lapsed: 'round' }]);
+    expect((await table.told()).filter(({ kind }) => kind === 'nudged')).toEqual([]);
+    const before = await movesBy(seat);
+    expect((await pass(5 * MINUTE)).filter(({ kind }) => kind === 'moved')).toEqual([]);
+    expect(await movesBy(seat)).toBe(before);
+  });
+
+  it('fires in the round before, where the game was taken back to', async () => {
+    const { first, second } = await two();
+    while ((await table.state()).round === 1) await table.drift();
+    const moves = (await keptGame(table.store, table.id)).moves.length;
+    const planning = [first, second].find((one) => one !== undefined) as Actor;
+    const waiting = await table.next();
+    const planner = waiting.user === planning.user ? second : planning;
+    done(await order(planner, PASS));
+    done(await table.app.moderation.undoTo(MOD, table.id, moves - 1));
+    expect((await record()).orders).toMatchObject([{ lapsed: 'round' }]);
+    await table.told();
+    expect((await pass(5 * MINUTE)).filter(({ kind }) => kind === 'moved')).toEqual([]);
+  });
+
+  it('fires after the move that made its player awaited was taken back; but when that is so again', async () => {
+    const { first, second, seat } = await two();
+    done(await order(second, PASS));
+    await turn();
+    await pass(30_000);
+    done(await table.app.play.undo(first, table.id, 'turn'));
+    expect((await table.told()).flatMap(({ ping }) => ping)).not.toContain(second.user);
+    const before = await movesBy(seat);
+    await pass(5 * MINUTE);
+    expect(await movesBy(seat)).toBe(before);
+    await turn();
+    await pass(50_000);
+    expect(await movesBy(seat)).toBe(before);
+    await pass(20_000);
+    expect(await lastMove()).toMatchObject({ seat, ...PASS });
+  });
+
+  it('fires twice: not by two processes, nor after its move was taken back', async () => {
+    const { second, seat } = await two();
+    done(await order(second, { action: { type: 'hire' } }));
+    await turn();
+    const other = await table.again();
+    const before = await movesBy(seat);
+    clock += 2 * MINUTE;
+    await Promise.all([
+      table.app.scheduler.runDueJobs(),
+      other.scheduler.runDueJobs(),
+      table.app.scheduler.runDueJobs(),
+    ]);
+    const after = await movesBy(seat);
+    expect(after).toBeGreaterThan(before);
+    done(await table.app.play.undo(second, table.id, 'turn'));
+    expect(await seatNow()).toBe(seat);
+    await pass(5 * MINUTE);
+    expect(await movesBy(seat)).toBe(before);
+  });
+
+  it('fires when its player has begun to move by hand', async () => {
+    const { second, seat } = await two();
+    done(await order(second, { action: { type: 'hire' } }));
+    await turn();
+    await pass(30_000);
+    const state = await table.state();
+    const sale = legalActions(state, seat).find(({ type }) => type === 'trade');
+    await table.move({ seat, action: sale as Action });
+    expect((await record()).orders).toBeUndefined();
+    const before = await movesBy(seat);
+    await pass(5 * MINUTE);
+    expect(await movesBy(seat)).toBe(before);
+  });
+
+  it('fires for a player who has given up, was replaced, or for whom somebody plays', async () => {
+    await begin(3);
+    const seats = ([0, 1, 2] as const).filter((seat) => seat !== undefined);
+    const now = await seatNow();
+    const [one, two] = seats.filter((seat) => seat !== now) as [Seat, Seat];
+    const [quitter, absent] = [await table.at(one), await table.at(two)];
+    done(await order(quitter, PASS));
+    done(await order(absent, PASS));
+    done(await table.app.moderation.assignSubstitute(MOD, table.id, two, EVE));
+    // The one who is away is told when they are back; the stand-in may plan as well.
+    expect((await record()).orders).toMatchObject([
+      { by: quitter.user },
+      { by: absent.user, lapsed: 'seat' },
+    ]);
+    done(await order(EVE, PASS));
+    done(await table.app.clocks.returnToSeat(absent, table.id));
+    expect((await record()).orders).toMatchObject([
+      { by: quitter.user },
+      { by: absent.user, lapsed: 'seat' },
+    ]);
+    done(await table.app.play.concede(quitter, table.id));
+    expect((await record()).orders).toMatchObject([{ by: absent.user }]);
+    done(await order(absent, PASS));
+    done(await table.app.moderation.replacePlayer(MOD, table.id, two, { user: DAN.user, name: 'Dan' }));
+    expect((await record()).orders).toBeUndefined();
+  });
+
+  it('fires in a paused game; after it whoever moved before has a minute again', async () => {
+    const { second, seat } = await two();
+    done(await order(second, PASS));
+    await turn();
+    await pass(30_000);
+    done(await table.app.moderation.pause(MOD, table.id));
+    await table.told();
+    const before = await movesBy(seat);
+    expect(await pass(20 * MINUTE)).toEqual([]);
+    // Much later than any reminder.
+    clock += 24 * 60 * MINUTE;
+    done(await table.app.moderation.resume(MOD, table.id));
+    await table.told();
+    expect(await pass(50_000)).toEqual([]);
+    expect(await movesBy(seat)).toBe(before);
+    expect(await pass(20_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
+  });
+
+  it('is carried out where the turn began by a clock that ran a day ahead and was set back', async () => {
+    const { second, seat } = await two();
+    done(await order(second, PASS));
+    clock += DAY;
+    await turn();
+    await table.told();
+    clock -= DAY;
+    expect(await pass(10_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
+  });
+
+  it('calls somebody whom it will answer for, whoever asks', async () => {
+    const { first, second, seat } = await two();
+    done(await order(second, PASS));
+    await turn();
+    await table.told();
+    expect(refusal(await table.app.clocks.remindSeat(first, table.id, seat)).code).toBe('ordered');
+    expect(refusal(await table.app.moderation.remindAll(MOD, table.id)).code).toBe('nobodyToWaitFor');
+  });
+
+  it('is lost where the process ends between taking it up and doing it', async () => {
+    const { second, seat } = await two();
+    done(await order(second, PASS));
+    await turn();
+    await table.told();
+    clock += MINUTE;
+    // Taken, and then the process is gone.
+    expect(await table.store.jobs.claim(MINUTE, 10)).toMatchObject([{ kind: 'order', seat }]);
+    const before = await movesBy(seat);
+    const app = await table.again();
+    expect(await pass(50_000, app)).toEqual([]);
+    expect(await pass(20_000, app)).toMatchObject([{ kind: 'moved', ordered: seat }]);
+    expect(await movesBy(seat)).toBe(before + 1);
+  });
+});
+
+describe('in random games with random orders', () => {
+  it('every order that fires is legal, within its round, before any reveal, once; nobody is pinged for it', async () => {
+    let fired = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 1e6 }), async (seed) => {
+        clock = START;
+        await begin(2 + (seed % 3), { seed: `orders ${seed}` });
+        fired += await randomGame(seed);
+      }),
+      { numRuns: 6 },
+    );
+    expect(fired).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+/** An order that was given: in which round, after how many moves, and what it says. */
+interface Given {
+  readonly round: number;
+  readonly moves: number;
+  readonly wishes: readonly ConditionalAction[];
+}
+
+/** Some of those who are not awaited order something that would be legal, at times on a condition. */
+async function orderAtRandom(
+  { int, pick }: ReturnType<typeof createRng>,
+  given: Map<Seat, Given>,
+): Promise<void> {
+  const { state, moves } = await table.look();
+  for (const seat of state?.players.keys() ?? []) {
+    const then = state && !pendingSeats(state).includes(seat) ? asIfOnTurn(state, seat) : undefined;
+    if (state === undefined || then === undefined || int(2) === 0) continue;
+    const legal = legalActions(then, seat).filter(({ type }) => ORDERABLE.includes(type));
+    const actions = new Set(Array.from({ length: 1 + int(3) }, () => pick(legal)));
+    const wishes = [...actions].map((action) => (int(4) === 0 ? { action, most: int(12) } : { action }));
+    done(await table.app.standingOrders.set(await table.at(seat), table.id, wishes));
+    given.set(seat, { round: state.round, moves: moves.length, wishes });
+  }
+}
+
+/** Looks at what a minute has brought; gives how many orders were carried out in it. */
+async function fire(given: Map<Seat, Given>): Promise<number> {
+  const before = (await keptGame(table.store, table.id)).moves.length;
+  const told = await pass(70_000);
+  for (const one of told) if (one.kind === 'nudged') expect(one.lapsed).toBe(true);
+  const { moves } = await keptGame(table.store, table.id);
+  let fired = 0;
+  for (let index = before; index < moves.length; index++) {
+    const { seat, action } = moves[index] ?? {};
+    if (seat === undefined || action?.type === 'endTurn') continue;
+    const wished = given.get(seat);
+    const was = await table.app.queries.getMoveRange(table.id, index, index);
+    if (was?.state === undefined || wished === undefined) throw new Error('a move that nobody ordered');
+    fired += 1;
+    given.delete(seat);
+    expect(check(was.state, seat, action)).toBeUndefined();
+    expect(wished.wishes.map((wish) => wish.action)).toContainEqual(action);
+    expect(was.state.round).toBe(wished.round);
+    const since = await table.app.queries.getMoveRange(table.id, wished.moves, index);
+    expect(revealsHidden(since?.events ?? [])).toBe(false);
+  }
+  return fired;
+}
+
+/** Plays a while of a random game, and looks at every order that is carried out; gives how many were. */
+async function randomGame(seed: number): Promise<number> {
+  const drawn = createRng(`orders ${seed}`);
+  const player = randomPlayer(`orders ${seed}`, 'uniform', CONTENT);
+  const given = new Map<Seat, Given>();
+  let fired = 0;
+  for (let n = 0; n < 60; n++) {
+    await orderAtRandom(drawn, given);
+    const state = await table.state();
+    if (state.phase === 'finished') break;
+    const standing = async () => ((await record()).orders ?? []).filter(({ lapsed }) => lapsed === undefined);
+    const acting = drawn.pick(pendingSeats(state));
+    if (!(await standing()).some(({ seat }) => seat === acting)) {
+      await table.move({ seat: acting, action: player(state, acting, legalActions(state, acting)) });
+      const will = (await standing()).map(({ by }) => by);
+      const pinged = (await table.told()).flatMap(({ ping }) => ping);
+      expect(pinged.filter((user) => will.includes(user))).toEqual([]);
+    }
+    if (drawn.int(3) === 0) fired += await fire(given);
+  }
+  return fired;
+}

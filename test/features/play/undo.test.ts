@@ -1,0 +1,579 @@
+/** R-UNDO-1 at the table: what is taken back at once, what needs the others, and what the channel hears. */
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../src/core/index.ts';
+import {
+  type GameEvent,
+  type GameState,
+  type Move,
+  revealsHidden,
+  type Seat,
+} from '../../../src/engine/index.ts';
+import {
+  ANN,
+  done,
+  EVE,
+  firstRound,
+  keptGame,
+  legal,
+  MOD,
+  midGame,
+  PLACE,
+  passive,
+  refusal,
+  type Table,
+  table,
+  turnWithPort,
+  waiting,
+} from '../../core/fixtures/table.ts';
+import { type PlayedGame, playedGame } from '../../engine/properties/fixtures/games.ts';
+
+/** The first random game, and the number of moves in it, that fits. */
+function find(
+  players: 1 | 2 | 3 | 4,
+  fits: (game: PlayedGame, moves: number) => boolean,
+): [PlayedGame, number] {
+  for (let i = 0; i < 60; i++) {
+    const game = playedGame(`undo ${i}`, players);
+    const moves = game.moves.findIndex((_, count) => fits(game, count));
+    if (moves >= 0) return [game, moves];
+  }
+  throw new Error('no such position');
+}
+
+const isRoundStart = ({ type }: GameEvent): boolean => type === 'roundStarted';
+
+/** So many must answer about production, and nobody has done anything about it yet. */
+const production = (game: PlayedGame, moves: number, seats: number) =>
+  game.states[moves]?.phase === 'production' &&
+  game.states[moves - 1]?.phase === 'actions' &&
+  waiting(game.states[moves] as GameState).length >= seats;
+
+describe('a move of a stand-in that is taken back', () => {
+  /** Eve plays a step, or the whole turn, for the player to move. */
+  async function stoodIn(type: 'usePort' | 'pass') {
+    const made = await turnWithPort(2);
+    const [seat = -1] = waiting(await made.state());
+    const owner = await made.at(seat);
+    const { length } = (await made.look()).moves;
+    done(await made.app.moderation.assignSubstitute(MOD, made.id, seat, EVE));
+    done(await made.app.play.play(EVE, made.id, { action: legal(await made.state(), type) }));
+    await made.told();
+    return { made, owner, seat, length };
+  }
+
+  it.each(['usePort', 'pass'] as const)('(%s) asks the stand-in, who still plays the seat', async (type) => {
+    const { made, seat, length } = await stoodIn(type);
+    done(await made.app.moderation.undoTo(MOD, made.id, length));
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [EVE.user] }]);
+    expect(waiting(await made.state())).toEqual([seat]);
+    done(await made.app.play.play(EVE, made.id, { action: { type: 'pass' } }));
+  });
+
+  it.each(['usePort', 'pass'] as const)('(%s) asks the owner who is back, with a ping', async (type) => {
+    const { made, owner, seat, length } = await stoodIn(type);
+    done(await made.app.clocks.returnToSeat(owner, made.id));
+    await made.told();
+    done(await made.app.moderation.undoTo(MOD, made.id, length));
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [owner.user] }]);
+    expect((await made.look()).record.timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
+    done(await made.app.play.play(owner, made.id, { action: { type: 'pass' } }));
+  });
+
+  it('pings nobody who takes it back themselves', async () => {
+    const { made, owner } = await stoodIn('pass');
+    done(await made.app.clocks.returnToSeat(owner, made.id));
+    await made.told();
+    expect(done(await made.app.play.undo(owner, made.id, 'step')).done).toBe(true);
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [] }]);
+  });
+});
+
+describe('taking back the last action', () => {
+  it('within the own turn is done at once, and nobody is told', async () => {
+    const made = await turnWithPort(2);
+    const before = await made.look();
+    const [seat = -1] = waiting(await made.state());
+    const actor = await made.at(seat);
+    await made.move({ seat, action: legal(await made.state(), 'usePort') });
+    const undone = done(await made.app.play.undo(actor, made.id, 'step'));
+    expect(undone).toMatchObject({ done: true, count: 1 });
+    expect(undone.game.state).toEqual(before.state);
+    expect(undone.game.moves).toEqual(before.moves);
+    const { version, turnVersion, announced } = undone.game.record;
+    expect({ version, turnVersion, announced }).toEqual({
+      version: before.record.version + 2,
+      turnVersion: version,
+      announced: before.record.announced,
+    });
+    expect(await made.told()).toEqual([]);
+  });
+
+  it('after the end of the turn is done at once until the next player acts, and told', async () => {
+    const made = await firstRound(3, { seed: 'glen' });
+    const before = await made.look();
+    const [seat = -1] = waiting(await made.state());
+    const actor = await made.at(seat);
+    await made.move({ seat, action: { type: 'pass' } });
+    await made.told();
+    const keep = before.moves.length;
+    expect(done(await made.app.play.undo(actor, made.id, 'step'))).toMatchObject({ done: true, count: 1 });
+    expect((await made.look()).record.announced).toBe(keep);
+    expect(await made.told()).toEqual([{ kind: 'undone', keep, by: actor.user, moderator: false, ping: [] }]);
+    await made.move({ seat, action: { type: 'hire' } });
+    expect((await made.told())[0]).toMatchObject({ kind: 'moved', from: keep });
+  });
+
+  it('makes panels stale that were made before', async () => {
+    const made = await firstRound(2);
+    const actor = await made.next();
+    const { version } = (await made.look()).record;
+    done(await made.app.play.play(actor, made.id, { action: { type: 'pass' }, expect: version }));
+    done(await made.app.play.undo(actor, made.id, 'step'));
+    const again = await made.app.play.play(actor, made.id, { action: { type: 'pass' }, expect: version });
+    expect(refusal(again)).toEqual({ code: 'stale' });
+  });
+
+  it('is refused to those who have done nothing, and to strangers', async () => {
+    const made = await table(2);
+    expect(refusal(await made.app.play.undo(ANN, made.id, 'step'))).toEqual({ code: 'nothingToUndo' });
+    expect(refusal(await made.app.play.undo(EVE, made.id, 'turn'))).toEqual({ code: 'notMember' });
+  });
+
+  it('drops the forced moves after it, which are made anew when their time comes', async () => {
+    const made = await firstRound(3);
+    const [seat = -1] = waiting(await made.state());
+    done(await made.app.play.concede(await made.at((seat + 1) % 3), made.id));
+    const { moves } = await made.look();
+    await made.move({ seat, action: { type: 'pass' } });
+    await made.told();
+    const undone = done(await made.app.play.undo(await made.at(seat), made.id, 'step'));
+    expect(undone).toMatchObject({ done: true, count: 2 });
+    expect(undone.game.moves).toEqual(moves);
+    await made.move({ seat, action: { type: 'pass' } });
+    expect((await made.look()).moves.slice(moves.length).map(({ by }) => by === 'forced')).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('taking back the whole turn', () => {
+  it('takes back all actions of it, and not the turn before', async () => {
+    const made = await turnWithPort(2);
+    const before = await made.look();
+    const [seat = -1] = waiting(await made.state());
+    await made.move({ seat, action: legal(await made.state(), 'usePort') });
+    while (waiting(await made.state())[0] === seat) await made.drift();
+    const count = (await made.look()).moves.length - before.moves.length;
+    expect(count).toBeGreaterThan(1);
+    const undone = done(await made.app.play.undo(await made.at(seat), made.id, 'turn'));
+    expect(undone).toMatchObject({ done: true, count });
+    expect(undone.game.state).toEqual(before.state);
+  });
+
+  it('tells one turn from the next where the others have passed', async () => {
+    const made = await firstRound(2);
+    const [first = -1] = waiting(await made.state());
+    const last = 1 - first;
+    await made.move({ seat: first, action: { type: 'pass' } });
+    const lengths = [];
+    for (let turn = 0; turn < 2; turn++) {
+      lengths.push((await made.look()).moves.length);
+      await made.move({ seat: last, action: { type: 'hire' } });
+      while ((await made.state()).turn?.mainDone === true) {
+        await made.move({ seat: last, action: { type: 'endTurn' } });
+      }
+    }
+    const undone = done(await made.app.play.undo(await made.at(last), made.id, 'turn'));
+    expect(undone.game.moves).toHaveLength(lengths[1] as number);
+  });
+});
+
+describe('past what was hidden', () => {
+  it('needs the others', async () => {
+    const [game, moves] = find(3, ({ events, states }, i) => {
+      return revealsHidden(events[i + 1] ?? []) && states[i + 1]?.phase !== 'finished';
+    });
+    const made = await midGame(game, moves + 1);
+    const actor = await made.at(game.moves[moves]?.seat as Seat);
+    const { game: asked, ...answer } = done(await made.app.play.undo(actor, made.id, 'step'));
+    const consent = { id: 1, what: 'undo', by: actor.user, keep: moves, agreed: [] };
+    expect(answer).toEqual({ ok: true, done: false, consent });
+    expect(asked.record.consent).toEqual(consent);
+    const [told] = await made.told();
+    expect(told).toMatchObject({ kind: 'asked', consent });
+    expect(told?.ping).toHaveLength(2);
+    expect(told?.ping).not.toContain(actor.user);
+  });
+
+  it('is done at once by whoever plays alone', async () => {
+    const made = await firstRound(1);
+    const before = await made.state();
+    await made.drift();
+    expect((await made.state()).round).toBe(2);
+    const undone = done(await made.app.play.undo(ANN, made.id, 'step'));
+    expect(undone).toMatchObject({ done: true, count: 1 });
+    expect(undone.game.state).toEqual(before);
+  });
+});
+
+describe('past another player', () => {
+  it('asks for all that came after as well', async () => {
+    const made = await firstRound(2);
+    const before = await made.look();
+    const actor = await made.next();
+    await made.drift();
+    await made.move({ seat: waiting(await made.state())[0] as Seat, action: { type: 'hire' } });
+    await made.told();
+    const asked = done(await made.app.play.undo(actor, made.id, 'turn'));
+    expect(asked).toMatchObject({ done: false, consent: { keep: before.moves.length } });
+  });
+
+  it('is done at once where all others have conceded', async () => {
+    const made = await firstRound(2);
+    const actor = await made.next();
+    await made.drift();
+    const other = await made.next();
+    await made.move({ seat: waiting(await made.state())[0] as Seat, action: { type: 'hire' } });
+    done(await made.app.play.concede(other, made.id));
+    expect(done(await made.app.play.undo(actor, made.id, 'step'))).toMatchObject({ done: true });
+  });
+});
+
+describe('in production', () => {
+  it('takes back the own answer and leaves those of the others', async () => {
+    const [game, moves] = find(4, (one, i) => production(one, i, 3));
+    const made = await midGame(game, moves);
+    const [first = -1, second = -1] = waiting(await made.state());
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    await made.move({ seat: second, action: { type: 'confirmProduction' } });
+    const undone = done(await made.app.play.undo(await made.at(first), made.id, 'step'));
+    expect(undone).toMatchObject({ done: true, count: 1 });
+    expect(undone.game.moves.slice(moves)).toMatchObject([{ seat: second }]);
+    expect(waiting(await made.state())).toContain(first);
+    expect(waiting(await made.state())).not.toContain(second);
+    // No post and no ping: two have decided, and one decides again.
+    const decided = { kind: 'decided', ping: [] };
+    expect(await made.told()).toEqual([decided, decided, decided]);
+    expect(undone.game.record.announced).toBe(moves);
+  });
+
+  it('takes back all own answers of the round', async () => {
+    const [game, moves] = find(4, (one, i) => {
+      if (!production(one, i, 2)) return false;
+      const [first] = waiting(one.states[i] as GameState);
+      const round = one.events.slice(0, i + 1).findLastIndex((events) => events.some(isRoundStart));
+      // Not planned in advance, but planned and answered in rounds before.
+      const own = one.moves.flatMap(({ seat, action }, m) =>
+        seat === first && action.type === 'plan' ? m : [],
+      );
+      return own.some((m) => m < round) && !own.some((m) => m >= round && m < i);
+    });
+    const made = await midGame(game, moves);
+    const before = await made.state();
+    const [first = -1] = waiting(before);
+    await made.move({ seat: first, action: legal(before, 'plan') });
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    const undone = done(await made.app.play.undo(await made.at(first), made.id, 'turn'));
+    expect(undone).toMatchObject({ done: true, count: 2 });
+    expect(undone.game.state).toEqual(before);
+  });
+
+  it('takes back what was planned in advance, from among the turns of others', async () => {
+    const [game, moves] = find(3, ({ states }, i) => {
+      const state = states[i] as GameState;
+      const passed = state.passed.some((seat) => state.production[seat] !== undefined);
+      return (
+        state.phase === 'actions' && passed && state.passed.length === 1 && state.turn?.mainDone === false
+      );
+    });
+    const made = await midGame(game, moves);
+    const state = await made.state();
+    const planner = state.passed[0] as Seat;
+    await made.move({ seat: planner, action: { type: 'confirmProduction' } });
+    await made.move({ seat: waiting(state)[0] as Seat, action: { type: 'pass' } });
+    const undone = done(await made.app.play.undo(await made.at(planner), made.id, 'step'));
+    expect(undone).toMatchObject({ done: true, count: 1 });
+    expect(undone.game.moves.slice(moves)).toMatchObject([{ action: { type: 'pass' } }]);
+    expect(undone.game.state?.production[planner]?.ready).toBe(false);
+  });
+
+  it('does not keep a turn from being taken back, if answered in advance', async () => {
+    const [game, moves] = find(3, ({ states }, i) => {
+      const state = states[i] as GameState;
+      const passed = state.passed.some((seat) => state.production[seat] !== undefined);
+      return (
+        state.phase === 'actions' && passed && state.passed.length === 1 && state.turn?.mainDone === false
+      );
+    });
+    const made = await midGame(game, moves);
+    const state = await made.state();
+    const planner = state.passed[0] as Seat;
+    const seat = waiting(state)[0] as Seat;
+    await made.move({ seat, action: { type: 'pass' } });
+    await made.move({ seat: planner, action: { type: 'confirmProduction' } });
+    const undone = done(await made.app.play.undo(await made.at(seat), made.id, 'turn'));
+    expect(undone).toMatchObject({ done: true });
+    expect(undone.game.moves.at(-1)).toMatchObject({ seat: planner, action: { type: 'confirmProduction' } });
+    expect(undone.game.state?.passed).toEqual([planner]);
+  });
+
+  it('pings whom the game waits for again, and not those it waited for all the time', async () => {
+    const [game, moves] = find(4, (one, i) => production(one, i, 3));
+    const made = await midGame(game, moves);
+    const [first = -1, second = -1] = waiting(await made.state());
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    done(await made.app.moderation.skipTurn(MOD, made.id, second));
+    await made.told();
+    const actor = await made.at(first);
+    done(await made.app.play.undo(actor, made.id, 'step'));
+    expect(waiting(await made.state()).length).toBeGreaterThan(1);
+    expect(await made.told()).toEqual([
+      { kind: 'undone', keep: moves + 1, by: actor.user, moderator: false, ping: [] },
+    ]);
+  });
+
+  it('pings nobody anew for a plan made in advance that is taken back after the round', async () => {
+    const [game, moves] = find(3, ({ states, moves: all }, i) => {
+      const state = states[i] as GameState;
+      const after = states[i + 1];
+      const last = state.phase === 'actions' && state.passed.length === 2 && all[i]?.action.type === 'pass';
+      const planner = state.passed[0] as Seat;
+      const planned = state.production[planner] !== undefined;
+      return last && planned && after?.phase === 'production' && waiting(after).length > 1;
+    });
+    const made = await midGame(game, moves);
+    const state = await made.state();
+    const planner = state.passed[0] as Seat;
+    await made.move({ seat: planner, action: legal(state, 'plan', planner) });
+    await made.move(game.moves[moves] as Move);
+    const called = waiting(await made.state());
+    expect(called).toContain(planner);
+    expect((await made.told()).at(-1)?.ping).toHaveLength(called.length - 1);
+    const undone = done(await made.app.play.undo(await made.at(planner), made.id, 'step'));
+    expect(undone).toMatchObject({ done: true, count: 1 });
+    expect(waiting(await made.state())).toEqual(called);
+    expect((await made.told()).flatMap(({ ping }) => ping)).toEqual([]);
+  });
+
+  it('needs the others once the last answer is in', async () => {
+    const [game, moves] = find(2, (one, i) => production(one, i, 2));
+    const made = await midGame(game, moves);
+    const [first = -1, second = -1] = waiting(await made.state());
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    await made.move({ seat: second, action: { type: 'confirmProduction' } });
+    const asked = done(await made.app.play.undo(await made.at(first), made.id, 'step'));
+    expect(asked).toMatchObject({ done: false, consent: { keep: moves } });
+  });
+
+  it('that makes an own answer stand again, when all others are in, begins the round and tells so', async () => {
+    // The next round is opened by the other player, not by the one who acts.
+    const [game, moves] = find(2, (one, i) => {
+      const { round = 5, passed = [] } = one.states[i] ?? {};
+      return production(one, i, 2) && round < 5 && passed[0] === 1;
+    });
+    const made = await midGame(game, moves);
+    const [first = -1, second = -1] = waiting(await made.state());
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    await made.move({ seat: first, action: legal(await made.state(), 'plan', first) });
+    await made.move({ seat: second, action: { type: 'confirmProduction' } });
+    const undone = done(await made.app.play.undo(await made.at(first), made.id, 'step'));
+    expect(undone.game.state?.round).toBe((game.states[moves]?.round ?? 0) + 1);
+    const { user } = await made.at(waiting(await made.state())[0] as Seat);
+    expect(await made.told()).toMatchObject([
+      { kind: 'decided' },
+      { kind: 'decided' },
+      { kind: 'moved', from: moves, to: moves + 2, ping: [user] },
+    ]);
+    expect(undone.game.record.announced).toBe(moves + 2);
+  });
+
+  it('one answer does not make the others stale', async () => {
+    const [game, moves] = find(4, (one, i) => production(one, i, 2));
+    const made = await midGame(game, moves);
+    const { version } = (await made.look()).record;
+    const seats = waiting(await made.state());
+    const answers = await Promise.all(
+      seats.map(async (seat) =>
+        made.app.play.play(await made.at(seat), made.id, {
+          action: { type: 'confirmProduction' },
+          seat,
+          expect: version,
+        }),
+      ),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual(seats.map(() => true));
+    const late = await made.app.play.play(await made.at(seats[0] as Seat), made.id, {
+      action: { type: 'confirmProduction' },
+      expect: version,
+    });
+    expect(refusal(late)).toEqual({ code: 'stale' });
+  });
+});
+
+describe('a finished game', () => {
+  const answeredLast = () =>
+    find(2, ({ moves, states }, i) => {
+      const last = i === moves.length - 1 && states[i + 1]?.phase === 'finished';
+      return last && moves[i]?.action.type === 'confirmProduction';
+    });
+
+  it('goes on after its last answer is taken back', async () => {
+    const [game] = answeredLast();
+    const made = await midGame(game, game.moves.length);
+    const { seat } = game.moves.at(-1) as { seat: Seat };
+    expect((await made.look()).record.status).toBe('finished');
+    expect(refusal(await made.app.play.undo(await made.at(1 - seat), made.id, 'step'))).toEqual({
+      code: 'over',
+    });
+    const actor = await made.at(seat);
+    const { record, state } = done(await made.app.play.undo(actor, made.id, 'step')).game;
+    expect(record).toMatchObject({ status: 'playing', seed: '' });
+    expect(state?.setup.seed).toBe('');
+    expect((await made.told()).map(({ kind, ping }) => [kind, ping])).toEqual([['undone', []]]);
+    expect((await made.app.queries.getActive(PLACE.channel))?.record.id).toBe(made.id);
+    await made.move({ seat, action: { type: 'confirmProduction' } });
+    expect((await made.told()).map(({ kind }) => kind)).toEqual(['moved', 'finished']);
+  });
+
+  it('needs the others where the end has shown what was hidden', async () => {
+    const made = await firstRound(2);
+    while ((await made.state()).phase !== 'finished') await made.drift();
+    const { seat, action } = (await made.look()).moves.at(-1) as Move;
+    expect(action).toEqual({ type: 'pass' });
+    const asked = done(await made.app.play.undo(await made.at(seat), made.id, 'step'));
+    expect(asked).toMatchObject({ done: false, game: { record: { status: 'finished' } } });
+    const answer = await made.app.play.answerConsent(await made.at(1 - seat), made.id, 1, true);
+    expect(done(answer)).toMatchObject({ done: true, game: { record: { status: 'playing' } } });
+  });
+
+  it('stays finished when the channel plays another already', async () => {
+    const [game] = answeredLast();
+    const made = await midGame(game, game.moves.length);
+    done(await made.app.lobby.create(EVE, PLACE, {}));
+    const actor = await made.at(game.moves.at(-1)?.seat as Seat);
+    expect(refusal(await made.app.play.undo(actor, made.id, 'step'))).toEqual({ code: 'channelBusy' });
+    expect(refusal(await made.app.moderation.undoTo(MOD, made.id, 0))).toEqual({ code: 'channelBusy' });
+  });
+});
+
+describe('when the rules of today do not lead to where the game stands', () => {
+  /** A game in which one player has £7 more than the rules of today would have given. */
+  async function richer(): Promise<Table & { before: number }> {
+    const made = await firstRound(2);
+    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    if (snapshot === undefined) throw new Error('nothing kept');
+    const [first] = snapshot.state.players;
+    if (first !== undefined) first.money += 7;
+    await made.store.games.commit({
+      record: { ...record, version: record.version + 1 },
+      expected: record.version,
+      keep: moves.length,
+      ...{ append: [], snapshot, owed: [] },
+    });
+    return { ...made, app: await made.again(), before: moves.length };
+  }
+  const passing = async ({ app, id }: Table, actor: Actor) =>
+    done(await app.play.play(actor, id, { action: { type: 'pass' } })).game;
+
+  it('play goes on from there, and what is done from then on can be taken back', async () => {
+    const made = await richer();
+    const { app, id, before } = made;
+    const actor = await made.next();
+    const money = (await app.queries.getGame(id))?.state?.players.map((player) => player.money);
+    await passing(made, actor);
+    expect((await keptGame(made.store, id)).base?.moves).toBe(before);
+    expect(done(await app.play.undo(actor, id, 'turn')).game.state?.players.map((one) => one.money)).toEqual(
+      money,
+    );
+    expect(refusal(await app.play.undo(actor, id, 'step'))).toEqual({ code: 'cannotReplay' });
+  });
+
+  it('nothing is told of the moves before but what was chosen, also after another start', async () => {
+    const made = await richer();
+    const { id, before } = made;
+    const played = await passing(made, await made.next());
+    for (const app of [made.app, await made.again()]) {
+      const whole = await app.queries.getMoveRange(id, -1, before + 1);
+      expect(whole).toMatchObject({ untold: before, state: played.state });
+      expect(whole?.events[0]?.type).toBe('passed');
+      expect(await app.queries.getMoveRange(id, 0, 2)).toMatchObject({
+        untold: 2,
+        state: undefined,
+        events: [],
+      });
+      expect(await app.queries.getPositions(id)).toHaveLength(2);
+    }
+  });
+
+  it('a moderator can begin anew with the rules of today, as far as these take the moves', async () => {
+    const made = await richer();
+    await passing(made, await made.next());
+    const { game } = done(await made.app.moderation.undoTo(MOD, made.id, 1));
+    expect(game.moves).toHaveLength(1);
+    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+    expect(await made.app.queries.getMoveRange(made.id, -1, 1)).toMatchObject({
+      untold: 0,
+      state: game.state,
+    });
+  });
+
+  it('and not where they refuse one of them', async () => {
+    const made = await firstRound(2);
+    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    const impossible = moves.map((one, i) => (i === 1 ? { ...one, action: { type: 'hire' as const } } : one));
+    await made.store.games.commit({
+      record: { ...record, version: record.version + 1 },
+      expected: record.version,
+      ...{ keep: 0, append: impossible, snapshot, owed: [] },
+    });
+    const app = await made.again();
+    expect(refusal(await app.moderation.undoTo(MOD, made.id, 2))).toEqual({ code: 'cannotReplay' });
+    expect(done(await app.moderation.undoTo(MOD, made.id, 1)).game.moves).toHaveLength(1);
+  });
+});
+
+describe('a moderator', () => {
+  it('takes the game back to any moment', async () => {
+    const made = await firstRound(3);
+    const all = await made.app.queries.getPositions(made.id);
+    await made.drift();
+    await made.told();
+    for (const keep of [(await made.look()).moves.length - 1, 3, 0]) {
+      const undone = done(await made.app.moderation.undoTo(MOD, made.id, keep));
+      expect(undone.game.state).toEqual(all[keep]);
+      expect(undone.game.record).toMatchObject({ announced: keep, turnVersion: undone.game.record.version });
+      expect(await made.told()).toEqual([
+        { kind: 'undone', keep, by: MOD.user, moderator: true, ping: [(await made.next()).user] },
+      ]);
+    }
+  });
+
+  it('changes nothing with all moves, and is refused with more', async () => {
+    const made = await firstRound(2);
+    const before = await made.look();
+    const most = before.moves.length;
+    expect(done(await made.app.moderation.undoTo(MOD, made.id, most))).toMatchObject({ count: 0 });
+    for (const keep of [most + 1, -1, 0.5, Number.NaN]) {
+      expect(refusal(await made.app.moderation.undoTo(MOD, made.id, keep))).toEqual({
+        code: 'noSuchMove',
+        most,
+      });
+    }
+    expect(await made.look()).toEqual(before);
+  });
+
+  it('has the moves of those who conceded made anew', async () => {
+    const made = await firstRound(3);
+    const [seat = -1] = waiting(await made.state());
+    done(await made.app.play.concede(await made.at(seat), made.id));
+    const { moves } = await made.look();
+    await made.told();
+    done(await made.app.moderation.undoTo(MOD, made.id, moves.length - 1));
+    const again = await made.look();
+    expect(again.moves.at(-1)).toMatchObject({ seat, by: 'forced' });
+    expect(again.moves).toHaveLength(moves.length);
+    expect((await made.told()).map(({ kind }) => kind)).toEqual(['undone', 'moved']);
+    expect(passive(await made.state(), waiting(await made.state())[0] as Seat)).toBeDefined();
+  });
+});

@@ -1,0 +1,220 @@
+/** What is kept of somebody: handed out, and erased, while the games live on. */
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COMPOSER } from '../../../src/bootstrap/features.ts';
+import type { Actor, Store } from '../../../src/core/index.ts';
+import type { App } from '../../../src/features/index.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  DAN,
+  done,
+  keptGame,
+  lobby,
+  openApp,
+  PLACE,
+  refusal,
+  type Table,
+  tableOf,
+} from '../../core/fixtures/table.ts';
+
+const NAME = 'a former player';
+/** Real ids are long: a number of a seat must not be taken for one. */
+const ERIKA: Actor = { user: '200000000000000001', name: 'Erika', moderator: false };
+const FRED: Actor = { user: '200000000000000002', name: 'Fred', moderator: false };
+
+/** All that is kept of a game and owed about it, as text. */
+const allOf = async ({ store, id }: Table) =>
+  JSON.stringify([await store.games.findById(id), await store.outbox.claim(1000)]);
+
+let table: Table;
+let app: App;
+let store: Store;
+
+/** Erika opened it, Fred and Ann are in it; nobody has moved. */
+async function begin(): Promise<void> {
+  const opened = await openApp();
+  ({ app, store } = opened);
+  const { id } = done(await app.lobby.create(ERIKA, PLACE, { players: 3, seed: 'heather' })).game.record;
+  for (const other of [FRED, ANN]) done(await app.lobby.join(other, id));
+  done(await app.lobby.start(ERIKA, id));
+  table = tableOf(app, store, opened.again, id);
+  while ((await table.state()).phase !== 'actions') await table.drift();
+  await table.told();
+}
+beforeEach(begin);
+
+describe('one’s data', () => {
+  it('is all settings, and of each game one’s own part: being in it, moves, orders, tenures', async () => {
+    await app.settings.updateUser(ERIKA.user, { direct: 'on' });
+    const data = JSON.parse(await app.privacy.exportData(ERIKA.user));
+    expect(data.settings).toEqual({ direct: 'on' });
+    expect(data.games).toHaveLength(1);
+    const [game] = data.games;
+    expect(game).toMatchObject({
+      id: table.id,
+      host: true,
+      membership: [{ user: ERIKA.user }],
+      status: 'playing',
+    });
+    const { moves } = await keptGame(store, table.id);
+    expect(game.moves).toHaveLength(moves.filter(({ by }) => by === ERIKA.user).length);
+    expect(game.moves.length).toBeGreaterThan(0);
+    // Neither other people nor the seed.
+    expect(JSON.stringify(data)).not.toMatch(/Fred|200000000000000002|heather/);
+  });
+  it('is nothing of somebody who was never here', async () => {
+    expect(JSON.parse(await app.privacy.exportData('300'))).toMatchObject({ settings: {}, games: [] });
+  });
+});
+
+describe('somebody who is erased', () => {
+  it('is nowhere any more: not at the table, among moves, in what is owed, in settings', async () => {
+    await app.settings.updateUser(ERIKA.user, { direct: 'on' });
+    expect(await allOf(table)).toContain(ERIKA.user);
+    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);
+    expect(await allOf(table)).not.toMatch(/200000000000000001|Erika/);
+    expect(await app.settings.getUser(ERIKA.user)).toEqual({});
+    expect(await app.queries.listForUser(ERIKA.user)).toEqual([]);
+    expect(await store.games.listMentioning(ERIKA.user)).toEqual([]);
+    const { members } = (await keptGame(store, table.id)).record;
+    expect(members[0]).toMatchObject({ name: NAME, conceded: true });
+    expect(members[0]?.user).toMatch(/^former-[0-9a-f]{20}$/);
+    expect(JSON.parse(await app.privacy.exportData(ERIKA.user)).games).toEqual([]);
+  });
+
+  it('is told before in which games they give up, leave a lobby or stand in, and in how many only the name goes', async () => {
+    const where = (channel: string) => ({ ...PLACE, channel });
+    const opened = done(await app.lobby.create(ERIKA, where('lobby'), {})).game.record.id;
+    const left = done(await app.lobby.create(ERIKA, where('left'), { players: 2 })).game.record.id;
+    done(await app.lobby.join(FRED, left));
+    done(await app.lobby.start(ERIKA, left));
+    done(await app.play.concede(ERIKA, left));
+    const { games, others, stamp } = await app.privacy.previewErasure(ERIKA.user);
+    expect(games.map(({ record, what }) => [record.id, what]).sort()).toEqual(
+      [
+        [table.id, 'concede'],
+        [opened, 'leave'],
+      ].sort(),
+    );
+    expect(others).toBe(1);
+    expect(JSON.stringify(games)).not.toContain('heather');
+    // Moves change nothing of that, but leaving a lobby does.
+    await table.drift();
+    expect((await app.privacy.previewErasure(ERIKA.user)).stamp).toBe(stamp);
+    done(await app.lobby.leave(ERIKA, opened));
+    expect((await app.privacy.previewErasure(ERIKA.user)).stamp).not.toBe(stamp);
+  });
+
+  it('is not named by the news of it, even where that is posted before they are forgotten', async () => {
+    store.games.replaceUser = () => Promise.reject(new Error('the plug was pulled'));
+    await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
+    const [owed] = await app.outbox.claim(1);
+    if (owed?.announcement.kind !== 'conceded') throw new Error('nothing is told');
+    const panel = await COMPOSER.compose(await table.look(), owed, app);
+    const text = JSON.stringify(panel);
+    expect(text).toContain(`${NAME} gives up`);
+    expect(text).toContain(`I play for ${NAME}`);
+    expect(text).not.toMatch(/Erika|200000000000000001/);
+  });
+
+  it('has given up: the game never waits for them, and the others play it to the end', async () => {
+    await app.privacy.eraseUser(ERIKA, NAME);
+    const seen = new Set<string>();
+    for (let n = 0; n < 1000 && (await table.look()).record.status === 'playing'; n++) {
+      seen.add((await table.next()).user);
+      await table.drift();
+    }
+    expect((await table.look()).record.status).toBe('finished');
+    expect([...seen].sort()).toEqual([ANN.user, FRED.user].sort());
+    const calls = (await table.told()).flatMap(({ ping }) => ping);
+    expect(calls.filter((user) => ![ANN.user, FRED.user].includes(user))).toEqual([]);
+  });
+
+  it('is erased again without harm, and what was cut short is completed by that', async () => {
+    let broken = true;
+    const { replaceUser } = store.games;
+    store.games.replaceUser = (...given) =>
+      broken ? Promise.reject(new Error('the plug was pulled')) : replaceUser(...given);
+    await expect(app.privacy.eraseUser(ERIKA, NAME)).rejects.toThrow('plug');
+    // They have given up, and are still known: nothing is half done in the game.
+    expect(await allOf(table)).toContain(ERIKA.user);
+    broken = false;
+    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(1);
+    expect(await allOf(table)).not.toContain(ERIKA.user);
+    const before = await store.games.findById(table.id);
+    expect(await app.privacy.eraseUser(ERIKA, NAME)).toBe(0);
+    expect(await store.games.findById(table.id)).toEqual(before);
+  });
+
+  it('may join again as anybody, and cannot take the old seat back', async () => {
+    await app.privacy.eraseUser(ERIKA, NAME);
+    expect(refusal(await app.clocks.returnToSeat(ERIKA, table.id))).toEqual({ code: 'notMember' });
+    expect(refusal(await app.play.concede(ERIKA, table.id))).toEqual({ code: 'notMember' });
+  });
+
+  it('leaves a lobby, and hands it on', async () => {
+    const open = await lobby([ERIKA, BEN, CAT], { players: 4 });
+    await open.app.privacy.eraseUser(ERIKA, NAME);
+    const { record } = await open.look();
+    expect(record).toMatchObject({
+      status: 'lobby',
+      host: BEN.user,
+      members: [{ user: BEN.user }, { user: CAT.user }],
+    });
+  });
+
+  it('who was the last one ends the game', async () => {
+    const alone = await lobby([ERIKA], { players: 1, seed: 'heather' });
+    done(await alone.app.lobby.start(ERIKA, alone.id));
+    await alone.app.privacy.eraseUser(ERIKA, NAME);
+    expect((await alone.look()).record.status).toBe('ended');
+    expect(await allOf(alone)).not.toMatch(/200000000000000001|Erika/);
+  });
+
+  it('who played for another leaves that seat to its owner', async () => {
+    const seat = (await table.state()).seating.indexOf(1);
+    const mod: Actor = { user: '9', name: 'Mod', moderator: true };
+    const guest: Actor = { user: '200000000000000009', name: 'Gus', moderator: false };
+    done(await app.moderation.assignSubstitute(mod, table.id, seat, guest));
+    await app.privacy.eraseUser(guest, NAME);
+    const { record } = await keptGame(store, table.id);
+    expect(record.members[1]).toMatchObject({ user: FRED.user, conceded: false });
+    expect(record.tenures).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
+    expect(await allOf(table)).not.toMatch(/200000000000000009|Gus/);
+  });
+
+  it('for whom somebody plays leaves the seat to them', async () => {
+    const mod: Actor = { user: '9', name: 'Mod', moderator: true };
+    const seat = (await table.state()).seating.indexOf(0);
+    done(await app.moderation.assignSubstitute(mod, table.id, seat, DAN));
+    await app.privacy.eraseUser(ERIKA, NAME);
+    const { record } = await keptGame(store, table.id);
+    expect(record.members[0]).toMatchObject({ name: NAME, conceded: false });
+    expect(record.tenures).toMatchObject([{ user: DAN.user, place: 0 }]);
+  });
+
+  it('is not in a rematch', async () => {
+    await app.privacy.eraseUser(ERIKA, NAME);
+    const mod: Actor = { user: '9', name: 'Mod', moderator: true };
+    done(await app.moderation.cancel(mod, table.id));
+    await table.told();
+    done(await app.lobby.rematch(FRED, table.id));
+    const owed = await store.outbox.claim(10);
+    expect(owed.map(({ announcement }) => announcement.ping)).toEqual([[ANN.user]]);
+  });
+
+  it('who has left before is forgotten among the moves as well', async () => {
+    const mod: Actor = { user: '9', name: 'Mod', moderator: true };
+    const seat = (await table.state()).seating.indexOf(0);
+    done(await app.moderation.replacePlayer(mod, table.id, seat, DAN));
+    expect(await allOf(table)).toContain(ERIKA.user);
+    await app.privacy.eraseUser(ERIKA, NAME);
+    expect(await allOf(table)).not.toContain(ERIKA.user);
+    expect((await keptGame(store, table.id)).record.members[0]).toMatchObject({
+      user: DAN.user,
+      conceded: false,
+    });
+  });
+});

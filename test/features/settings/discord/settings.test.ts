@@ -1,0 +1,561 @@
+/** What people settle for themselves, by buttons alone and by typed options alone; and what servers do. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../../../src/bootstrap/create-services.ts';
+import { COMMANDS } from '../../../../src/bootstrap/features.ts';
+import { daily } from '../../../../src/calendar/index.ts';
+import { CONTENT } from '../../../../src/content/index.ts';
+import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
+import type { App } from '../../../../src/features/index.ts';
+import { encode } from '../../../../src/features/play/discord/action-code.ts';
+import { memoryStore } from '../../../../src/storage/index.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  menusOf,
+  type Person,
+  person,
+  textOf,
+  toldBy,
+} from '../../../discord/fixtures/lobby-support.ts';
+
+/** A Sunday, noon in Warsaw. */
+const NOW = Date.parse('2026-11-22T11:00Z');
+let now: number;
+let app: App;
+let ann: Person;
+
+beforeEach(async () => {
+  now = NOW;
+  let drawn = 0;
+  const random = (bytes: number) => Buffer.alloc(bytes, ++drawn);
+  app = await createApp({
+    store: memoryStore(() => new Date(now)),
+    content: CONTENT,
+    now: () => new Date(now),
+    random,
+  });
+  ann = person(app, 'Ann');
+});
+
+const menuIn = (answer: { panel: Parameters<typeof menusOf>[0] }, route: string) => {
+  const found = menusOf(answer.panel).find(({ id }) => id.startsWith(`${route}:`));
+  if (found === undefined) throw new Error(`no menu ${route}`);
+  return found;
+};
+const hoursOf = async (who = 'Ann') => (await app.settings.getUser(`user-${who}`)).hours;
+
+describe('/settings', () => {
+  it('says what holds: nothing set, and what there is to set', async () => {
+    const shown = await ann.types('settings');
+    expect(toldBy(shown)).toMatch(/any time/);
+    expect(toldBy(shown)).toMatch(/\*\*Direct messages:\*\* off/);
+    expect(toldBy(shown)).toMatch(/21 days left/);
+    expect(toldBy(shown)).toMatch(/once a day/);
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual([
+      ...['Hours and reminders', 'Days away', 'My games', 'What you keep of me'],
+    ]);
+  });
+
+  it('settles hours and reminders in one dialog', async () => {
+    const button = buttonIn(await ann.types('settings'), 'hours own');
+    const dialog = await ann.opens(button);
+    expect('fields' in dialog && dialog.fields.map(({ id }) => id)).toEqual([
+      ...['zone', 'week', 'end', 'reminders'],
+    ]);
+    const saved = await ann.fills(button, {
+      ...{ zone: 'Europe/Warsaw', week: '8-20', end: '11:00 – 24:00', reminders: 'direct' },
+    });
+    expect(toldBy(saved)).toMatch(
+      /Saved.*8:00 to 20:00 on weekdays, 11:00 to 24:00 at the weekend, Europe\/Warsaw/s,
+    );
+    expect(toldBy(saved)).toContain('It’s 12:00 for you now.');
+    expect(toldBy(saved)).toContain('**Direct messages:** on');
+    const week = { from: 480, to: 1200 };
+    const end = { from: 660, to: 1440 };
+    expect(await hoursOf()).toEqual({
+      zone: 'Europe/Warsaw',
+      days: [week, week, week, week, week, end, end],
+    });
+  });
+
+  it('shows what holds in the dialog; what is left as it is changes nothing, even a moment later', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const filled = { zone: 'Europe/Warsaw', week: '8-20', end: '10-22' };
+    await ann.fills('hours:own', filled);
+    const dialog = await ann.opens('hours:own');
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    expect(Object.fromEntries(dialog.fields.map((field) => [field.id, field]))).toMatchObject({
+      ...{ zone: { value: 'Europe/Warsaw' }, week: { value: '8-20' }, end: { value: '10-22' } },
+      ...{ reminders: { options: [{ chosen: true }, { chosen: false }] }, clear: { kind: 'tick' } },
+    });
+    expect(toldBy(await ann.fills('hours:own', { reminders: 'direct' }))).toMatch(/Saved.*\*\* on/s);
+    expect(toldBy(await ann.fills('hours:own', { reminders: 'channel' }))).toMatch(/Saved.*\*\* off/s);
+    expect(toldBy(await ann.fills('hours:own', { week: '7-20' })), 'once a day').toContain('Not so often');
+    now += 86_400_000;
+    expect(toldBy(await ann.fills('hours:own', { clear: 'clear' }))).toContain('any time');
+    expect(await hoursOf()).toBeUndefined();
+  });
+
+  it('drops hours of the weekend where they are left empty', async () => {
+    await ann.fills('hours:own', { zone: 'Europe/Warsaw', week: '8-20', end: '10-22' });
+    await ann.fills('hours:own', { end: '' });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 480, 1200));
+  });
+
+  it.each([
+    ['12:30', 'Where are you? At 12', 'Europe/Warsaw', 'Europe/London'],
+    ['1 pm', 'Where are you? At 13', 'Europe/Helsinki', 'Europe/Warsaw'],
+    ['america/new', 'Which of these', 'America/New_York', 'Europe/Warsaw'],
+    ['europe', 'Which of these', 'Europe/Athens', 'America/New_York'],
+  ])('asks which zone is meant by “%s”, and keeps the hours meanwhile', async (zone, ask, there, other) => {
+    const asked = await ann.fills('hours:own', { zone, week: '8-20' });
+    if (zone === 'america/new') {
+      expect(await hoursOf(), 'only one is like it').toEqual(daily('America/New_York', 480, 1200));
+      return;
+    }
+    expect(toldBy(asked)).toContain(ask);
+    const zones = menuIn(asked, 'hours-zone');
+    const values = zones.options.map(({ value }) => value);
+    expect(values).toContain(there);
+    expect(values).not.toContain(other);
+    expect(await hoursOf()).toBeUndefined();
+    expect(toldBy(await ann.presses(zones.id, { values: [there] }))).toContain(`8:00 to 20:00, ${there}`);
+    expect(await hoursOf()).toEqual(daily(there, 480, 1200));
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it.each([
+    [{ week: '9-12' }, 'eight hours'],
+    [{ week: '9:30-22' }, 'I can’t read “9\\:30\\-22” as hours'],
+    [{ week: '9-25' }, 'I can’t read “9\\-25” as hours'],
+    [{ end: 'late' }, 'I can’t read “late” as hours'],
+    [{ week: '9 10 11' }, 'I can’t read'],
+    [
+      { zone: '', week: '8-20' },
+      'I need your zone too: `/settings zone:`, or *Hours and reminders* here. I’ve kept',
+    ],
+    [{ zone: 'Atlantis' }, 'I don’t know the zone “Atlantis”'],
+    [{ zone: '@everyone <@1>' }, 'I don’t know the zone'],
+  ])('says what is wrong with %j, and settles no hours', async (filled, said) => {
+    const told = toldBy(await ann.fills('hours:own', { zone: 'Europe/Warsaw', ...filled }));
+    expect(told).toContain(said);
+    expect(told).not.toContain('@everyone');
+    expect(await hoursOf()).toBeUndefined();
+  });
+
+  it('settles the same by typed options alone, and leaves what is left out as it was', async () => {
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { from: 9, to: 22 } });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1320));
+    await ann.types('settings', { number: { to: 20 } });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1200));
+    await ann.types('settings', { text: { zone: 'denver' } });
+    expect(await hoursOf()).toEqual(daily('America/Denver', 540, 1200));
+    const shown = await ann.types('settings', { number: { 'weekend-from': 11, 'weekend-to': 23 } });
+    expect(toldBy(shown)).toContain(
+      '9:00 to 20:00 on weekdays, 11:00 to 23:00 at the weekend, America/Denver',
+    );
+  });
+
+  it.each([
+    [
+      'en',
+      'I need your zone too: `/settings zone:`, or *Hours and reminders* here. I’ve kept the hours you typed.',
+    ],
+    [
+      'es',
+      'También necesito tu zona: `/settings zona:`, o *Horario y recordatorios* aquí. He guardado las horas que escribiste.',
+    ],
+    [
+      'pl',
+      'Potrzebuję też twojej strefy: `/settings strefa:` albo *Godziny i przypomnienia* tutaj. Wpisane godziny zostają zapamiętane.',
+    ],
+  ])('keeps hours that were typed without a zone until one is typed: in %s', async (language, said) => {
+    await app.settings.updateUser('user-Ann', { language });
+    Object.assign(ann.visit, { language });
+    const typed = { from: 8, to: 20, 'weekend-from': 11, 'weekend-to': 23 };
+    expect(toldBy(await ann.types('settings', { number: typed }))).toContain(said);
+    expect(await hoursOf()).toBeUndefined();
+    await ann.types('settings', { number: { to: 21 } });
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
+    const [week, end] = [
+      { from: 480, to: 1260 },
+      { from: 660, to: 1380 },
+    ];
+    expect(await hoursOf()).toEqual({
+      zone: 'Europe/Warsaw',
+      days: [week, week, week, week, week, end, end],
+    });
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it('keeps them until a zone is named in the dialog, also where a wrong zone was typed with them', async () => {
+    const number = { from: 8, to: 20 };
+    const told = toldBy(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
+    expect(told).toContain('“Atlantis”. Pick one as you type, such as Europe/Warsaw. I’ve kept the hours');
+    const dialog = await ann.opens('hours:own');
+    expect('fields' in dialog && dialog.fields[1]).toMatchObject({ value: '8-20' });
+    await ann.fills('hours:own', { zone: 'Europe/Warsaw' });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 480, 1200));
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it('keeps no hours that are too short', async () => {
+    expect(toldBy(await ann.types('settings', { number: { from: 9, to: 12 } }))).toContain('eight hours');
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it('keeps those of a server as well, with all else that was typed', async () => {
+    const mod = person(app, 'Mod', { moderator: true });
+    const told = toldBy(
+      await mod.types('mod defaults', { number: { from: 8, to: 18 }, text: { pace: 'brisk' } }),
+    );
+    expect(told).toContain('I need the server’s zone too: `/mod defaults zone:`, or *Hours* here.');
+    expect(told).toContain('Saved');
+    expect(await app.settings.getGuild('guild')).toMatchObject({ pace: 'brisk' });
+    await mod.types('mod defaults', { text: { zone: 'Europe/Paris' } });
+    expect(await app.settings.getGuild('guild')).toEqual({
+      pace: 'brisk',
+      hours: daily('Europe/Paris', 480, 1080),
+    });
+  });
+
+  it('suggests zones by what is typed, with their time', async () => {
+    const found = await ann.sees('settings', 'zone', 'wars');
+    expect(found).toEqual([{ name: 'Europe/Warsaw (12:00)', value: 'Europe/Warsaw' }]);
+    expect(await ann.sees('settings', 'zone', '')).toHaveLength(25);
+    expect((await ann.sees('settings', 'zone', 'new york'))[0]?.value).toBe('America/New_York');
+  });
+
+  it.each([
+    [{ zone: 'Atlantis' }, {}, 'I don’t know the zone “Atlantis”'],
+    [{ zone: '@everyone <@1> `x` [a](https://x.y)' }, {}, 'I don’t know the zone'],
+    [{ zone: '' }, {}, 'I don’t know the zone'],
+    [{ zone: '\u0000\ud83d' }, {}, 'I don’t know the zone'],
+    [{}, { from: 9 }, 'I need your zone too'],
+    [{ zone: 'Europe/Warsaw' }, { from: 9, to: 12 }, 'eight hours'],
+    [{ zone: 'Europe/Warsaw' }, { from: 99, to: -4 }, 'eight hours'],
+  ])('refuses %j with %j kindly, and changes nothing', async (text, number, said) => {
+    const answered = toldBy(
+      await ann.types('settings', {
+        text: text as Record<string, string>,
+        number: number as Record<string, number>,
+      }),
+    );
+    expect(answered).toContain(said);
+    expect(answered).not.toMatch(/@everyone|<@1>|\]\(https/);
+    expect(await hoursOf()).toBeUndefined();
+  });
+
+  it('tells whoever plays that hours change once a day, and until when', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const typed = (to: number) => ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { to } });
+    expect(toldBy(await typed(22))).toContain('Saved');
+    expect(toldBy(await typed(23))).toMatch(/<t:\d+:R>/);
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1320));
+    now += 24 * 3_600_000;
+    expect(toldBy(await typed(23))).toContain('Saved');
+  });
+
+  it('shows the hours of the server where somebody has none, and goes back to them', async () => {
+    const mod = person(app, 'Mod', { moderator: true });
+    await mod.types('mod defaults', { text: { zone: 'Europe/Paris' }, number: { from: 8, to: 18 } });
+    expect(toldBy(await ann.types('settings'))).toContain(
+      '8:00 to 18:00, Europe/Paris. That’s what this server has set',
+    );
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
+    expect(toldBy(await ann.types('settings'))).toContain('8:00 to 18:00, Europe/Warsaw. I don’t remind you');
+    await ann.fills('hours:own', { clear: 'clear' });
+    expect(toldBy(await ann.types('settings'))).toContain('That’s what this server has set');
+  });
+
+  it('has a menu of languages: ours, or that of Discord, which holds at first', async () => {
+    const shown = JSON.stringify((await ann.types('settings')).panel.parts);
+    expect(shown).toContain('**Language:** English.');
+    expect(shown).toContain('"value":"discord","label":"As in your Discord","chosen":true');
+    await ann.presses('language', { values: ['en'] });
+    const later = JSON.stringify((await ann.types('settings')).panel.parts);
+    expect(later).toContain('"value":"en","label":"English","chosen":true');
+    expect(await app.settings.getUser('user-Ann')).toMatchObject({ language: 'en' });
+    await ann.types('settings', { text: { language: 'discord' } });
+    expect(await app.settings.getUser('user-Ann')).not.toHaveProperty('language');
+  });
+});
+
+describe('direct messages', () => {
+  it.each(['types', 'fills'] as const)(
+    'are switched on with a message at once, by somebody who %s',
+    async (way) => {
+      const sent: string[] = [];
+      const eve = person(app, 'Eve', {
+        direct: async (user, panel) => {
+          sent.push(`${user}: ${textOf(panel)}`);
+          return 'sent';
+        },
+      });
+      const done =
+        way === 'types'
+          ? await eve.types('settings', { flag: { direct: true } })
+          : await eve.fills('hours:own', { reminders: 'direct' });
+      expect(sent).toEqual([expect.stringMatching(/^user-Eve: It works/)]);
+      expect(toldBy(done)).toContain('**Direct messages:** on');
+      expect((await app.settings.getUser('user-Eve')).direct).toBe('on');
+      await (way === 'types'
+        ? eve.types('settings', { flag: { direct: false } })
+        : eve.fills('hours:own', { reminders: 'channel' }));
+      expect((await app.settings.getUser('user-Eve')).direct).toBeUndefined();
+      expect(sent).toHaveLength(1);
+    },
+  );
+  it('that Discord refuses are remembered as refused, and told at once', async () => {
+    const eve = person(app, 'Eve', { direct: async () => 'refused' });
+    expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain(
+      'Discord doesn’t let me write to you',
+    );
+    expect((await app.settings.getUser('user-Eve')).direct).toBe('refused');
+  });
+  it('that could not be tried change nothing', async () => {
+    const eve = person(app, 'Eve', { direct: async () => 'failed' });
+    expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain('Try again in a moment');
+    expect((await app.settings.getUser('user-Eve')).direct).toBeUndefined();
+  });
+});
+
+describe('/away', () => {
+  const pieces = async () => (await app.settings.getUser('user-Ann')).away;
+
+  it('is announced by typed days, and taken back by its button', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
+    expect(toldBy(done)).toMatch(/Noted.*11 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
+    expect(await pieces()).toEqual([{ from: '2026-12-24', to: '2027-01-02' }]);
+    const owed = (await app.outbox.claim(100)).map(({ announcement }) => announcement);
+    expect(owed.at(-1)).toMatchObject({
+      kind: 'away',
+      by: 'user-Ann',
+      first: '2026-12-24',
+      last: '2027-01-02',
+    });
+    const back = buttonsOf(done.panel).find(({ label }) => label.startsWith('Not after all'));
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toMatch(/you won’t be away.*21 days left/s);
+    expect(await pieces()).toEqual([]);
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 days left');
+  });
+
+  it('is announced by menus alone, far ahead as well, and only after a question', async () => {
+    let shown = await ann.presses('set:away');
+    expect(menuIn(shown, 'away-first').options[0]?.value).toBe('2026-11-22');
+    shown = await ann.presses(menuIn(shown, 'away-first').id, { values: ['later'] });
+    const first = menuIn(shown, 'away-first').options[9]?.value ?? '';
+    expect(first).toBe('2026-12-25');
+    shown = await ann.presses(menuIn(shown, 'away-first').id, { values: [first] });
+    expect(menuIn(shown, 'away-last').options).toHaveLength(14);
+    shown = await ann.presses(menuIn(shown, 'away-last').id, { values: ['2026-12-27'] });
+    expect(toldBy(shown)).toMatch(/Away from Fri,? 25 Dec to Sun,? 27 Dec\?/);
+    expect(await pieces()).toBeUndefined();
+    await ann.presses(buttonIn(shown, `away-go ${first}`.split(' ')[0] ?? ''));
+    expect(await pieces()).toEqual([{ from: '2026-12-25', to: '2026-12-27' }]);
+  });
+
+  it('can be paged through to half a year ahead, and no further', async () => {
+    let shown = await ann.presses('set:away');
+    let pages = 1;
+    while (menuIn(shown, 'away-first').options.at(-1)?.value === 'later') {
+      shown = await ann.presses(menuIn(shown, 'away-first').id, { values: ['later'] });
+      pages += 1;
+    }
+    expect(pages).toBe(8);
+    expect(menuIn(shown, 'away-first').options.at(-1)?.value).toBe('2027-06-01');
+  });
+
+  it('suggests days: the next ones, what is being typed, and for the last one how many it makes', async () => {
+    const names = async (option: string, typed: string, text = {}) => {
+      const command = COMMANDS.find(({ data }) => data.name === 'away');
+      const values = { subcommand: undefined, text, number: {}, flag: {}, user: {} };
+      return (await command?.suggest?.(ann.visit, values, option, typed)) ?? [];
+    };
+    expect((await names('from', ''))[0]).toMatchObject({ value: '2026-11-22' });
+    expect((await names('from', '24.12.'))[0]).toMatchObject({ value: '2026-12-24' });
+    expect((await names('from', 'fri')).map(({ value }) => value)).toEqual([
+      '2026-11-27',
+      '2026-12-04',
+      '2026-12-11',
+    ]);
+    const last = await names('to', '', { from: '24.12.' });
+    expect(last).toHaveLength(14);
+    expect(last[1]?.name).toMatch(/Fri,? 25 Dec \(2 days\)/);
+    expect(await names('from', '@everyone')).toEqual([]);
+    await ann.types('away', { text: { from: '24.12.', to: '25.12.' } });
+    expect(await names('cancel', '')).toMatchObject([{ value: '2026-12-24' }]);
+    await ann.types('away', { text: { cancel: '2026-12-24' } });
+    expect(await pieces()).toEqual([]);
+  });
+
+  it.each([
+    [{ from: '@everyone', to: '2.1.' }, 'I can’t read'],
+    [{ from: '24.12.', to: '<@1>' }, 'I can’t read'],
+    [{ from: '24.12.' }, 'I need both days'],
+    [{ from: '24.12.', to: '20.12.' }, 'before'],
+    [{ from: '1.12.', to: '20.12.' }, '14'],
+    [{ from: '2020-01-01', to: '2020-01-02' }, 'over'],
+    [{ from: '2027-11-01', to: '2027-11-02' }, 'ahead'],
+    [{ cancel: '24.12.' }, 'Days away'],
+    [{ cancel: '\ud83d' }, 'I can’t read'],
+  ])('refuses %j kindly, and announces nothing', async (text, said) => {
+    const answered = toldBy(await ann.types('away', { text: text as Record<string, string> }));
+    expect(answered).toContain(said);
+    expect(answered).not.toMatch(/@everyone|<@1>/);
+    expect(await pieces()).toBeUndefined();
+  });
+});
+
+describe('/games', () => {
+  it('lists one’s games, those first that wait for oneself, each with the way there', async () => {
+    const [, ben] = await begun(app, 'Ann', 'Ben');
+    await person(app, 'Ann', { channel: 'lobby' }).types('game new', { number: { players: 2 } });
+    const lines = toldBy(await ann.types('games')).split('\n');
+    const others = toldBy(await ben.types('games')).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(others).toHaveLength(2);
+    const [yours, theirs] = lines[1]?.includes('your turn') ? [lines[1], others[1]] : [others[1], lines[1]];
+    expect(yours).toMatch(
+      /^- \*\*<#channel> · round \d · your turn\*\* · \[Play here\]\(https:\/\/discord\.com\/channels\/guild\/channel\)$/,
+    );
+    expect(theirs).toMatch(/waiting for (Ann|Ben)/);
+    expect(lines.join()).toContain('<#lobby> · lobby');
+  });
+  it('are those of this server; in direct messages, of all', async () => {
+    await begun(app, 'Ann', 'Ben');
+    expect(toldBy(await person(app, 'Ann', { guild: 'other' }).types('games'))).toContain(
+      'You aren’t in a game here',
+    );
+    expect(toldBy(await person(app, 'Ann', { guild: '' }).types('games'))).toContain('<#channel>');
+    expect(toldBy(await person(app, 'Eve', { guild: '' }).types('games'))).toContain('anywhere');
+  });
+});
+
+describe('/privacy', () => {
+  it('says what is kept, and gives it as a file', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const shown = await ann.types('privacy show');
+    expect(toldBy(shown)).toContain('What I keep of you');
+    for (const given of [await ann.presses('mydata'), await ann.types('privacy data')]) {
+      const file = given.panel.parts.find((part) => part.kind === 'file');
+      expect(JSON.parse(file?.text ?? '')).toMatchObject({ user: 'user-Ann', games: [{ host: true }] });
+    }
+  });
+  it('erases only after a question, which can be answered no', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const asked = await ann.presses(buttonIn(await ann.types('privacy show'), 'erase ask'));
+    expect(toldBy(asked)).toContain('This can’t be undone');
+    expect(toldBy(asked)).toContain('- <#channel>: you give up, and I play your seat');
+    await ann.presses(buttonIn(asked, 'erase no'));
+    expect(toldBy(await ann.types('privacy erase'))).toBe(toldBy(asked));
+    // A button of an earlier release, and one that was shown before there was another game, ask again.
+    const other = person(app, 'Ann', { channel: 'elsewhere' });
+    await other.types('game new');
+    for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
+      const again = toldBy(await ann.presses(id));
+      expect(again).toContain('nothing has been erased');
+      expect(again).toContain('- <#elsewhere>: you leave the lobby');
+    }
+    expect(await app.queries.listForUser('user-Ann')).toHaveLength(2);
+    await other.types('game leave');
+    const now = await ann.types('privacy erase');
+    expect(toldBy(now)).toContain('In 1 other game only your name is replaced');
+    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
+    expect(await app.queries.listForUser('user-Ann')).toHaveLength(0);
+    expect((await app.queries.getActive('channel'))?.record.members[0]?.name).toBe('a former player');
+    // A second click has nothing left to erase, and asks.
+    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('nothing has been erased');
+  });
+});
+
+describe('/mod defaults', () => {
+  const mod = () => person(app, 'Mod', { moderator: true });
+
+  it('shows what holds, and changes it by typed options, by menus, or in a dialog', async () => {
+    expect(toldBy(await mod().types('mod defaults'))).toMatch(/\*\*Hours:\*\* none.*Friendly/s);
+    const typed = await mod().types('mod defaults', {
+      text: { zone: 'Europe/Paris', pace: 'brisk' },
+      number: { from: 10, to: 20 },
+    });
+    expect(toldBy(typed)).toMatch(/10:00 to 20:00, Europe\/Paris.*Brisk/s);
+    await mod().presses('server-pace', { values: ['steady'] });
+    await mod().fills('hours:server', { zone: 'Europe/Rome', week: '9-21' });
+    expect(await app.settings.getGuild('guild')).toEqual({
+      hours: daily('Europe/Rome', 540, 1260),
+      pace: 'steady',
+    });
+    await mod().fills('hours:server', { clear: 'clear' });
+    expect(await app.settings.getGuild('guild')).toEqual({ pace: 'steady' });
+  });
+  it('holds for new games and for who has set nothing', async () => {
+    await mod().types('mod defaults', { text: { pace: 'brisk' } });
+    await ann.types('game new', { number: { players: 2 } });
+    expect((await app.queries.getActive('channel'))?.record.timing?.pace).toBe('brisk');
+  });
+  it.each([
+    ['somebody who moderates one channel only', { moderator: true, everywhere: false }],
+    ['a player', {}],
+  ])('is not for %s, neither typed nor by a forged button', async (_, rights) => {
+    const eve = person(app, 'Eve', rights);
+    const answers = [
+      await eve.types('mod defaults', { text: { pace: 'live' } }),
+      await eve.presses('server-pace', { values: ['live'] }),
+      await eve.presses('hours-save:server', { fields: { zone: 'Europe/Rome', week: '9-21' } }),
+      await eve.presses('hours-zone:server', { values: ['Europe/Rome'] }),
+      await eve.presses('set:server'),
+    ];
+    for (const one of answers) expect(toldBy(one)).toMatch(/^Only/);
+    const opened = await eve.opens('hours:server');
+    expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/^Only/);
+    expect(await app.settings.getGuild('guild')).toEqual({});
+  });
+});
+
+describe('what is offered once, after a turn', () => {
+  /** Begins a game in which Ann picks first, and then Ben. */
+  async function annFirst(): Promise<void> {
+    await ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
+    await person(app, 'Ben').types('game join');
+    await ann.types('game start');
+  }
+  /** Ends the turns of somebody until the game waits for them no more; gives the last answer. */
+  async function afterTurn(): Promise<string> {
+    for (let n = 0; n < 50; n++) {
+      const game = await app.queries.getActive('channel');
+      const { state, record } = game ?? {};
+      if (state === undefined || record === undefined) throw new Error('no game');
+      const seat = pendingSeats(state)[0] as number;
+      const name = record.members[state.seating[seat] ?? 0]?.name ?? '';
+      const action = passiveAction(state, seat);
+      if (action === undefined) throw new Error('nothing to do');
+      const id = `do:${record.id}:${seat}:${record.version}:${encode(action)}`;
+      const said = await person(app, name).presses(id);
+      if (name === 'Ann') return toldBy(said);
+    }
+    throw new Error('it is never Ann’s turn');
+  }
+
+  it('is to settle one’s hours: a line and a button, under the answer, and never again', async () => {
+    await annFirst();
+    expect(await afterTurn()).toContain('Tell me your hours');
+    expect((await app.settings.getUser('user-Ann')).offered).toBe(true);
+    expect(await afterTurn()).not.toContain('Tell me your hours');
+    const saved = await ann.fills('hours:own:beside', { zone: 'Europe/Warsaw', week: '9-22' });
+    expect(toldBy(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
+  });
+  it('is not for those who have set their hours, or whose server has', async () => {
+    await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
+    await annFirst();
+    expect(await afterTurn()).not.toContain('Tell me your hours');
+    expect((await app.settings.getUser('user-Ann')).offered).toBeUndefined();
+  });
+  it('is told of direct messages that were refused', async () => {
+    await app.settings.updateUser('user-Ann', { direct: 'refused' });
+    await annFirst();
+    expect(await afterTurn()).toContain('doesn’t let me send you direct messages');
+    expect(await afterTurn()).not.toContain('direct messages');
+  });
+});

@@ -1,0 +1,247 @@
+/** The records of a server: every page, as a picture and in words; all of them reached from one panel by clicks. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../../src/bootstrap/create-services.ts';
+import { CONTENT } from '../../../../src/content/index.ts';
+import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
+import type {
+  Answer,
+  CommandValues,
+  InteractionContext,
+  Route,
+} from '../../../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../../../src/discord/shared/panel.ts';
+import type { App } from '../../../../src/features/index.ts';
+import { statsCommands } from '../../../../src/features/stats/discord/commands.ts';
+import { PAGES, pageArgs, pageOf } from '../../../../src/features/stats/discord/ids.ts';
+import { statsRoutes } from '../../../../src/features/stats/discord/routes.ts';
+import { type GameResult, listKnownPlayers } from '../../../../src/features/stats/index.ts';
+import { RESULT_VERSION } from '../../../../src/features/stats/result.ts';
+import { describe as altText } from '../../../../src/render/index.ts';
+import { paint } from '../../../../src/render/render-picture.ts';
+import { onCut, onWrite } from '../../../../src/render/text-layout.ts';
+import { memoryStore } from '../../../../src/storage/index.ts';
+import { type Language, languages, registerLanguage } from '../../../../src/text/index.ts';
+import { bytesOf, clock } from '../../../core/fixtures/table.ts';
+import { faults } from '../../../discord/fixtures/panels-checks.ts';
+import { buttonsOf, expectHarmless, textOf } from '../../../discord/fixtures/posts-games.ts';
+import { ACUTE, pseudo } from '../../../fixtures/pseudo.ts';
+import { member, record } from '../../../fixtures/records.ts';
+import { NAMES, randomResults, USERS } from '../../../fixtures/results.ts';
+import { ENGLISH } from '../../../fixtures/visits.ts';
+
+const [ME = '', OTHER = ''] = USERS;
+const SILENT = { info() {}, warn() {}, error() {} };
+
+/** An app whose server has finished these games. */
+async function appWith(results: readonly GameResult[]): Promise<App> {
+  const store = memoryStore(clock());
+  for (const result of results) {
+    const members = result.seats.map(({ user, name }) => member(user, { name }));
+    await store.games.create(record(result.game, { status: 'finished', members }));
+    await store.results.save(result.game, 1, { version: RESULT_VERSION, result });
+  }
+  return await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('records') });
+}
+
+/** Many people, one of whom wants to be markup. */
+function crowded(count: number): GameResult[] {
+  return randomResults('records', count).map((result, n) => ({
+    ...result,
+    seats: result.seats.map((seat, i) => {
+      if (n % 3 > 0 || !USERS.includes(seat.user)) return seat;
+      const user = `3000000000000000${String((n + i) % 40).padStart(2, '0')}`;
+      return { ...seat, user, name: i === 0 ? '**@everyone** [x](y)' : seat.name };
+    }),
+  }));
+}
+
+let full: App;
+let empty: App;
+beforeAll(async () => {
+  [full, empty] = [await appWith(crowded(150)), await appWith([])];
+});
+
+const visitTo = (app: App, language = 'en', guild = 'guild'): InteractionContext => ({
+  ...{ app, guild, channel: 'channel', log: SILENT, ...ENGLISH, language },
+  direct: async () => 'sent',
+  actor: { user: ME, name: NAMES[0] ?? '', moderator: false },
+});
+
+async function click(visit: InteractionContext, id: string, ...values: string[]): Promise<Answer> {
+  const { route: name, args } = parseCustomId(id);
+  const found = statsRoutes.find((route) => route.name === name) as Route<unknown> | undefined;
+  if (found === undefined) throw new Error(`no route ${name}`);
+  return await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
+}
+
+async function type(
+  visit: InteractionContext,
+  subcommand: string,
+  given: Partial<CommandValues> = {},
+): Promise<Answer> {
+  const none = { text: {}, number: {}, flag: {}, user: {} };
+  return (await statsCommands[0]?.run(visit, { ...none, subcommand, ...given })) ?? never();
+}
+
+const someone = (id: string) => ({ id, name: 'whoever', bot: false });
+const OF_TWO = { user: { user: someone(OTHER) } };
+const sheetsOf = ({ parts }: Panel) =>
+  parts.flatMap((part) => (part.kind === 'picture' && part.request.view === 'sheet' ? [part.request] : []));
+
+const menusOf = ({ parts }: Panel) => parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []));
+
+/** What can be clicked in a panel: of a menu, one person for all, and who leads to further ones. */
+const clicksIn = (panel: Panel): string[][] => [
+  ...buttonsOf(panel).flatMap(({ id, disabled }) => (disabled === true ? [] : [[id]])),
+  ...menusOf(panel).flatMap(({ id, options }) =>
+    [options[1], options.at(-1)].flatMap((one) => (one === undefined ? [] : [[id, one.value]])),
+  ),
+];
+
+/** Clicks through all that opens from the first panel; gives the pages that were seen, and the people on offer. */
+async function crawl(visit: InteractionContext): Promise<{ pages: Set<string>; looked: Set<string> }> {
+  const [seen, pages, looked] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const waiting = [(await type(visit, 'server')).panel];
+  for (let panel = waiting.shift(); panel !== undefined; panel = waiting.shift()) {
+    expect(faults(panel)).toEqual([]);
+    for (const { value } of menusOf(panel).flatMap(({ options }) => options)) {
+      if (/^\d+$/.test(value)) looked.add(value);
+    }
+    const fresh = clicksIn(panel).filter(
+      (one) => !seen.has(one.join()) && !one[0]?.startsWith('stats-share'),
+    );
+    for (const [id = '', ...chosen] of fresh) {
+      seen.add([id, ...chosen].join());
+      const { kind, panel: next } = await click(visit, id, ...chosen);
+      expect(kind).toBe('panel');
+      const args = pageArgs.safeParse(parseCustomId(id).args).data;
+      const page = args === undefined ? undefined : pageOf(args);
+      if (page !== undefined) pages.add(`${page.name} ${page.number ?? ''} ${page.text}`);
+      if (page?.text !== true && seen.size < 40) waiting.push(next);
+    }
+  }
+  return { pages, looked };
+}
+
+describe('the records', () => {
+  it.each(PAGES)('have the page %s, as pictures with their words, and in words alone', async (page) => {
+    const given = page === 'versus' ? OF_TWO : {};
+    const { kind, panel } = await type(visitTo(full), page, given);
+    expect(kind).toBe('panel');
+    expect(faults(panel)).toEqual([]);
+    const sheets = sheetsOf(panel);
+    expect(sheets.length).toBeGreaterThan(0);
+    // Also where pictures cannot be sent.
+    expect(textOf(panel)).toContain('### ');
+    expectHarmless(panel, []);
+    const words = (await type(visitTo(full), page, { ...given, flag: { text: true } })).panel;
+    expect(faults(words)).toEqual([]);
+    expectHarmless(words, []);
+    expect(sheetsOf(words)).toEqual([]);
+    // The names of the picture are markup in it no more than in words.
+    const said = textOf(words).replaceAll(/\\|\u200b/g, '');
+    for (const { sheet } of sheets) {
+      expect(altText({ view: 'sheet', sheet })).toContain(sheet.title);
+      expect(said).toContain(sheet.title);
+      for (const block of sheet.blocks) {
+        if (block.kind === 'bars') {
+          for (const { label, value } of block.bars) expect(said).toContain(`${label}: ${value}`);
+        }
+      }
+    }
+  });
+
+  it('are all reached from one panel by buttons and menus, and none of those does harm', async () => {
+    const visit = visitTo(full);
+    const { pages, looked } = await crawl(visit);
+    for (const name of ['server', 'ratings', 'clans', 'options', 'player']) {
+      expect(pages).toContain(`${name}  false`);
+      expect(pages).toContain(`${name}  true`);
+    }
+    for (const players of [2, 3, 4]) expect(pages).toContain(`clans ${players} false`);
+    expect(pages).toContain('ratings 2 false');
+    const { results } = await full.stats.getResults('guild');
+    const people = listKnownPlayers(results).map(({ user }) => user);
+    expect(people.length).toBeGreaterThan(25);
+    expect([...looked].sort()).toEqual([...people].sort());
+    const both = await click(visit, `stats-with:picture:0:${ME}`, OTHER);
+    expect(sheetsOf(both.panel)[0]?.sheet).toMatchObject({ title: `${NAMES[0]} and ${NAMES[1]}` });
+  });
+
+  it('are private, and shown to all in the language of the channel when somebody wants that', async () => {
+    const visit = visitTo(full, 'pl');
+    for (const shared of [
+      await type(visit, 'clans', { flag: { share: true } }),
+      await click(visit, 'stats-share:clans:-:-:picture'),
+    ]) {
+      expect(shared.kind).toBe('public');
+      expect(sheetsOf(shared.panel)[0]?.sheet).toMatchObject({ language: 'en', title: 'Clans' });
+      expect(buttonsOf(shared.panel).map(({ id }) => id)).toEqual(['records']);
+    }
+    expect(sheetsOf((await type(visit, 'clans')).panel)[0]?.sheet.title).toBe('Klany');
+    expect((await click(visitTo(empty), 'stats-share:clans:-:-:picture')).kind).toBe('panel');
+  });
+
+  it('of a server without games, or of people without them, say what to do, and have no number that is none', async () => {
+    const nobody = { user: { user: someone('400000000000000000') } };
+    const elsewhere = visitTo(full, 'en', 'another guild');
+    for (const visit of [visitTo(empty), elsewhere]) {
+      for (const page of PAGES) {
+        const { panel } = await type(visit, page, page === 'versus' ? OF_TWO : {});
+        expect(faults(panel)).toEqual([]);
+        expect(sheetsOf(panel)).toEqual([]);
+        expect(textOf(panel)).toContain('`/game new`');
+        expect(JSON.stringify(panel)).not.toMatch(/NaN|Infinity|undefined/);
+      }
+    }
+    expect(textOf((await type(visitTo(full), 'player', nobody)).panel)).toContain('hasn’t finished a game');
+    expect(textOf((await type(visitTo(full), 'versus', nobody)).panel)).toContain(
+      'haven’t finished a game together',
+    );
+    const self = { user: { user: someone(ME) } };
+    expect(textOf((await type(visitTo(full), 'versus', self)).panel)).toContain('somebody else');
+    const alone = await appWith(crowded(150).filter(({ seats }) => seats.length === 1));
+    for (const page of ['clans', 'options']) {
+      expect(textOf((await type(visitTo(alone), page)).panel)).toContain('games played alone don’t count');
+    }
+    const late = (await click(visitTo(full), 'stats-part:ratings:99999999999999999999:-:picture')).panel;
+    expect(sheetsOf(late)[0]?.sheet.blocks.length).toBeGreaterThan(1);
+  });
+});
+
+const LONG = 'fi' as Language;
+const PHONE = 360;
+const READABLE = 11;
+
+describe('the pictures of the records', () => {
+  it.each([...languages.map(({ code }) => code), LONG])(
+    'can be read on a phone, no word cut but names, in %s',
+    async (language) => {
+      const forget =
+        language === LONG
+          ? registerLanguage(LONG, { name: 'Long', locale: 'fi-FI', words: pseudo(ACUTE) })
+          : undefined;
+      const [cut, small] = [new Set<string>(), new Set<string>()];
+      const names = [...NAMES, '**@everyone**'];
+      onCut((text) => void (names.some((name) => text.includes(name)) || cut.add(text)));
+      onWrite((text, pixels) => void (pixels < READABLE && small.add(`${text}: ${pixels.toFixed(1)}`)));
+      for (const page of PAGES) {
+        const { panel } = await type(visitTo(full, language), page, page === 'versus' ? OF_TWO : {});
+        for (const request of sheetsOf(panel)) {
+          const { width, height } = paint({ ...request, width: PHONE });
+          // Higher ones Discord shows narrow on a desktop.
+          expect(height, page).toBeLessThan(width * 1.4);
+        }
+      }
+      onCut(undefined);
+      onWrite(undefined);
+      forget?.();
+      expect([...cut]).toEqual([]);
+      if (language !== LONG) expect([...small]).toEqual([]);
+    },
+  );
+});
+
+function never(): never {
+  throw new Error('it is not there');
+}

@@ -1,0 +1,384 @@
+/** What comes of games that are really played: kept with their end, gone with it, the same when worked out later. */
+import { describe, expect, it } from 'vitest';
+import { type ComputerPlayer, fallbackMove } from '../../../src/ai/index.ts';
+import { daily } from '../../../src/calendar/index.ts';
+import type { PlayerCount } from '../../../src/content/index.ts';
+import type { Actor, GameRecord, Outcome } from '../../../src/core/index.ts';
+import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../../src/engine/index.ts';
+import type { App } from '../../../src/features/index.ts';
+import { isRated } from '../../../src/features/stats/eligibility.ts';
+import {
+  clanStats,
+  type GameResult,
+  guildStats,
+  optionStats,
+  playerStats,
+  ratingsOf,
+} from '../../../src/features/stats/index.ts';
+import { responseTimesIn } from '../../../src/features/stats/response-times.ts';
+import { buildResult, parseResult, RESULT_VERSION } from '../../../src/features/stats/result.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  done,
+  legal,
+  MOD,
+  openApp,
+  PLACE,
+  passive,
+  type Table,
+  table,
+  tableOf,
+  waiting,
+} from '../../core/fixtures/table.ts';
+import { lastOf, type PlayedGame, playedGame } from '../../engine/properties/fixtures/games.ts';
+import { member, recordAt } from '../../fixtures/records.ts';
+
+const MINUTE = 60_000;
+const T0 = Date.UTC(2026, 2, 1, 12);
+
+/** Plays a game by the least that can be done, to its end. */
+async function playedOut(players: number, seed: string): Promise<Table> {
+  const made = await table(players, { seed });
+  while ((await made.look()).record.status === 'playing') await made.drift();
+  return made;
+}
+
+const recordsOf = ({ app }: Table, guild = PLACE.guild) => app.stats.getResults(guild);
+
+describe('a game that ends', () => {
+  it('has its result kept in the same commit: places, points, who played, how long it took', async () => {
+    const made = await playedOut(3, 'heather');
+    const { record, state, moves } = await made.look();
+    expect(await made.store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
+    const { results, missing } = await recordsOf(made);
+    expect(missing).toBe(0);
+    expect(results).toHaveLength(1);
+    const [result] = results as [GameResult];
+    const sheet = finalScore(state ?? never());
+    expect(result).toMatchObject({
+      ...{ game: record.id, began: moves[0]?.at.getTime(), ended: moves.at(-1)?.at.getTime(), options: [] },
+      seats: sheet?.players.map(({ place, total, points, seat }) => ({
+        ...{ place, total, points, clan: state?.players[seat]?.clan, others: 0 },
+        user: record.members[state?.seating[seat] ?? -1]?.user,
+      })),
+    });
+    expect(result.seats.reduce((sum, { own }) => sum + own, 0)).toBe(moves.length);
+  });
+
+  it('is told of in its own server alone', async () => {
+    const made = await playedOut(2, 'heather');
+    expect((await recordsOf(made)).results).toHaveLength(1);
+    expect(await recordsOf(made, 'another guild')).toEqual({ results: [], missing: 0 });
+  });
+
+  it('has none any more when it is taken back, and another with its next end', async () => {
+    const made = await playedOut(2, 'heather');
+    const { moves } = await made.look();
+    done(await made.app.moderation.undoTo(MOD, made.id, moves.length - 1));
+    expect((await recordsOf(made)).results).toEqual([]);
+    expect(await made.store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
+    while ((await made.look()).record.status === 'playing') await made.drift();
+    const { results } = await recordsOf(made);
+    expect(results).toHaveLength(1);
+    expect(results[0]?.ended).toBeGreaterThan(moves.at(-1)?.at.getTime() ?? 0);
+  });
+
+  it('has the same result where it is worked out when it is asked for, and only once', async () => {
+    const made = await playedOut(3, 'heather');
+    const { results: before } = await recordsOf(made);
+    const { record } = await made.look();
+    const { app, store } = made;
+    await store.results.save(made.id, record.version, {
+      version: RESULT_VERSION - 1,
+      result: 'of an older release',
+    });
+    expect(await store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([made.id]);
+    expect(await app.stats.getResults(PLACE.guild)).toEqual({ results: before, missing: 0 });
+    expect(await store.results.listMissing(PLACE.guild, RESULT_VERSION)).toEqual([]);
+  });
+
+  it('of a challenge is told of when its week is over', async () => {
+    const made = await playedOut(2, 'heather');
+    const { record } = await made.look();
+    const [result] = (await recordsOf(made)).results;
+    const now = made.app.now().getTime();
+    for (const [sealed, count] of [
+      [now + 3_600_000, 0],
+      [now, 1],
+    ] as const) {
+      const kept = { version: RESULT_VERSION, result: { ...result, sealed } };
+      await made.store.results.save(made.id, record.version, kept);
+      expect((await recordsOf(made)).results).toHaveLength(count);
+    }
+    const week = { challenge: { week: '2026-W10', home: 'channel' } };
+    const game = playedGame('sealed', 1);
+    const { state, members, moves } = told(game, () => 1);
+    const of = (more: object) =>
+      buildResult({ record: recordAt(state, members, more), moves, state }, courseOf(game), () => ({}));
+    expect(of(week).sealed).toBe(Date.UTC(2026, 2, 9));
+    expect(of({})).not.toHaveProperty('sealed');
+  });
+
+  it('is left out where its result cannot be read, and nothing else is', async () => {
+    const made = await playedOut(2, 'heather');
+    const { record } = await made.look();
+    await made.store.results.save(made.id, record.version, {
+      version: RESULT_VERSION,
+      result: { seats: 'none' },
+    });
+    expect(await recordsOf(made)).toEqual({ results: [], missing: 0 });
+  });
+
+  it('by giving up counts by its places; what was forced was nobody’s choice', async () => {
+    const made = await table(2, { seed: 'heather' });
+    while ((await made.state()).phase !== 'actions') await made.drift();
+    done(await made.app.play.concede(BEN, made.id));
+    while ((await made.look()).record.status === 'playing') await made.drift();
+    const [result] = (await recordsOf(made)).results;
+    const ben = result?.seats.find(({ user }) => user === BEN.user);
+    expect(ben).toMatchObject({ conceded: true, others: 0 });
+    expect(ben?.own).toBeLessThan(10);
+  });
+});
+
+describe('a seat handed to a computer for good', () => {
+  const toComputer = { level: 'apprentice', name: 'Apprentice', span: 'good' } as const;
+
+  /** Computers here do as little as they can, and at once. */
+  const thinker: ComputerPlayer = {
+    think: async ({ view, seat }) => ({ thoughts: [fallbackMove(view, seat)] }),
+  };
+
+  /** A game of Ann and one more, whom `join` brings in. */
+  async function begun(join: (app: App, id: string) => Promise<Outcome>): Promise<Table> {
+    const { app, store, again } = await openApp({ thinker });
+    const { id } = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
+    done(await join(app, id));
+    done(await app.lobby.start(ANN, id));
+    return tableOf(app, store, again, id);
+  }
+
+  /** Plays to the end: Ann by the least that can be done, and computers. */
+  async function playedOn(made: Table): Promise<Table> {
+    for (;;) {
+      await made.app.scheduler.runDueJobs();
+      await made.app.computers.whenIdle();
+      const { record, state } = await made.look();
+      if (record.status !== 'playing') return made;
+      const seat = waiting(state ?? never())[0] ?? 0;
+      if ((await made.at(seat)).user === ANN.user) await made.drift();
+    }
+  }
+
+  /** A game of two in which Ben hands over his seat after so many moves, played to its end. */
+  async function handedOver(moves: number): Promise<Table> {
+    const made = await begun((app, id) => app.lobby.join(BEN, id));
+    await made.drift(moves);
+    done(await made.app.computers.assignComputer(BEN, made.id, toComputer));
+    return await playedOn(made);
+  }
+
+  it.each([0, 12])('after %i moves rates whoever had it by its place, and the others', async (moves) => {
+    const made = await handedOver(moves);
+    const [result = never()] = (await recordsOf(made)).results;
+    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
+      { user: BEN.user, name: BEN.name },
+    ]);
+    expect(isRated(result)).toBe(true);
+    const rated = await ratingsOf([result]);
+    expect(rated.map(({ user, games }) => [user, games]).sort()).toEqual([
+      [ANN.user, 1],
+      [BEN.user, 1],
+    ]);
+    // What the computer scored is nobody's own.
+    expect(playerStats([result], BEN.user)).toBeUndefined();
+    expect(JSON.parse(await made.app.privacy.exportData(BEN.user)).games).toMatchObject([
+      { tenures: [{ user: BEN.user, owner: true }] },
+    ]);
+  });
+
+  it('under an older release is rated as well, by who chose its moves before the computer', async () => {
+    const made = await handedOver(12);
+    const kept = (await made.store.games.findById(made.id)) ?? never();
+    const record = kept.record as GameRecord;
+    // Nothing was noted of it then, and its result was by an older reckoning.
+    const { tenures: _, ...older } = record;
+    const version = record.version + 1;
+    const commit = { record: { ...older, version }, expected: record.version, keep: kept.moves.length };
+    await made.store.games.commit({ ...commit, append: [], snapshot: undefined, owed: [] });
+    await made.store.results.save(made.id, version, { version: 1, result: 'unrated' });
+    const app = await made.again();
+    const [result = never()] = (await app.stats.getResults(PLACE.guild)).results;
+    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([{ user: BEN.user }]);
+    expect(isRated(result)).toBe(true);
+  });
+
+  it('is no more of the former player’s once they are erased', async () => {
+    const made = await handedOver(12);
+    await made.app.privacy.eraseUser(BEN, 'a former player');
+    const { results } = await recordsOf(made);
+    expect(JSON.stringify(results)).not.toContain(BEN.name);
+    expect((await ratingsOf(results)).map(({ user }) => user)).toEqual([ANN.user]);
+  });
+
+  it('from the start is the computer’s own: such a game is not rated', async () => {
+    const made = await playedOn(
+      await begun((app, id) => app.lobby.addComputer(ANN, id, 'apprentice', 'Apprentice')),
+    );
+    const [result = never()] = (await recordsOf(made)).results;
+    expect(result.seats.some(({ former }) => former !== undefined)).toBe(false);
+    expect(isRated(result)).toBe(false);
+  });
+});
+
+describe('erasing somebody', () => {
+  it('leaves their games, without them, and all sums as they were', async () => {
+    const erika: Actor = { ...BEN, user: '200000000000000001', name: 'Erika' };
+    const made = await table(1, { seed: 'heather' });
+    const { app, store } = made;
+    const place = { ...PLACE, channel: 'another' };
+    const { id } = done(await app.lobby.create(erika, place, { players: 2, seed: 'thistle' })).game.record;
+    done(await app.lobby.join(CAT, id));
+    done(await app.lobby.start(erika, id));
+    for (;;) {
+      const { record, state } = (await app.queries.getGame(id)) ?? never();
+      if (record.status !== 'playing' || state === undefined) break;
+      const seat = waiting(state)[0] ?? 0;
+      const { user, name } = record.members[state.seating[seat] ?? -1] ?? never();
+      done(await app.play.play({ user, name, moderator: false }, id, { action: passive(state, seat) }));
+    }
+    const sums = (results: readonly GameResult[]) => {
+      const { games, average, length } = guildStats(results);
+      const clans = clanStats(results).map(({ best, ...rest }) => ({ ...rest, total: best.total }));
+      return { games, average, length, clans, options: optionStats(results) };
+    };
+    const before = (await app.stats.getResults(PLACE.guild)).results;
+    expect(playerStats(before, erika.user)?.all?.games).toBe(1);
+    await app.privacy.eraseUser(erika, 'a former player');
+    expect(JSON.stringify(await store.results.listByGuild(PLACE.guild, RESULT_VERSION))).not.toMatch(
+      /Erika|200000000000000001/,
+    );
+    const after = (await app.stats.getResults(PLACE.guild)).results;
+    expect(sums(after)).toEqual(sums(before));
+    expect(playerStats(after, erika.user)).toBeUndefined();
+    expect(playerStats(after, CAT.user)).toEqual(playerStats(before, CAT.user));
+  });
+});
+
+/** Members in the order in which they joined, and moves that each seat makes after so many minutes. */
+function told({ moves, states }: PlayedGame, minutes: (seat: number) => number, ordered?: number) {
+  const state = lastOf(states);
+  const members = state.seating.map((_, i) => member(`user ${i}`));
+  let at = T0;
+  const stored = moves.map(({ seat, action }) => {
+    at += minutes(seat) * MINUTE;
+    const by = members[state.seating[seat] ?? -1]?.user ?? '';
+    return { seat, action, by, at: new Date(at), ...(seat === ordered ? { ordered: true } : {}) };
+  });
+  return { state, members, moves: stored };
+}
+
+const courseOf = ({ states, events }: PlayedGame) => ({ states, events: events.slice(1) });
+
+describe('random games that are really played', () => {
+  const GAMES = Array.from({ length: 30 }, (_, n) =>
+    playedGame(`records ${n}`, ((n % 4) + 1) as PlayerCount),
+  );
+
+  it('come to what their sheets say, for every seat', () => {
+    for (const game of GAMES) {
+      const { state, members, moves } = told(game, () => 1);
+      const result = buildResult(
+        { record: recordAt(state, members), moves, state },
+        courseOf(game),
+        () => ({}),
+      );
+      // As it is kept, it can be read again.
+      expect(parseResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
+      result.seats.forEach((seat, i) => {
+        const better = result.seats.filter(({ total }) => total > seat.total).length;
+        expect(seat.total).toBe(SCORE_ROWS.reduce((sum, row) => sum + seat.points[row], 0));
+        expect(seat.place).toBeGreaterThan(better);
+        expect(seat).toMatchObject({ others: 0, own: game.moves.filter((move) => move.seat === i).length });
+        expect(seat.user).toBe(`user ${state.seating[i]}`);
+      });
+      expect(result.ended - result.began).toBe((moves.length - 1) * MINUTE);
+    }
+  });
+
+  it('have answers that took as long as each waited before the first move of a wait', () => {
+    const game = GAMES.find(({ setup }) => setup.players === 3) ?? never();
+    const { state, members, moves } = told(game, (seat) => [2, 30, 100][seat] ?? 1);
+    const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
+    const answers = responseTimesIn(courseOf(game), moves, (seat) => ({ user: user(seat) }));
+    for (const [seat, own] of answers.entries()) {
+      expect(own.length).toBeGreaterThan(5);
+      // Alone on turn they were awaited since the move before; in production all wait at once.
+      const alone = moves.filter((move, i) => {
+        const before = game.states[i];
+        return (
+          move.seat === seat &&
+          i > 0 &&
+          moves[i - 1]?.seat !== seat &&
+          before &&
+          pendingSeats(before).length === 1
+        );
+      });
+      const [usual] = [2, 30, 100].filter((_, i) => i === seat).map((minutes) => minutes * 60);
+      expect(own.filter((seconds) => seconds === usual).length).toBeGreaterThanOrEqual(alone.length * 0.6);
+      expect(Math.min(...own)).toBe(usual);
+    }
+  });
+
+  it('have no answers of computers and stand-ins, of orders, nor alone; and count own hours only', () => {
+    const game = GAMES.find(({ setup }) => setup.players === 2) ?? never();
+    const { state, members, moves } = told(game, () => 24 * 60, 1);
+    const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
+    const hours = daily('Asia/Tokyo', 9 * 60, 21 * 60);
+    const [first = [], second = []] = responseTimesIn(courseOf(game), moves, (seat) => ({
+      user: user(seat),
+      hours,
+    }));
+    expect(second).toEqual([]);
+    expect(first.length).toBeGreaterThan(5);
+    // Whole days apart, of which twelve hours each are their own.
+    expect(first.every((seconds) => seconds % (12 * 3600) === 0)).toBe(true);
+    expect(responseTimesIn(courseOf(game), moves, () => ({ user: 'somebody else' })).flat()).toEqual([]);
+    expect(responseTimesIn(courseOf(game), moves, () => undefined).flat()).toEqual([]);
+    const alone = GAMES.find(({ setup }) => setup.players === 1) ?? never();
+    const solo = told(alone, () => 1);
+    const record = recordAt(solo.state, solo.members);
+    expect(buildResult({ ...solo, record }, courseOf(alone), () => ({})).seats[0]?.answers).toEqual([]);
+  });
+});
+
+describe('a move by a standing order', () => {
+  it('is marked as one', async () => {
+    const made = await table(2, { seed: 'heather' });
+    while ((await made.state()).phase !== 'actions') await made.drift();
+    const state = await made.state();
+    const waits = waiting(state)[0] ?? 0;
+    const other = await made.at(1 - waits);
+    const wish = legalActions(state, waits).find(({ type }) => type === 'hire') ?? legal(state, 'pass');
+    done(await made.app.standingOrders.set(other, made.id, [{ action: wish }, { action: { type: 'pass' } }]));
+    await made.move({ seat: waits, action: { type: 'pass' } });
+    const isDone = async () => (await made.look()).moves.some(({ ordered }) => ordered === true);
+    // The clock goes on whenever somebody looks at it.
+    for (let n = 0; n < 200 && !(await isDone()); n++) {
+      made.app.now();
+      await made.app.scheduler.runDueJobs();
+    }
+    const { moves } = await made.look();
+    expect(moves.filter(({ ordered }) => ordered === true).length).toBeGreaterThan(0);
+    expect(
+      moves.filter(({ by, ordered }) => by === ANN.user && ordered === undefined).length,
+    ).toBeGreaterThan(0);
+    expect(moves.every(({ by, ordered }) => ordered !== true || by === other.user)).toBe(true);
+  });
+});
+
+function never(): never {
+  throw new Error('it is not there');
+}

@@ -1,0 +1,223 @@
+/** What is told of finished games: the same as a second, slow reckoning tells, of thousands that nobody played. */
+import { describe, expect, it } from 'vitest';
+import { CLANS } from '../../../src/content/index.ts';
+import { OPTIONS } from '../../../src/engine/index.ts';
+import { isRated, medianOf } from '../../../src/features/stats/eligibility.ts';
+import {
+  clanStats,
+  duelStats,
+  type GameResult,
+  guildStats,
+  listKnownPlayers,
+  optionStats,
+  playerStats,
+  ratingsOf,
+} from '../../../src/features/stats/index.ts';
+import {
+  slowClan,
+  slowDuel,
+  slowOption,
+  slowPerson,
+  slowRatings,
+} from '../../core/fixtures/slow-statistics.ts';
+import { randomResults, USERS } from '../../fixtures/results.ts';
+
+const RESULTS = randomResults('statistics', 2000);
+/** In another order than they were played: the database gives them in none. */
+const SHUFFLED = [...RESULTS].sort((a, b) =>
+  a.game.split('').reverse() < b.game.split('').reverse() ? -1 : 1,
+);
+
+describe('the statistics of 2,000 random games', () => {
+  it('agree with the slow ones for everybody: tallies, sources, how fast they answer', () => {
+    for (const user of USERS) {
+      const stats = playerStats(SHUFFLED, user);
+      const slow = slowPerson(RESULTS, user);
+      const { games, wins, average, best } = stats?.all ?? {};
+      expect({ games, wins, average: average?.toFixed(9), best }).toEqual({
+        ...slow.all,
+        average: slow.all.average.toFixed(9),
+      });
+      for (const { players, ...tally } of stats?.byPlayers ?? []) {
+        expect(tally.average).toBeCloseTo(slow.byPlayers.get(players)?.average ?? Number.NaN, 9);
+        expect(tally).toMatchObject({ ...slow.byPlayers.get(players), average: tally.average });
+      }
+      expect(stats?.byPlayers).toHaveLength(slow.byPlayers.size);
+      for (const { clan, ...tally } of stats?.byClan ?? []) {
+        expect(tally.average).toBeCloseTo(slow.byClan.get(clan)?.average ?? Number.NaN, 9);
+        expect(tally).toMatchObject({ ...slow.byClan.get(clan), average: tally.average });
+      }
+      for (const [row, mean] of Object.entries(stats?.sources ?? {})) {
+        expect(mean, row).toBeCloseTo(slow.sources[row] ?? Number.NaN, 9);
+      }
+      expect(stats?.answer).toBe(slow.median);
+    }
+  });
+
+  it('agree with the slow ones for any two people', () => {
+    for (const [i, one] of USERS.entries()) {
+      for (const two of USERS.slice(i + 1)) {
+        const stats = duelStats(SHUFFLED, [one, two]);
+        const slow = slowDuel(RESULTS, one, two);
+        expect(stats).toMatchObject({
+          ...{ games: slow.games, ahead: [slow.first, slow.second], level: slow.level },
+        });
+        expect(stats?.margin).toBeCloseTo(slow.margin, 9);
+        expect(stats?.last.map(({ ended }) => ended)).toEqual(slow.ends);
+      }
+    }
+  });
+
+  it('agree with the slow ones for clans and options, of all games and of those with so many players', () => {
+    for (const players of [undefined, 2, 3, 4]) {
+      const stats = clanStats(SHUFFLED, players);
+      expect(stats.map(({ clan }) => clan).sort()).toEqual([...CLANS].sort());
+      for (const { clan, picks, wins, share, expected, average, best } of stats) {
+        const slow = slowClan(RESULTS, clan, players);
+        expect({ picks, best: best.total }).toEqual({ picks: slow.picks, best: slow.best });
+        expect(wins).toBeCloseTo(slow.wins, 9);
+        expect(share).toBeCloseTo(slow.wins / slow.picks, 9);
+        expect(expected).toBeCloseTo(slow.expected / slow.picks, 9);
+        expect(average).toBeCloseTo(slow.sum / slow.picks, 9);
+      }
+    }
+    const options = optionStats(SHUFFLED);
+    expect(options).toHaveLength(OPTIONS.length);
+    for (const { option, games, others, average, without } of options) {
+      const slow = slowOption(RESULTS, option);
+      expect([games, others]).toEqual([slow.games.with, slow.games.without]);
+      expect(average).toBeCloseTo(slow.average, 9);
+      expect(without).toBeCloseTo(slow.without, 9);
+    }
+  });
+
+  it('agree with the slow ratings, which know the formulas and not the package', async () => {
+    const ladder = await ratingsOf(SHUFFLED);
+    const slow = slowRatings(RESULTS);
+    expect(ladder.map(({ user }) => user).sort()).toEqual([...USERS].sort());
+    for (const { user, rating, games } of ladder) {
+      expect(rating).toBe(Math.round(slow.get(user)?.rating ?? 0));
+      expect(games).toBe(slow.get(user)?.games);
+    }
+    expect(ladder.map(({ rating }) => rating)).toEqual(
+      ladder.map(({ rating }) => rating).sort((a, b) => b - a),
+    );
+  });
+
+  it('have each won game once among its clans, where all have one', () => {
+    const clans = RESULTS.filter(
+      ({ seats }) => seats.length > 1 && seats.every(({ clan }) => clan !== undefined),
+    );
+    const stats = clanStats(clans);
+    const sum = (of: (one: (typeof stats)[number]) => number) => stats.reduce((all, one) => all + of(one), 0);
+    expect(sum(({ wins }) => wins)).toBeCloseTo(clans.length, 6);
+    expect(sum(({ picks, expected }) => picks * expected)).toBeCloseTo(clans.length, 6);
+  });
+
+  it('name no computer, and nobody who has been erased', async () => {
+    const users = [...listKnownPlayers(RESULTS), ...(await ratingsOf(RESULTS))].map(({ user }) => user);
+    expect([...new Set(users)].sort()).toEqual([...USERS].sort());
+    expect(guildStats(RESULTS).people).toBe(USERS.length);
+  });
+});
+
+describe('erasure', () => {
+  it('leaves the sums of a server, its clans and options as they were', () => {
+    const gone = USERS[3];
+    const erased = RESULTS.map((result, n) => ({
+      ...result,
+      seats: result.seats.map((seat) =>
+        seat.user === gone ? { ...seat, user: `former-${n}`, name: 'a former player' } : seat,
+      ),
+    }));
+    const sums = (results: readonly GameResult[]) => {
+      const { people: _, byPlayers, ...server } = guildStats(results);
+      const clans = clanStats(results).map(({ best, ...clan }) => ({ ...clan, best: best.total }));
+      const best = byPlayers.map(({ best: one, ...rest }) => ({ ...rest, best: one.total }));
+      return { server, best, clans, options: optionStats(results) };
+    };
+    expect(sums(erased)).toEqual(sums(RESULTS));
+    expect(playerStats(erased, gone ?? '')).toBeUndefined();
+    expect(playerStats(erased, USERS[4] ?? '')).toEqual(playerStats(RESULTS, USERS[4] ?? ''));
+  });
+});
+
+describe('a game is rated', () => {
+  const [base] = randomResults('rated', 40).filter(
+    ({ seats }) => seats.length === 3 && seats.every(({ user }) => USERS.includes(user)),
+  );
+  const withSeat = (change: object): GameResult => ({
+    ...(base as GameResult),
+    seats: (base as GameResult).seats.map((seat, i) => ({
+      ...{ ...seat, own: 30, others: 0 },
+      ...(i === 1 ? change : {}),
+    })),
+  });
+
+  it.each([
+    ['between people who played for themselves', {}, true],
+    ['with a stand-in for a quarter of the moves', { own: 30, others: 10 }, true],
+    ['not with one for more of them', { own: 30, others: 11 }, false],
+    ['not for who takes a seat over late', { own: 5, others: 30 }, false],
+    ['where somebody gave up at once', { own: 0, others: 0, conceded: true }, true],
+    ['not with a computer', { user: 'computer-laird-1' }, false],
+    [
+      'where somebody handed their seat to a computer for good',
+      { user: 'computer-laird-1', former: { user: 'left' } },
+      true,
+    ],
+  ])('%s', (_, change, rated) => {
+    expect(isRated(withSeat(change))).toBe(rated);
+  });
+
+  it('for whoever handed a seat to a computer for good by its place, as for one who gave up in it', async () => {
+    const leaver = (base as GameResult).seats[1] ?? { user: '', name: '' };
+    const { user, name } = leaver;
+    const conceded = await ratingsOf([withSeat({ conceded: true, own: 0 })]);
+    const computer = { user: 'computer-laird-1', name: 'Laird', own: 0, others: 30 };
+    const handedOver = await ratingsOf([withSeat({ ...computer, former: { user, name } })]);
+    expect(handedOver).toHaveLength(3);
+    expect(handedOver).toEqual(conceded);
+  });
+
+  it('not where somebody handed over one seat and played another to the end', () => {
+    const other = (base as GameResult).seats[0]?.user ?? '';
+    expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other } }))).toBe(false);
+  });
+
+  it('not alone', () => {
+    const result = withSeat({});
+    expect(isRated({ ...result, seats: result.seats.slice(0, 1) })).toBe(false);
+  });
+});
+
+describe('of no games at all', () => {
+  it('there is nothing, and no number that is none', async () => {
+    expect(guildStats([])).toEqual({
+      games: 0,
+      people: 0,
+      average: undefined,
+      length: undefined,
+      byPlayers: [],
+    });
+    expect([clanStats([]), optionStats([]), await ratingsOf([]), listKnownPlayers([])]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect([playerStats([], '1'), duelStats([], ['1', '2'])]).toEqual([undefined, undefined]);
+    expect(medianOf([])).toBeUndefined();
+  });
+  it('but those alone nobody has won', () => {
+    const alone = randomResults('alone', 60).filter(({ seats }) => seats.length === 1);
+    const [known] = listKnownPlayers(alone);
+    expect(known?.wins).toBe(0);
+    expect(playerStats(alone, known?.user ?? '')).toMatchObject({
+      all: undefined,
+      byPlayers: [{ players: 1, wins: 0 }],
+    });
+    expect([clanStats(alone), optionStats(alone)]).toEqual([[], []]);
+    expect(JSON.stringify([guildStats(alone), playerStats(alone, known?.user ?? '')])).not.toContain('null');
+  });
+});
