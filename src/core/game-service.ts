@@ -53,7 +53,7 @@ export interface GameService {
   onJobsDue(listener: () => void): () => void;
 }
 
-/** An act, or how to tell it from the game. */
+/** An act, or a function that derives it from the game. */
 type ActOf = Act | ((loaded: LoadedGame) => Act);
 
 /** Acts allowed on corrupt games, so that they can be removed from their channel. */

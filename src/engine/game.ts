@@ -116,6 +116,6 @@ export function viewOf(state: GameState, decision: Decision): View {
 
 /** Returns the current turn. Throws outside a turn. */
 export function turnOf(state: GameState): Turn {
-  if (state.turn === undefined) throw new Error('nobody is taking a turn');
+  if (state.turn === undefined) throw new Error('no turn is in progress');
   return state.turn;
 }

@@ -86,7 +86,7 @@ export function openComputerPlayers({
   };
 }
 
-const closedError = (): Error => new DOMException('nobody thinks any more', 'AbortError');
+const closedError = (): Error => new DOMException('the computer players have been closed', 'AbortError');
 
 function taskOf(question: Question): Task {
   const content = customContent(question.view.setup.content);

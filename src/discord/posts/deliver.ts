@@ -43,7 +43,7 @@ async function sendDirectly<T>(
   try {
     return await notify?.(entry);
   } catch (error) {
-    log.error({ err: error, ...idsOf(entry) }, 'nobody could be told directly');
+    log.error({ err: error, ...idsOf(entry) }, 'failed to send direct messages');
     return undefined;
   }
 }

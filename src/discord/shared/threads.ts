@@ -4,7 +4,9 @@ import type { InteractionContext } from './interaction-context.ts';
 
 /** Adds a user. Ignores failures: the thread may be gone, and a later request tries again. */
 export const addToThread = (context: InteractionContext, thread: string, user?: string): Promise<void> =>
-  context.letIn(thread, user).catch((err: unknown) => context.log.info({ err }, 'nobody could be let in'));
+  context
+    .letIn(thread, user)
+    .catch((err: unknown) => context.log.info({ err }, 'failed to add a member to the thread'));
 
 /** Adds the user to the current thread, if it is one: only its members can reopen it once archived. */
 export const addToThisThread = async (context: InteractionContext): Promise<void> =>
@@ -27,4 +29,6 @@ export const removeFromThread = async (
 ): Promise<void> =>
   challenge === undefined
     ? undefined
-    : context.letOut(channel).catch((err: unknown) => context.log.info({ err }, 'nobody could be let out'));
+    : context
+        .letOut(channel)
+        .catch((err: unknown) => context.log.info({ err }, 'failed to remove a member from the thread'));

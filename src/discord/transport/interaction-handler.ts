@@ -66,7 +66,7 @@ export function createInteractionHandler(
     try {
       if (entry.kind === 'held') {
         onRateLimited();
-        if (!entry.again) log.info({ user }, 'somebody asks too much at once');
+        if (!entry.again) log.info({ user }, 'rate limit exceeded');
         await rateLimitReply(interaction, entry);
       } else await dealWith(interaction, reception);
     } catch (error) {
