@@ -22,7 +22,7 @@ export interface ChangeSet {
   /** Announcements to add to the outbox. */
   owed: readonly Announcement[];
   /** All future jobs of the game, replacing the stored ones. Default: the stored jobs stay. */
-  dues?: readonly ScheduledJob[];
+  jobs?: readonly ScheduledJob[];
   /**
    * Users for whom the game counts in its week's challenge. The commit fails like a version conflict if one already
    * has a game.

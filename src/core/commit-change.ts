@@ -62,7 +62,7 @@ export async function commitChange(
   // A position that cannot be parsed stays stored: a later version may be able to read it.
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
-  const dues = jobsOf(record, state, people);
+  const jobs = jobsOf(record, state, people);
   const owed = [...(change.owed ?? []), ...remindersToRemove(before, record)];
   const written = await store.games.commit({
     record,
@@ -73,7 +73,7 @@ export async function commitChange(
     base,
     result: await resultOf(context, after),
     owed,
-    dues,
+    jobs,
     ...(entries === undefined ? {} : { entries }),
     ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
   });
@@ -83,7 +83,7 @@ export async function commitChange(
     await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
   }
   if (owed.length > 0) notify('owed');
-  if (dues.some(({ kind }) => kind === 'think')) notify('due');
+  if (jobs.some(({ kind }) => kind === 'think')) notify('due');
   return after;
 }
 

@@ -141,7 +141,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     it('go on at once in place of one that was killed, and do what it was doing', async () => {
       const store = await process();
       const game = await begun(store, 'aaaaaaa2', 1);
-      await commit(store, game, 1, 0, { dues: [due('a')] });
+      await commit(store, game, 1, 0, { jobs: [due('a')] });
       const taker = await startProgram('taker', home.url, T0.toISOString());
       await taker.printed(1);
       expect(await given(store)).toEqual([]);
@@ -172,7 +172,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
   it('do what is due each by itself, and nothing about what another has taken', async () => {
     const [one, other] = [await process(), await process()];
     const game = await begun(one, 'aaaaaaa2', 0);
-    await commit(one, game, 0, 0, { dues: [due('a'), due('b')] });
+    await commit(one, game, 0, 0, { jobs: [due('a'), due('b')] });
     expect(await one.jobs.claim(MINUTE, 1)).toMatchObject([{ key: 'a' }]);
     expect(await other.jobs.claim(MINUTE, 9)).toMatchObject([{ key: 'b' }]);
     await other.jobs.complete('a');

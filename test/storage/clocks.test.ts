@@ -107,10 +107,10 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
   describe('what is due', () => {
     const begin = async (...kinds: readonly [JobKind, number][]) => {
       await store.games.create(record(GAME));
-      const dues = kinds.map(
+      const jobs = kinds.map(
         ([kind, after]): ScheduledJob => ({ key: kind, kind, seat: 0, at: new Date(Date.now() + after) }),
       );
-      await store.games.commit(change(record(GAME), 0, 1, { dues }));
+      await store.games.commit(change(record(GAME), 0, 1, { jobs }));
     };
     const claimed = async (by = store) =>
       (await by.jobs.claim(30_000, 9, MAX_LEAD_MS)).map(({ kind }) => kind).sort();

@@ -12,12 +12,12 @@ export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'tim
   status === 'ended' && timing?.setAside === true;
 
 /** Returns the current substitute of the member at a place; `undefined` if they play themselves. */
-export const substituteAt = ({ tenures = [] }: GameRecord, place: number): Substitution | undefined =>
-  tenures.find((tenure) => tenure.place === place && tenure.to === undefined);
+export const substituteAt = ({ substitutions = [] }: GameRecord, place: number): Substitution | undefined =>
+  substitutions.find((substitution) => substitution.place === place && substitution.to === undefined);
 
 /** Returns the seat assignment of a user who plays as a substitute now. */
-export const substitutionBy = ({ tenures = [] }: GameRecord, user: string): Substitution | undefined =>
-  tenures.find((tenure) => tenure.user === user && tenure.to === undefined);
+export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
+  substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
 
 /** Returns whether a user is a member or a current substitute. */
 export const isAtTable = (record: GameRecord, user: string): boolean =>

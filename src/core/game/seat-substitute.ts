@@ -17,11 +17,11 @@ export async function seatSubstitute(
   const { record, state, moves } = game;
   if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
   const place = state.seating[seat] ?? -1;
-  const tenure: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
+  const substitution: Substitution = { place, user, name: sanitizeUserName(name), from: moves.length };
   const ping = pendingSeats(state).includes(seat) ? [user] : [];
   return {
     record: await withSubstitute(context, game, seat, (now) =>
-      withSubstitutionEnded(now, place, moves.length, tenure),
+      withSubstitutionEnded(now, place, moves.length, substitution),
     ),
     idle: true,
     owed: [{ kind: 'satIn', seat, user, ping }],

@@ -151,7 +151,7 @@ export interface GameRecord {
   timing?: TableTime;
   orders?: StandingOrder[];
   /** All substitutions, past and current. */
-  tenures?: Substitution[];
+  substitutions?: Substitution[];
   /** Players may ask a computer for hints. */
   hints?: boolean;
   challenge?: Challenge;

@@ -74,7 +74,7 @@ export function createPrivacyService(
     if (stored === undefined) return [];
     const { record, moves } = readGame(stored);
     const plan = await store.plans.find(id, user);
-    const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
+    const { guild, channel, status, createdAt, updatedAt, members, substitutions = [], orders = [] } = record;
     const { challenge } = record;
     return [
       {
@@ -87,7 +87,7 @@ export function createPrivacyService(
         ...(challenge === undefined ? {} : { challenge: challenge.week }),
         host: record.host === user,
         membership: members.filter((one) => one.user === user),
-        tenures: tenures.filter((one) => one.user === user),
+        tenures: substitutions.filter((one) => one.user === user),
         orders: orders.filter(({ by }) => by === user),
         plans: plan === undefined ? [] : [plan],
         requests: record.consent?.by === user ? [record.consent] : [],
@@ -102,8 +102,8 @@ export function createPrivacyService(
     const actor: Actor = { user, name, moderator: false };
     const game = await games.getSummary(id);
     if (game === undefined) return;
-    const tenure = substitutionBy(game.record, user);
-    const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
+    const substitution = substitutionBy(game.record, user);
+    const owner = substitution === undefined ? undefined : game.record.members[substitution.place];
     // Refusals are fine: the user has already conceded, or has a substitute.
     const place = game.record.members.findIndex((one) => one.user === user);
     // A computer must not keep playing for an erased user.

@@ -3,10 +3,10 @@
  * if the process dies.
  *
  * Why posts of a game stay in order and are never made twice:
- * - A game is claimed as a whole (`Lane`), whatever happens to its rows: commits may add rows while it is being
+ * - A game is claimed as a whole (`OutboxLock`), whatever happens to its rows: commits may add rows while it is being
  *   posted, and an undo may change or delete those being posted. No other process gets any of them.
  * - If two processes claim a game at once, only one gets it: both need its first row, which one locks and the other
- *   skips; and `Lane` has one row per game, written only while it is free.
+ *   skips; and `OutboxLock` has one row per game, written only while it is free.
  * - The outbox is read by a later statement, so it shows everything the previous process posted: a process releases a
  *   game after acknowledging its last post.
  * - Row ids of a game follow the order of its commits, as each commit writes the game's row first.
@@ -96,12 +96,12 @@ export function createClaims(
       if (!shared) return true;
       const where = { gameId, claimedBy: processes.id() };
       return (
-        (await client.lane.updateMany({ where, data: { claimedUntil: until(await now(), delayMs) } })).count >
-        0
+        (await client.outboxLock.updateMany({ where, data: { claimedUntil: until(await now(), delayMs) } }))
+          .count > 0
       );
     },
     async releaseClaim(gameId) {
-      if (shared) await client.lane.deleteMany({ where: { gameId, claimedBy: processes.id() } });
+      if (shared) await client.outboxLock.deleteMany({ where: { gameId, claimedBy: processes.id() } });
     },
     async claimJobs(holdMs, limit, reach) {
       if (!processes.isAlive()) return [];

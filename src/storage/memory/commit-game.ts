@@ -65,10 +65,10 @@ function insertEntries(state: MemoryState, change: ChangeSet): void {
 }
 
 /** Replaces the game's jobs, if any are given. Claims on jobs that stay are kept. */
-function reconcileJobs(state: MemoryState, { dues, record }: ChangeSet): void {
-  if (dues === undefined) return;
+function reconcileJobs(state: MemoryState, { jobs, record }: ChangeSet): void {
+  if (jobs === undefined) return;
   const others = state.jobs.filter(({ game }) => game !== record.id);
-  const own = dues.map((due) => ({
+  const own = jobs.map((due) => ({
     attempts: 0,
     ...state.jobs.find(({ key }) => key === due.key),
     ...due,

@@ -64,7 +64,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
     const found = recordsIn(state).filter(
       (record) =>
         (over || isLive(record)) &&
-        [...record.members, ...(record.tenures ?? [])].some((one) => one.user === user),
+        [...record.members, ...(record.substitutions ?? [])].some((one) => one.user === user),
     );
     return structuredClone(found.sort(waitingLongest));
   },
@@ -87,8 +87,12 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
 
 /** Returns whether a user is a member or substitute, made a move, or is mentioned in a request, timing or orders. */
 function isIn({ record, moves }: MemoryGame, user: string): boolean {
-  const { host, members, tenures = [], consent, timing, orders } = record;
-  const users = [host, ...[...members, ...tenures].map((one) => one.user), ...moves.map(({ by }) => by)];
+  const { host, members, substitutions = [], consent, timing, orders } = record;
+  const users = [
+    host,
+    ...[...members, ...substitutions].map((one) => one.user),
+    ...moves.map(({ by }) => by),
+  ];
   return users.includes(user) || JSON.stringify([consent, timing, orders]).includes(JSON.stringify(user));
 }
 

@@ -11,20 +11,20 @@ export async function enqueue(
   at: Date,
 ): Promise<void> {
   if (owed.length === 0) return;
-  await tx.outbox.createMany({ data: outboxRows(owed, at).map((row) => ({ ...row, gameId })) });
+  await tx.outboxEntry.createMany({ data: outboxRows(owed, at).map((row) => ({ ...row, gameId })) });
 }
 
 /** Trims or deletes announcements of undone moves. */
 export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
-  const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
+  const rows = await tx.outboxEntry.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
     const owed = parseAnnouncement(announcement);
     if (owed === undefined) continue; // It is set aside when it is claimed.
     const left = truncateAnnouncement(owed, keep);
-    if (left === undefined) await tx.outbox.delete({ where: { id } });
+    if (left === undefined) await tx.outboxEntry.delete({ where: { id } });
     else {
       const data = { announcement: JSON.stringify(left), movesTo: keep };
-      await tx.outbox.update({ where: { id }, data });
+      await tx.outboxEntry.update({ where: { id }, data });
     }
   }
 }

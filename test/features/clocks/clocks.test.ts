@@ -356,7 +356,7 @@ describe('a stand-in', () => {
     done(await app.clocks.returnToSeat(actor, id));
     expect(refusal(await app.clocks.returnToSeat(actor, id)).code).toBe('notStoodIn');
     expect(refusal(await app.play.play(EVE, id, { action })).code).toBe('notMember');
-    expect((await record()).tenures).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
+    expect((await record()).substitutions).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
   });
 
   it('is pinged, reminded and asked in place of the player', async () => {

@@ -628,8 +628,8 @@ describe('a seat that is handed over', () => {
     expect(refusal(await app.play.play(ANN, id, { action: { type: 'pass' } })).code).toBe('stoodIn');
     await look();
     expect((await game()).moves.filter(({ by }) => by === user)).not.toEqual([]);
-    const { tenures } = await record();
-    expect(tenures).toMatchObject([{ user, forTurn: true, to: expect.any(Number) }]);
+    const { substitutions } = await record();
+    expect(substitutions).toMatchObject([{ user, forTurn: true, to: expect.any(Number) }]);
     await until(async (at) => pendingSeats(at)[0] === seat);
     expect(await move()).toBe(ANN);
   });
@@ -675,7 +675,7 @@ describe('a seat that is handed over', () => {
     await move(BEN);
     await look();
     done(await app.moderation.undoTo(MOD, id, length));
-    expect((await record()).tenures?.at(-1)).not.toHaveProperty('to');
+    expect((await record()).substitutions?.at(-1)).not.toHaveProperty('to');
     expect(await move()).toBe(BEN);
   });
 
@@ -719,8 +719,8 @@ describe('a seat that is handed over', () => {
       'onlyComputers',
     );
     done(await app.computers.assignComputer(MOD, id, { ...wish, seat: ben, span: 'while' }));
-    const { members, tenures = [] } = await record();
-    expect(tenures.map(({ user, name }) => [user, name])).toEqual([
+    const { members, substitutions = [] } = await record();
+    expect(substitutions.map(({ user, name }) => [user, name])).toEqual([
       ['computer-chief-1', 'Chief'],
       ['computer-chief-2', 'Chief 2'],
     ]);
@@ -803,7 +803,7 @@ describe('time that is up', () => {
       votes.push(done(await app.clocks.voteOnTimeout(actor, id, seat, 'play', 'Laird')).done);
     expect(votes).toEqual([false, true]);
     await look();
-    expect((await record()).tenures).toMatchObject([
+    expect((await record()).substitutions).toMatchObject([
       { user: 'computer-laird-2', forTurn: true, to: expect.any(Number) },
     ]);
     expect((await record()).timing?.votes ?? []).toEqual([]);
@@ -814,12 +814,12 @@ describe('time that is up', () => {
     const seat = await expire();
     done(await app.clocks.voteOnTimeout(MOD, id, seat, 'computer', 'Laird'));
     await look();
-    const [tenure] = (await record()).tenures ?? [];
+    const [tenure] = (await record()).substitutions ?? [];
     expect(tenure).toMatchObject({ user: 'computer-laird-2', name: 'Laird 2' });
     expect(tenure).not.toHaveProperty('to');
     const user = await userAt(seat);
     done(await app.clocks.returnToSeat(PEOPLE.find((one) => one.user === user) as Actor, id));
-    expect((await record()).tenures?.[0]).toHaveProperty('to');
+    expect((await record()).substitutions?.[0]).toHaveProperty('to');
   });
 });
 

@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
 beforeEach(begin);
 
 describe('one’s data', () => {
-  it('is all settings, and of each game one’s own part: being in it, moves, orders, tenures', async () => {
+  it('is all settings, and of each game one’s own part: being in it, moves, orders, substitutions', async () => {
     await app.settings.updateUser(ERIKA.user, { direct: 'on' });
     const data = JSON.parse(await app.privacy.exportData(ERIKA.user));
     expect(data.settings).toEqual({ direct: 'on' });
@@ -181,7 +181,7 @@ describe('somebody who is erased', () => {
     await app.privacy.eraseUser(guest, NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[1]).toMatchObject({ user: FRED.user, conceded: false });
-    expect(record.tenures).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
+    expect(record.substitutions).toMatchObject([{ name: NAME, to: expect.any(Number) }]);
     expect(await allOf(table)).not.toMatch(/200000000000000009|Gus/);
   });
 
@@ -192,7 +192,7 @@ describe('somebody who is erased', () => {
     await app.privacy.eraseUser(ERIKA, NAME);
     const { record } = await keptGame(store, table.id);
     expect(record.members[0]).toMatchObject({ name: NAME, conceded: false });
-    expect(record.tenures).toMatchObject([{ user: DAN.user, place: 0 }]);
+    expect(record.substitutions).toMatchObject([{ user: DAN.user, place: 0 }]);
   });
 
   it('is not in a rematch', async () => {

@@ -204,7 +204,7 @@ describe('a seat handed to a computer for good', () => {
     const kept = (await made.store.games.findById(made.id)) ?? never();
     const record = kept.record as GameRecord;
     // Nothing was noted of it then, and its result was by an older reckoning.
-    const { tenures: _, ...older } = record;
+    const { substitutions: _, ...older } = record;
     const version = record.version + 1;
     const commit = { record: { ...older, version }, expected: record.version, keep: kept.moves.length };
     await made.store.games.commit({ ...commit, append: [], snapshot: undefined, owed: [] });

@@ -224,9 +224,9 @@ describe('the seat of a computer', () => {
     const asked = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
     const done = await mod.presses(buttonIn(asked, 'mod-replace replace'));
     expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on as Dan/);
-    const { members, tenures = [] } = (await liveGame(app)).record;
+    const { members, substitutions = [] } = (await liveGame(app)).record;
     expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
-    expect(tenures).toEqual([]);
+    expect(substitutions).toEqual([]);
   });
 });
 
