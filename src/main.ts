@@ -43,7 +43,7 @@ async function main(config: Config): Promise<void> {
   const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
-  const onLost = () => {
+  const onFatalDisconnect = () => {
     // Whatever supervises this process restarts it or reports it as gone.
     log.error({}, 'the connection to Discord is lost for good: ending');
     process.exit(1);
@@ -61,9 +61,9 @@ async function main(config: Config): Promise<void> {
     content: figures.content,
     token,
     log,
-    onLost,
+    onFatalDisconnect,
     emblems: emblemFiles,
-    whole: config.wholePosts,
+    wholePosts: config.wholePosts,
     application: config.application,
     shards: config.shards,
     limits: DEFAULT_RATE_LIMIT,

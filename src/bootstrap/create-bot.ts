@@ -22,19 +22,19 @@ export interface BotDependencies {
   /** Total number of shards. Default: as recommended by Discord. */
   readonly shards?: number | undefined;
   /** Called when the connection to Discord is permanently lost. */
-  readonly onLost?: () => void;
+  readonly onFatalDisconnect?: () => void;
   /** Default: the system clock. */
   readonly now?: () => Date;
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `app.tick` is called. */
-  readonly lookEvery?: number;
+  readonly jobPollIntervalMs?: number;
   /** Chooses the computers' moves. Default: worker threads. */
   readonly thinker?: ComputerPlayer;
   /** Timeout of a post in milliseconds. */
-  readonly patience?: number;
+  readonly postTimeoutMs?: number;
   /** Address of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** If true, posts are not collapsed when newer ones arrive. */
-  readonly whole?: boolean;
+  readonly wholePosts?: boolean;
   /** Rate limits per user. Default: none. */
   readonly limits?: BotOptions['limits'] & {};
   /** Receives measurements of the bot. */
@@ -46,7 +46,7 @@ export interface BotDependencies {
 }
 
 /** Milliseconds between polls for due jobs. Jobs are stored, so no timer runs longer. */
-const LOOK_EVERY = 5_000;
+const JOB_POLL_INTERVAL_MS = 5_000;
 
 export interface RunningBot {
   readonly app: App;
@@ -61,7 +61,7 @@ export async function createBot({
   content,
   log,
   now = () => new Date(),
-  lookEvery = LOOK_EVERY,
+  jobPollIntervalMs = JOB_POLL_INTERVAL_MS,
   thinker,
   application: wanted,
   ...options
@@ -88,7 +88,7 @@ export async function createBot({
       now,
       admit,
     });
-    const ticking = startTicking(app, log, lookEvery);
+    const ticking = startTicking(app, log, jobPollIntervalMs);
     return {
       app,
       bot,

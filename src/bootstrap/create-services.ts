@@ -88,7 +88,7 @@ export async function createApp({
       extendClaim: (game, wait) => store.outbox.extendClaim(game, wait),
       releaseClaim: (game) => store.outbox.releaseClaim(game),
       acknowledge: (id, posted) => store.outbox.acknowledge(id, posted),
-      enqueue: (game, owed) => store.outbox.enqueue(game, owed),
+      enqueue: (game, announcements) => store.outbox.enqueue(game, announcements),
       listPendingPictures: () => store.outbox.listPendingPictures(),
       findLastPost: async (game) => readLastPost(await store.outbox.findLastPost(game)),
       postpone: (id, milliseconds) => store.outbox.postpone(id, milliseconds),

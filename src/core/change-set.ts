@@ -20,7 +20,7 @@ export interface ChangeSet {
   /** The position from which replaying the later moves leads to the snapshot. `undefined` if that is the setup. */
   base?: Snapshot | undefined;
   /** Announcements to add to the outbox. */
-  owed: readonly Announcement[];
+  announcements: readonly Announcement[];
   /** All future jobs of the game, replacing the stored ones. Default: the stored jobs stay. */
   jobs?: readonly ScheduledJob[];
   /**

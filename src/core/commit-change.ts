@@ -63,7 +63,7 @@ export async function commitChange(
   const snapshot =
     state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
   const jobs = jobsOf(record, state, people);
-  const owed = [...(change.owed ?? []), ...remindersToRemove(before, record)];
+  const announcements = [...(change.announcements ?? []), ...remindersToRemove(before, record)];
   const written = await store.games.commit({
     record,
     expected: before.version,
@@ -72,7 +72,7 @@ export async function commitChange(
     snapshot,
     base,
     result: await resultOf(context, after),
-    owed,
+    announcements,
     jobs,
     ...(entries === undefined ? {} : { entries }),
     ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
@@ -82,7 +82,7 @@ export async function commitChange(
   if (loaded.state !== undefined) {
     await spendAwayDays(store.settings, { record: before, state: loaded.state }, people, at.getTime());
   }
-  if (owed.length > 0) notify('owed');
+  if (announcements.length > 0) notify('owed');
   if (jobs.some(({ kind }) => kind === 'think')) notify('due');
   return after;
 }

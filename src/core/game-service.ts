@@ -46,7 +46,7 @@ export interface GameService {
    */
   change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
   /** Stores a new game and its first announcements (see `GameRepository.create`). */
-  create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
+  create(record: GameRecord, announcements: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
   onEnqueued(listener: () => void): () => void;
   /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
@@ -80,8 +80,8 @@ export function createGameService(
     load: loader.load,
     getGame: loader.getGame,
     getSummary: loader.getSummary,
-    async create(record, owed) {
-      const created = await store.games.create(record, owed);
+    async create(record, announcements) {
+      const created = await store.games.create(record, announcements);
       if (created === 'created') notify('owed');
       return created;
     },

@@ -55,11 +55,11 @@ export interface BotOptions {
   /** Called with the application id before any interaction or post; the bot stops if it rejects. */
   readonly admit?: (application: string) => Promise<void>;
   /** Called when the connection is lost for good, for example because the token was revoked. */
-  readonly onLost?: () => void;
+  readonly onFatalDisconnect?: () => void;
   /** Timeout of a post in milliseconds. Default: fits into the shutdown time. */
-  readonly patience?: number;
+  readonly postTimeoutMs?: number;
   /** True if old posts stay whole. Default: they collapse to a line. */
-  readonly whole?: boolean;
+  readonly wholePosts?: boolean;
   /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** Rate limits per user. Default: none, for scripted players. */
@@ -90,7 +90,7 @@ const IDENTIFY_INTERVAL_MS = 5_000;
 /** Registers the commands, connects, and starts posting. Rejects if the token is invalid. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, composer, handlers, memory, log, now, emblems, admit, leases, limits } = options;
-  const { patience: timeoutMs, whole: keepPosts = false, onLost: onFatalDisconnect = () => {} } = options;
+  const { postTimeoutMs, wholePosts = false, onFatalDisconnect = () => {} } = options;
   const { meter = NO_METRICS, drawingBehind, documents } = options;
   const rest = openRest(token, api);
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(explainTokenRefusal)) as {
@@ -105,14 +105,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   let keeper: EmojiKeeper | undefined;
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
-  const limited = timeoutMs === undefined ? {} : { timeoutMs };
+  const limited = postTimeoutMs === undefined ? {} : { timeoutMs: postTimeoutMs };
   const direct = createDirectMessageSender({ rest: trying, token, log, emojiOf, ...limited });
   const announcer = createOutboxWorker({
     app,
     composer,
     log,
     now,
-    keepPosts,
+    wholePosts,
     direct,
     meter,
     poster: createPoster({ rest: trying, token, onInvalidToken, emojiOf, now, ...limited }),

@@ -170,8 +170,8 @@ export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, store
 });
 
 /** Returns outbox rows, due immediately, without the game id. */
-export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
-  owed.map((announcement) => ({
+export const outboxRows = (announcements: readonly Announcement[], createdAt: Date) =>
+  announcements.map((announcement) => ({
     announcement: JSON.stringify(announcement),
     movesTo: announcement.kind === 'moved' ? announcement.to : null,
     createdAt,

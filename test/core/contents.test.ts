@@ -89,7 +89,7 @@ describe('content', () => {
       keep: 0,
       append: [],
       snapshot: undefined,
-      owed: [],
+      announcements: [],
     });
     await expect(app.queries.getGame(record.id)).rejects.toThrow('0123456789abcdef');
     await expect(app.queries.getGame(record.id)).rejects.toThrow('0123456789abcdef');

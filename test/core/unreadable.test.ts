@@ -31,7 +31,7 @@ async function rewrite(made: Table, change: { content?: string }, whole = true):
     keep: whole ? moves.length : 0,
     append: whole ? [] : [{ ...first, action: { type: 'hire' } }],
     snapshot: whole ? snapshot : undefined,
-    owed: [],
+    announcements: [],
   });
 }
 

@@ -85,7 +85,7 @@ async function against(
 ): Promise<TestTable> {
   ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const table = await sit(['Ann'], { ...options, now, lookEvery: SECOND });
+  const table = await sit(['Ann'], { ...options, now, jobPollIntervalMs: SECOND });
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
     ...{ chance: createRng('against'), robot: () => robots(table).buttons },

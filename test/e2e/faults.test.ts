@@ -31,7 +31,7 @@ beforeEach(async () => {
   // Only the calendar can be moved; waiting is real.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
   lost = 0;
-  table = await sit(undefined, { onLost: () => void lost++ });
+  table = await sit(undefined, { onFatalDisconnect: () => void lost++ });
   await begin(table);
 });
 afterEach(() => {

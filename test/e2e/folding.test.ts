@@ -122,7 +122,7 @@ it('a post is folded later when Discord limits edits of old messages, and the ne
 });
 
 describe('posts where nothing is to be folded', () => {
-  it.override('sitting', () => ({ whole: true }));
+  it.override('sitting', () => ({ wholePosts: true }));
 
   it('stay whole', async ({ table }) => {
     await begin(table);

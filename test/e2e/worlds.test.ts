@@ -24,7 +24,15 @@ afterEach(() => Promise.all([ours.close(), theirs.close()]));
 afterAll(close);
 
 const start = ({ token, api }: Playground, application?: string) =>
-  createBot({ store, content: CONTENT, token, api, log, application, lookEvery: Number.POSITIVE_INFINITY });
+  createBot({
+    store,
+    content: CONTENT,
+    token,
+    api,
+    log,
+    application,
+    jobPollIntervalMs: Number.POSITIVE_INFINITY,
+  });
 const posts = ({ requests }: Playground) => requests.filter(({ method }) => method === 'POST').length;
 
 /** A database that serves our world, and owes it a post. */

@@ -24,7 +24,7 @@ async function holdUp(url: string): Promise<() => Promise<void>> {
 
 describe('while another process writes to the file', () => {
   const game = record('aaaaaaa2');
-  const begun = change(game, 0, 2, { owed: [moved(0, 1), moved(1, 2)] });
+  const begun = change(game, 0, 2, { announcements: [moved(0, 1), moved(1, 2)] });
   let url: string;
   let store: Store;
   let letGo: () => Promise<void>;
@@ -50,7 +50,7 @@ describe('while another process writes to the file', () => {
     ],
     [
       'commit',
-      () => store.games.commit(change(begun.record, 1, 3, { owed: [moved(1, 4)] })),
+      () => store.games.commit(change(begun.record, 1, 3, { announcements: [moved(1, 4)] })),
       async () => [(await store.games.findById(game.id))?.moves.length, (await owed()).length],
       [4, 2],
     ],

@@ -55,7 +55,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     const game = record(id);
     expect(await store.games.create(game)).toBe('created');
     const owed = Array.from({ length: count }, (_, n) => moved(n, n + 1));
-    return await commit(store, game, 0, count, { owed });
+    return await commit(store, game, 0, count, { announcements: owed });
   };
   const given = async (store: Store, limit = 9, but: readonly string[] = []) =>
     (await store.outbox.claim(limit, but)).map(
@@ -93,9 +93,9 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       await one.outbox.claim(9);
       // All that is being posted is taken back.
       const undone: Announcement = { kind: 'undone', keep: 0, by: 'ann', moderator: false, ping: [] };
-      const after = await commit(other, game, 0, 0, { owed: [undone] });
+      const after = await commit(other, game, 0, 0, { announcements: [undone] });
       expect(await given(other)).toEqual([]);
-      await commit(other, after, 0, 1, { owed: [moved(0, 1)] });
+      await commit(other, after, 0, 1, { announcements: [moved(0, 1)] });
       expect(await given(other)).toEqual([]);
       await other.games.replaceUser('aaaaaaa2', 'ann', { user: 'former', name: 'Somebody' });
       expect(await given(other)).toEqual([]);
@@ -159,7 +159,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const [told] = await one.outbox.claim(9);
       const last = { message: '1', kind: 'moved' as const };
       const settled = [one, other].map((store) =>
-        store.outbox.acknowledge(told?.id ?? 0, { last, owed: [moved(0, 1)] }),
+        store.outbox.acknowledge(told?.id ?? 0, { last, announcements: [moved(0, 1)] }),
       );
       await Promise.all([...settled, commit(other, game, 0, 0)]);
       expect((await one.outbox.claim(9)).length).toBeLessThanOrEqual(1);
@@ -245,7 +245,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const last = { message: `${row.id}`, kind: row.announcement.kind };
       await store.outbox.acknowledge(
         row.id,
-        row.announcement.kind === 'fold' ? undefined : { last, owed: [fold] },
+        row.announcement.kind === 'fold' ? undefined : { last, announcements: [fold] },
       );
       if (lane.rows.length > 0) return;
       await store.outbox.releaseClaim(game);
@@ -270,7 +270,9 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
         const count = (await store.games.findById(id))?.moves.length ?? 0;
         const keep = Math.max(0, count - back);
         const owed = [moved(keep, keep + add), moved(keep + add, keep + add + 1)];
-        records[game] = await commit(store, records[game] as GameRecord, keep, add + 1, { owed });
+        records[game] = await commit(store, records[game] as GameRecord, keep, add + 1, {
+          announcements: owed,
+        });
       },
       take: ({ process: which, limit }) => take(which, limit),
       post: ({ process: which, game }) => post(which, ids[game] as string),

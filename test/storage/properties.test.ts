@@ -78,7 +78,7 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
       const keep = it.stale === 1 ? it.keep : Math.min(it.keep, stored?.moves.length ?? 0);
       const { status, channel } = it.shape;
       const made = change({ ...before, version }, keep, it.add, {
-        owed: it.owed,
+        announcements: it.owed,
         record: { status, channel },
       });
       return await store.games.commit(made);

@@ -35,7 +35,7 @@ async function quietGame(moves: number): Promise<Records> {
       const { ping: pinged } = announcement;
       const is = { gone: false, plain: false };
       posts.push({ id: message, channel, nonce: `${game}-${id}-x`, pinged, at: Date.now(), ...is });
-      await store.outbox.acknowledge(id, { last: { message, kind: announcement.kind }, owed: [] });
+      await store.outbox.acknowledge(id, { last: { message, kind: announcement.kind }, announcements: [] });
     }
   };
   const id = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'abc' })).game.record.id;

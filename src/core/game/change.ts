@@ -23,7 +23,7 @@ export interface GameChange<T> {
   readonly state?: GameState;
   /** All moves were replayed from the setup with the current rules, so no base is needed. */
   readonly replayed?: boolean;
-  readonly owed?: readonly Announcement[];
+  readonly announcements?: readonly Announcement[];
   /** Users for whom the game counts in its week's challenge. */
   readonly entries?: ChangeSet['entries'];
   /** The rest of a plan after part of it was executed. Its base is set on commit. */

@@ -24,7 +24,7 @@ export async function seatSubstitute(
       withSubstitutionEnded(now, place, moves.length, substitution),
     ),
     idle: true,
-    owed: [{ kind: 'satIn', seat, user, ping }],
+    announcements: [{ kind: 'satIn', seat, user, ping }],
     result: {},
   };
 }

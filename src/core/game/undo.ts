@@ -77,15 +77,22 @@ export function undoMoves(
   const seats = [...pendingDecisions(later)].filter(isAsked).map(([seat]) => seat);
   const waitsOn = [...pendingDecisions(later)].filter((wait) => !isNew(wait)).map(([seat]) => seat);
   const ping = usersPending(withOrdersAfter(played, after), after, seats).filter((user) => user !== here);
-  const owed: Announcement[] = [];
+  const announcements: Announcement[] = [];
   if (wasTold || who.moderator) {
     const too = computers > 0 ? { computers: true } : {};
     const given = back === undefined ? {} : { back };
-    owed.push({ kind: 'undone', keep: left.length, ...who, ...too, ...given, ping: goesOn ? [] : ping });
+    announcements.push({
+      kind: 'undone',
+      keep: left.length,
+      ...who,
+      ...too,
+      ...given,
+      ping: goesOn ? [] : ping,
+    });
   }
-  if (goesOn) owed.push({ kind: 'moved', from: stillTold, to: announced, ping });
-  if (after.phase === 'finished') owed.push({ kind: 'finished', ping: [] });
-  if (owed.length === 0 && after.phase === 'production') owed.push(DECIDED);
+  if (goesOn) announcements.push({ kind: 'moved', from: stillTold, to: announced, ping });
+  if (after.phase === 'finished') announcements.push({ kind: 'finished', ping: [] });
+  if (announcements.length === 0 && after.phase === 'production') announcements.push(DECIDED);
 
   const playing = { ...withoutConsent(played), status: 'playing' as const, announced };
   return {
@@ -95,7 +102,7 @@ export function undoMoves(
     keep,
     append: [...left.slice(keep), ...further],
     state: after,
-    owed,
+    announcements,
     result: { done: true, count: removed.size, ...(computers > 0 ? { computers } : {}) },
   };
 }

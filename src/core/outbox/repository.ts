@@ -30,9 +30,9 @@ export interface OutboxRepository {
    * Deletes an entry that was posted or can never be. With `posted`, stores the game's last post and adds follow-up
    * announcements.
    */
-  acknowledge(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
+  acknowledge(id: number, posted?: { last: LastPost; announcements: readonly Announcement[] }): Promise<void>;
   /** Adds announcements without a change to the game. */
-  enqueue(game: string, owed: readonly Announcement[]): Promise<void>;
+  enqueue(game: string, announcements: readonly Announcement[]): Promise<void>;
   /** Returns the live games whose newest post has no pictures yet. */
   listPendingPictures(): Promise<string[]>;
   /** Returns the newest post of a game, unchecked. */

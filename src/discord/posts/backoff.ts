@@ -18,9 +18,9 @@ export interface Backoff {
   /** Returns how many milliseconds a game still waits; `undefined` if it doesn't. */
   left(game: string): number | undefined;
   /** Returns how often this announcement has failed. */
-  failures(owed: OutboxEntry): number;
+  failures(entry: OutboxEntry): number;
   /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
-  add(owed: OutboxEntry, durationMs: number, asked: boolean): void;
+  add(entry: OutboxEntry, durationMs: number, asked: boolean): void;
   /** Ends a game's wait: its announcement was handled or withdrawn. */
   end(game: string): void;
   /** Removes all games but these. */
@@ -66,12 +66,12 @@ export function createBackoff(now: () => Date, wake: () => void): Backoff {
       return pause === undefined ? undefined : Math.max(0, left(pause));
     },
     failures,
-    add(owed, durationMs, asked) {
+    add(entry, durationMs, asked) {
       const until = now().getTime() + durationMs;
-      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, durationMs, asked };
-      end(owed.game);
-      pauses.set(owed.game, pause);
-      setAlarm(owed.game, pause);
+      const pause = { id: entry.id, failures: failures(entry) + (asked ? 0 : 1), until, durationMs, asked };
+      end(entry.game);
+      pauses.set(entry.game, pause);
+      setAlarm(entry.game, pause);
     },
     end,
     keep(games) {

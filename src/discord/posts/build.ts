@@ -18,7 +18,7 @@ export interface BuiltPost {
  * failures; `tells`: selects the announcement for the current game. Default: the entry's own.
  */
 export type BuildPost = (
-  owed: OutboxEntry,
+  entry: OutboxEntry,
   failures: number,
   tells?: (game: Game) => Announcement | undefined,
 ) => Promise<BuiltPost | PostFailure | undefined>;
@@ -39,28 +39,28 @@ export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPo
    * still active, it might be repaired.
    */
   async function buildBlindly(
-    owed: OutboxEntry,
+    entry: OutboxEntry,
     error: unknown,
   ): Promise<BuiltPost | PostFailure | undefined> {
     if (!(error instanceof CorruptGameError)) return { permanent: false, error };
-    const game = await app.queries.getSummary(owed.game);
+    const game = await app.queries.getSummary(entry.game);
     if (game === undefined) return undefined;
     // The weekly ladder isn't about this game only.
-    if (owed.announcement.kind === 'ladder') {
-      const panel = await composer.compose(game, owed, app);
+    if (entry.announcement.kind === 'ladder') {
+      const panel = await composer.compose(game, entry, app);
       return panel === undefined ? undefined : { game, panel };
     }
     if (game.record.status !== 'ended') return { permanent: true, error };
-    const panel = composer.composeEnd(game, owed);
+    const panel = composer.composeEnd(game, entry);
     return panel === undefined ? undefined : { game, panel };
   }
 
-  return async (owed, failures, tells = () => owed.announcement) => {
+  return async (entry, failures, tells = () => entry.announcement) => {
     let game: Game | undefined;
     try {
-      game = await app.queries.getGame(owed.game);
+      game = await app.queries.getGame(entry.game);
     } catch (error) {
-      return await buildBlindly(owed, error);
+      return await buildBlindly(entry, error);
     }
     if (game === undefined) return undefined;
     try {
@@ -68,10 +68,10 @@ export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPo
       const panel = announcement && (await composer.compose(game, { announcement }, app));
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
-      log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
+      log.error({ err: error, ...idsOf(entry) }, 'an announcement could not be worded');
       return failures + 1 < MAX_BUILD_ATTEMPTS
         ? { permanent: false, error }
-        : { game, panel: composer.composeFallback(game, owed) };
+        : { game, panel: composer.composeFallback(game, entry) };
     }
   };
 }

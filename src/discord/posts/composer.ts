@@ -15,13 +15,13 @@ export interface Composer {
    * Returns the message for an announcement; `undefined` if there is nothing left to announce, because it has been
    * undone or settled since. The message mentions every user in the announcement's `ping`.
    */
-  compose(game: Game, owed: Announced, app: App): Promise<Panel | undefined>;
+  compose(game: Game, entry: Announced, app: App): Promise<Panel | undefined>;
   /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
-  composeEnd(game: Game, owed: Announced): Panel | undefined;
+  composeEnd(game: Game, entry: Announced): Panel | undefined;
   /** Returns the lobby's panel, even after the lobby has closed. */
   readonly lobbyPanel: (game: Game) => Panel;
   /** Returns a fallback without pictures, used if the proper message can't be built. It pings the same users. */
-  composeFallback(game: Game, owed: Announced): Panel;
+  composeFallback(game: Game, entry: Announced): Panel;
 }
 
 /** Creates a composer from these builders. */

@@ -27,9 +27,9 @@ export function createDelivery(options: DeliveryOptions): Deliver {
     }
     const built = await context.build(entry, failures);
     if (built === undefined || !('panel' in built)) return built;
-    if (await sendDirectly(log, entry, turnMessages?.instead)) return undefined;
+    if (await sendDirectly(log, entry, turnMessages?.sendInsteadOfPost)) return undefined;
     const delivered = await announce(context, entry, announcement, built);
-    if (!isFailure(delivered)) await sendDirectly(log, entry, turnMessages?.besides);
+    if (!isFailure(delivered)) await sendDirectly(log, entry, turnMessages?.sendBesidesPost);
     return delivered;
   };
 }

@@ -22,7 +22,7 @@ export interface DeliveryOptions extends DrawingOptions {
   /** Sends direct messages. Default: none are sent. */
   readonly direct?: SendDirectMessage;
   /** True if old posts stay whole. Default: they collapse to a line. */
-  readonly keepPosts?: boolean;
+  readonly wholePosts?: boolean;
 }
 
 export interface DeliveryContext {
@@ -30,7 +30,7 @@ export interface DeliveryContext {
   readonly composer: Composer;
   readonly poster: Poster;
   readonly log: Log;
-  readonly keepPosts: boolean;
+  readonly wholePosts: boolean;
   readonly failures: FailureCounter;
   readonly build: BuildPost;
   readonly pictures: PicturePreparation;
@@ -44,14 +44,14 @@ export type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
 export type Deliver = (entry: OutboxEntry, failures: number) => Delivery;
 
 export function createDeliveryContext(options: DeliveryOptions): DeliveryContext {
-  const { app, composer, poster, log, keepPosts = false } = options;
+  const { app, composer, poster, log, wholePosts = false } = options;
   const failures = createFailureCounter();
   return {
     app,
     composer,
     poster,
     log,
-    keepPosts,
+    wholePosts,
     failures,
     build: createPostBuilder(options),
     pictures: createPicturePreparation(options),

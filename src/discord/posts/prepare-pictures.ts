@@ -25,12 +25,12 @@ export interface DrawingOptions {
 
 export interface PicturePreparation {
   /** Returns the message with those pictures that could be drawn. */
-  drawable(panel: Panel, owed: OutboxEntry): Promise<Panel>;
+  drawable(panel: Panel, entry: OutboxEntry): Promise<Panel>;
   /**
    * Returns the message as it can be sent now. `bare` is set if its pictures are missing because the next player
    * shouldn't wait for them; they follow if the post is still the newest by then.
    */
-  readied(panel: Panel, told: PostContent, owed: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
+  readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
 }
 
 /** Creates the preparation of pictures. */
@@ -39,7 +39,7 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
   const drawingAsked = options.drawingAsked ?? (() => queueLength({ lowPriority: true }));
 
-  async function drawable(panel: Panel, owed: OutboxEntry): Promise<Panel> {
+  async function drawable(panel: Panel, entry: OutboxEntry): Promise<Panel> {
     const parts = await Promise.all(
       panel.parts.map(async (part) => {
         if (part.kind !== 'picture') return [part];
@@ -47,7 +47,7 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
           await drawAhead(part.request);
           return [part];
         } catch (error) {
-          log.warn({ err: error, ...idsOf(owed) }, 'posted without its picture');
+          log.warn({ err: error, ...idsOf(entry) }, 'posted without its picture');
           return [];
         }
       }),
@@ -69,13 +69,13 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
 
   return {
     drawable,
-    async readied(panel, told, owed) {
-      if (told.kind !== 'moved') return { panel: await drawable(panel, owed) };
+    async readied(panel, content, entry) {
+      if (content.kind !== 'moved') return { panel: await drawable(panel, entry) };
       const isLong = wait() > MAX_RENDER_WAIT_MS;
-      const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, owed), panel);
+      const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, entry), panel);
       if (whole !== undefined) return { panel: whole };
       const words = withoutPictures(panel);
-      return { panel: words, ...(words.parts.length < panel.parts.length && { bare: told }) };
+      return { panel: words, ...(words.parts.length < panel.parts.length && { bare: content }) };
     },
   };
 }

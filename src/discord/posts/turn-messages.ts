@@ -15,23 +15,23 @@ const QUESTIONS: readonly AnnouncementKind[] = ['asked', 'timeUp'];
 
 export interface TurnMessages {
   /** Returns whether a reminder was delivered directly, so the channel doesn't need it. */
-  instead(owed: OutboxEntry): Promise<boolean>;
+  sendInsteadOfPost(entry: OutboxEntry): Promise<boolean>;
   /** Messages the users whom a post pinged because they have something to do. */
-  besides(owed: OutboxEntry): Promise<void>;
+  sendBesidesPost(entry: OutboxEntry): Promise<void>;
 }
 
 /** Creates the sender of turn messages. It tries once and ignores failures. */
 export function createTurnMessages(app: App, send: SendDirectMessage): TurnMessages {
   /** Returns whether a message was delivered. `place`: the user's index among the pinged. */
-  async function reached(owed: OutboxEntry, game: Game, user: string, place: number): Promise<boolean> {
+  async function reached(entry: OutboxEntry, game: Game, user: string, place: number): Promise<boolean> {
     const { direct, hours, language } = await app.settings.getUser(user);
     const spoken = languageFor(language, game.record.language);
-    const panel = direct === 'on' ? messageOf(owed, game, user, spoken) : undefined;
+    const panel = direct === 'on' ? messageOf(entry, game, user, spoken) : undefined;
     if (panel === undefined) return false;
     const night = hours ?? (await app.settings.getGuild(game.record.guild)).hours;
     const silent = !isOpen(night, app.now().getTime());
     // Nonces are shared by all messages of the bot, so each message needs its own.
-    const nonce = `${owed.game}-${owed.id}-${place}`.slice(0, 25);
+    const nonce = `${entry.game}-${entry.id}-${place}`.slice(0, 25);
     const came = await send(user, panel, { nonce, silent });
     if (came === 'refused')
       await app.settings.updateUser(user, { direct: 'refused', refusalTold: undefined });
@@ -39,18 +39,18 @@ export function createTurnMessages(app: App, send: SendDirectMessage): TurnMessa
   }
 
   return {
-    async instead(owed) {
-      const { announcement } = owed;
+    async sendInsteadOfPost(entry) {
+      const { announcement } = entry;
       const [user, ...others] = announcement.ping;
       if (announcement.kind !== 'nudged' || user === undefined || others.length > 0) return false;
-      const game = await app.queries.getGame(owed.game);
-      return game !== undefined && (await reached(owed, game, user, 0));
+      const game = await app.queries.getGame(entry.game);
+      return game !== undefined && (await reached(entry, game, user, 0));
     },
-    async besides(owed) {
-      const { kind, ping } = owed.announcement;
-      const game = kind === 'nudged' || ping.length === 0 ? undefined : await app.queries.getGame(owed.game);
+    async sendBesidesPost(entry) {
+      const { kind, ping } = entry.announcement;
+      const game = kind === 'nudged' || ping.length === 0 ? undefined : await app.queries.getGame(entry.game);
       if (game === undefined) return;
-      await Promise.all(ping.map((user, place) => reached(owed, game, user, place)));
+      await Promise.all(ping.map((user, place) => reached(entry, game, user, place)));
     },
   };
 }

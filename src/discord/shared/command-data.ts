@@ -106,7 +106,7 @@ export const number = (
 });
 
 /** Returns an option for a user of the server. */
-export const somebody = (name: Input, key: About, required: boolean): OptionData => ({
+export const userOption = (name: Input, key: About, required: boolean): OptionData => ({
   ...input(name, key),
   type: ApplicationCommandOptionType.User,
   required,

@@ -56,7 +56,7 @@ export function createReminders({
         return {
           record: { ...record, timing: { ...timing, nudged } },
           idle: true,
-          owed: [{ kind: 'nudged', seat, since: wait.since, by: actor.user, ping: [user] }],
+          announcements: [{ kind: 'nudged', seat, since: wait.since, by: actor.user, ping: [user] }],
           result: {},
         };
       }),
@@ -92,7 +92,7 @@ export function createReminders({
         return {
           record: withClocksRunning(record),
           idle: true,
-          owed: [{ kind: 'wentOn', by: actor.user, ping: [] }],
+          announcements: [{ kind: 'wentOn', by: actor.user, ping: [] }],
           result: {},
         };
       }),

@@ -59,7 +59,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return {
           record: await withMoreTime(context, game, record, seat, EXTRA_TIME_MS),
           idle: true,
-          owed: [{ ...decided, ping }],
+          announcements: [{ ...decided, ping }],
           result,
         };
       }
@@ -70,7 +70,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return {
           record: await withComputerAssigned(context, game, seat, computer, span),
           idle: true,
-          owed: [{ ...decided, ping: [] }],
+          announcements: [{ ...decided, ping: [] }],
           result,
         };
       }
@@ -80,7 +80,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         return {
           record: { ...record, timing: { ...timing, open } },
           idle: true,
-          owed: [{ ...decided, ping: [] }],
+          announcements: [{ ...decided, ping: [] }],
           result,
         };
       }
@@ -141,7 +141,7 @@ export function createTimeouts(context: ServiceContext): Timeouts {
             seat,
           ),
           idle: true,
-          owed: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
+          announcements: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
         };
       }),
@@ -157,13 +157,13 @@ export function createTimeouts(context: ServiceContext): Timeouts {
         const { state, moves } = progress;
         // Players whose turn follows from the forced moves are pinged by the post about those.
         const waiting = pendingSeats(game.state).filter((seat) => pendingSeats(state).includes(seat));
-        const owed: Announcement[] = [
+        const announcements: Announcement[] = [
           { kind: 'takenUp', by: actor.user, ping: usersPending(record, state, waiting) },
         ];
         const change =
           moves.length === 0
-            ? { record, owed }
-            : applyMoves({ ...game, record }, progress, actor.user, { first: owed });
+            ? { record, announcements }
+            : applyMoves({ ...game, record }, progress, actor.user, { first: announcements });
         // All pending players get the time of a full turn again.
         return { ...change, startsNewWait: true, result: {} };
       }),

@@ -50,7 +50,9 @@ export function createComputerAssigner(context: ServiceContext): Pick<ComputerSe
           return {
             record: await withComputerAssigned(context, game, seat, computer, span),
             idle: span !== 'good',
-            owed: [{ kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] }],
+            announcements: [
+              { kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] },
+            ],
             result: { user: computer.user },
           };
         },

@@ -54,8 +54,8 @@ export interface LobbyService {
 }
 
 /** A change that updates the lobby post. */
-const LOBBY_CHANGED: { owed: Announcement[]; result: object } = {
-  owed: [{ kind: 'lobby', ping: [] }],
+const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
+  announcements: [{ kind: 'lobby', ping: [] }],
   result: {},
 };
 
@@ -136,7 +136,7 @@ export function createLobbyService(context: ServiceContext): LobbyService {
           record: { ...record, generator: setup.generator, status: 'playing' },
           startsNewWait: true,
           state,
-          owed: [{ kind: 'started', ping: usersIn(record, state, pendingSeats(state)) }],
+          announcements: [{ kind: 'started', ping: usersIn(record, state, pendingSeats(state)) }],
           ...entering,
           result: {},
         };

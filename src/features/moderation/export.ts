@@ -21,7 +21,7 @@ export function createExporter({ games, store, now }: ServiceContext): Pick<Mode
           record: loaded.record,
           idle: true,
           // Moderators' access to the whole game is announced, like all their actions.
-          owed: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
+          announcements: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
           result: { json: `${JSON.stringify(exported(loaded, now()), undefined, 2)}\n` },
         };
       }),

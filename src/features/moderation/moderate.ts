@@ -40,7 +40,11 @@ export function createModeration(context: ServiceContext): Moderating {
     pause: (actor, id) =>
       games.change(id, actor, 'pause', ({ record }) => {
         if (record.paused) return { refusal: { code: 'paused' } };
-        return { record: { ...record, paused: true }, owed: [announcement('pause', actor.user)], result: {} };
+        return {
+          record: { ...record, paused: true },
+          announcements: [announcement('pause', actor.user)],
+          result: {},
+        };
       }),
 
     resume: (actor, id) =>
@@ -50,7 +54,7 @@ export function createModeration(context: ServiceContext): Moderating {
         const ping = usersPending(record, state, pendingSeats(state));
         return {
           record: withClocksRunning(record),
-          owed: [{ ...announcement('resume', actor.user), ping }],
+          announcements: [{ ...announcement('resume', actor.user), ping }],
           result: {},
         };
       }),
@@ -60,7 +64,7 @@ export function createModeration(context: ServiceContext): Moderating {
         const { record, state } = requireStarted(loaded);
         const ping = usersPending(record, state, pendingSeats(state));
         if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
-        return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
+        return { record, announcements: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),
 
     skipTurn: (actor, id, seat, expect) =>
@@ -94,7 +98,7 @@ export function createModeration(context: ServiceContext): Moderating {
           withPlayerReplaced(before, place, moves.length, { user, name: sanitizeUserName(name) });
         return {
           record: await withSubstitute(context, game, seat, next, 'same'),
-          owed: [{ ...announcement('replace', actor.user), seat, user, former, ping: [user] }],
+          announcements: [{ ...announcement('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };
       }),

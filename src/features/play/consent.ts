@@ -41,7 +41,7 @@ export function createConsentHandlers(tools: ServiceContext): Pick<PlayService, 
         if (!agree) {
           return {
             record: withConsentRejected(record, consent, now()),
-            owed: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
+            announcements: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
             result: { done: false },
           };
         }

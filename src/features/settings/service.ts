@@ -103,7 +103,7 @@ export function createSettingsService(context: ServiceContext): SettingsService 
     try {
       await games.change(id, CLOCK_ACTOR, 'clock', async (loaded) => {
         const record = await change(requireStarted(loaded));
-        return { record, idle: true, ...(announcement ? { owed: [announcement] } : {}), result: {} };
+        return { record, idle: true, ...(announcement ? { announcements: [announcement] } : {}), result: {} };
       });
     } catch (error) {
       // An unreadable game must not block changes to settings.

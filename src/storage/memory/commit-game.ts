@@ -7,7 +7,7 @@ import { enqueue, entriesIn, isChannelBusy, type MemoryGame, type MemoryState, p
 export function commitGame(state: MemoryState, given: ChangeSet): boolean {
   assertChange(given);
   const change = structuredClone(given);
-  const { record, expected, keep, owed, plan } = change;
+  const { record, expected, keep, announcements, plan } = change;
   const { id } = record;
   const game = state.games.get(id);
   if (game?.record.version !== expected) return false;
@@ -23,7 +23,7 @@ export function commitGame(state: MemoryState, given: ChangeSet): boolean {
   reconcileJobs(state, change);
   if (record.status !== 'playing') state.plans = state.plans.filter(({ game: of }) => of !== id);
   else if (plan !== undefined) putPlan(state, plan);
-  enqueue(state, id, owed);
+  enqueue(state, id, announcements);
   return true;
 }
 

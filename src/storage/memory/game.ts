@@ -15,7 +15,7 @@ import {
 } from './state.ts';
 
 export const gameRepository = (state: MemoryState): GameRepository => ({
-  async create(record, owed = []) {
+  async create(record, announcements = []) {
     assertRecord(record);
     if (state.games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
     if (isLive(record) && isChannelBusy(state, record)) return 'channelBusy';
@@ -25,7 +25,7 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
       snapshot: undefined,
       base: undefined,
     });
-    enqueue(state, record.id, owed);
+    enqueue(state, record.id, announcements);
     return 'created';
   },
 

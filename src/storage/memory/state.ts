@@ -71,9 +71,9 @@ export const waitingLongest = (a: GameRecord, b: GameRecord): number =>
 export const channelOf = ({ games }: MemoryState, game: string): string =>
   games.get(game)?.record.channel ?? '';
 
-export function enqueue(state: MemoryState, game: string, owed: readonly Announcement[]): void {
+export function enqueue(state: MemoryState, game: string, announcements: readonly Announcement[]): void {
   const at = state.now();
-  for (const announcement of structuredClone(owed)) {
+  for (const announcement of structuredClone(announcements)) {
     state.lastId += 1;
     state.outbox.push({
       id: state.lastId,

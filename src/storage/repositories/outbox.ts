@@ -27,9 +27,9 @@ export function outboxRepository(
       const rows = await runExclusive(() => claim(session, claims, limit, but));
       const found: OutboxEntry[] = [];
       for (const row of rows) {
-        const owed = outboxEntryOf(row);
-        if (owed !== undefined) {
-          found.push(owed);
+        const entry = outboxEntryOf(row);
+        if (entry !== undefined) {
+          found.push(entry);
           continue;
         }
         await runExclusive(() =>
@@ -49,7 +49,8 @@ export function outboxRepository(
       else await runExclusive(() => client.outboxEntry.deleteMany({ where: { id } }));
     },
 
-    enqueue: (game, owed) => transaction((tx) => enqueue(tx, escapeText(game), owed, clocks.now())),
+    enqueue: (game, announcements) =>
+      transaction((tx) => enqueue(tx, escapeText(game), announcements, clocks.now())),
 
     listPendingPictures: () =>
       runExclusive(async () => {

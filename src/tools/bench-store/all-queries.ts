@@ -64,7 +64,7 @@ export async function askAll(
   if (second !== undefined) await store.outbox.postpone(second.id, HOUR_MS);
   await store.outbox.retryChannel(channel);
   if (first !== undefined)
-    await store.outbox.acknowledge(first.id, { last: { kind: 'moved', message: '1' }, owed: [] });
+    await store.outbox.acknowledge(first.id, { last: { kind: 'moved', message: '1' }, announcements: [] });
   if (second !== undefined) await store.outbox.acknowledge(second.id);
   await store.outbox.extendClaim(id);
   await store.outbox.releaseClaim(id);

@@ -36,7 +36,14 @@ interface TableWish {
   readonly weather?: () => number;
   readonly settings?: Pick<
     BotDependencies,
-    'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker' | 'limits'
+    | 'onFatalDisconnect'
+    | 'postTimeoutMs'
+    | 'emblems'
+    | 'wholePosts'
+    | 'now'
+    | 'jobPollIntervalMs'
+    | 'thinker'
+    | 'limits'
   >;
   /** Receives every act of the users with its result. */
   readonly watch?: Watch;

@@ -37,14 +37,14 @@ async function playGame(app: App, store: Store, kind: number, moves: number): Pr
     const actor = actors.find((one) => one.user === user) ?? host;
     game = gameOf(await app.play.play(actor, id, { action: player(state, seat, legalActions(state, seat)) }));
   }
-  for (let owed = await store.outbox.claim(1); owed.length > 0; owed = await store.outbox.claim(1)) {
-    for (const one of owed) {
+  for (let entry = await store.outbox.claim(1); entry.length > 0; entry = await store.outbox.claim(1)) {
+    for (const one of entry) {
       const last = {
         kind: 'moved' as const,
         message: String(10n ** 18n + BigInt(one.id)),
         moves: game.moves.length,
       };
-      await store.outbox.acknowledge(one.id, { last, owed: [] });
+      await store.outbox.acknowledge(one.id, { last, announcements: [] });
       await store.outbox.releaseClaim(one.game);
     }
   }

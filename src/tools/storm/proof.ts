@@ -201,14 +201,14 @@ function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void
     }
   }
   const kinds = grouped(
-    commits.flatMap(({ owed }) => owed),
+    commits.flatMap(({ owed: announcements }) => announcements),
     ({ kind }) => kind,
   );
-  for (const [kind, owed] of kinds) {
+  for (const [kind, announcements] of kinds) {
     const count = told.filter(({ announcement }) => announcement.kind === kind).length;
-    if (kind !== 'moved' && count < owed.length)
-      find('missing', `${owed.length - count} × ${kind} was not told`);
-    if (kind !== 'moved' && count > owed.length) find('doubled', `${kind} was told ${count} times`);
+    if (kind !== 'moved' && count < announcements.length)
+      find('missing', `${announcements.length - count} × ${kind} was not told`);
+    if (kind !== 'moved' && count > announcements.length) find('doubled', `${kind} was told ${count} times`);
   }
 }
 
@@ -253,8 +253,8 @@ function pendingDecisionsIn({ commits, states, game }: GameEvidence): PendingDec
   const waits: PendingDecision[] = [];
   let [before, moves] = [[] as readonly number[], 0];
   for (const commit of commits) {
-    const { keep, append, owed } = commit;
-    const begins = owed.some(({ kind }) => kind === 'started');
+    const { keep, append, owed: announcements } = commit;
+    const begins = announcements.some(({ kind }) => kind === 'started');
     moves = keep + append.length;
     const state = states[moves];
     if (state === undefined || (append.length === 0 && !begins)) continue;

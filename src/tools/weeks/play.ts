@@ -59,7 +59,11 @@ export async function playWeeks({
     log: { info: () => undefined, warn: weather ? () => undefined : note, error: note },
     ...(weather && { weather: createRng(`weather ${seed}`).next }),
     deadline: 60_000,
-    settings: { now: () => new Date(clock), lookEvery: Number.POSITIVE_INFINITY, patience: 60_000 },
+    settings: {
+      now: () => new Date(clock),
+      jobPollIntervalMs: Number.POSITIVE_INFINITY,
+      postTimeoutMs: 60_000,
+    },
   });
   const { playground, channel } = table;
   const timeline = createTimeline(`# The weeks of one table (seed ${seed}), times in UTC`);

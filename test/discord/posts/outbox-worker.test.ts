@@ -85,7 +85,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
       entries = entries.filter((entry) => entry.id !== id);
       if (done === undefined || game === undefined) return;
       last.set(game, done.last);
-      await outbox.enqueue(game, done.owed);
+      await outbox.enqueue(game, done.announcements);
     },
     enqueue: async (game, owed) => {
       for (const one of owed) {
@@ -1205,7 +1205,7 @@ describe('a post that is not the newest any more', () => {
 
   it('stays whole where that is wished', async () => {
     const { announcer, owe, edited, posted } = scene();
-    const one = announcer({ keepPosts: true });
+    const one = announcer({ wholePosts: true });
     one.start();
     owe(1, reminded('101'));
     owe(2, reminded('102'));

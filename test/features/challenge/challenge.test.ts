@@ -288,7 +288,7 @@ describe('the first play counts', () => {
           keep: 0,
           append: [],
           snapshot: undefined,
-          owed: [],
+          announcements: [],
         }),
       ).toBe(true);
     }

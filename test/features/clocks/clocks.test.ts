@@ -127,7 +127,7 @@ describe('reminders', () => {
       store.games.commit({
         record: { ...kept, content, version: version + 1 },
         expected: version,
-        ...{ keep: moves.length, append: [], owed: [], snapshot },
+        ...{ keep: moves.length, append: [], announcements: [], snapshot },
       });
     await figures('0123456789abcdef', kept.version);
     expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([]);

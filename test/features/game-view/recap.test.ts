@@ -155,7 +155,7 @@ describe('a recap', () => {
     const { version: now } = kept.record;
     await made.store.games.commit({
       ...{ record: { ...kept.record, version: now + 1 } as never, expected: now, keep: moves },
-      ...{ append: [], owed: [], snapshot: { version, moves, state: mended as never } },
+      ...{ append: [], announcements: [], snapshot: { version, moves, state: mended as never } },
     });
     const recap = await recapFor(made, first.user);
     expect(recap.untold).toBe(recap.moves);

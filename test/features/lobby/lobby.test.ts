@@ -295,7 +295,7 @@ describe('starting', () => {
     const { generator: _, ...before } = setup;
     const { generator: __, ...older } = record;
     await made.store.games.commit({
-      ...{ expected: record.version, keep: 0, append: [], owed: [] },
+      ...{ expected: record.version, keep: 0, append: [], announcements: [] },
       record: { ...older, version: record.version + 1 },
       snapshot: { version: 2, moves: 0, state: { ...rest, setup: before } as unknown as GameState },
     });

@@ -275,7 +275,7 @@ describe('when somebody else is faster', () => {
             keep: moves.length,
             append: [],
             snapshot,
-            owed: [],
+            announcements: [],
           });
           return store.games.commit(change);
         },

@@ -207,7 +207,7 @@ describe('a seat handed to a computer for good', () => {
     const { substitutions: _, ...older } = record;
     const version = record.version + 1;
     const commit = { record: { ...older, version }, expected: record.version, keep: kept.moves.length };
-    await made.store.games.commit({ ...commit, append: [], snapshot: undefined, owed: [] });
+    await made.store.games.commit({ ...commit, append: [], snapshot: undefined, announcements: [] });
     await made.store.results.save(made.id, version, { version: 1, result: 'unrated' });
     const app = await made.again();
     const [result = never()] = (await app.stats.getResults(PLACE.guild)).results;

@@ -5,7 +5,7 @@ import {
   commandData,
   number,
   oneOf,
-  somebody,
+  userOption,
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
@@ -63,7 +63,7 @@ const board: Command = {
         ),
       ),
     ),
-    somebody('of', 'boardOf', false),
+    userOption('of', 'boardOf', false),
     yesOrNo('text', 'boardText'),
     share,
   ]),

@@ -17,9 +17,9 @@ import {
   groupData,
   languageOption,
   oneOf,
-  somebody,
   subcommand,
   suggested,
+  userOption,
   wordsFor,
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
@@ -61,7 +61,7 @@ import { askUndo } from './undo.ts';
 const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
-const person = somebody('user', 'modUser', true);
+const person = userOption('user', 'modUser', true);
 const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
 const span = oneOf(
   'span',

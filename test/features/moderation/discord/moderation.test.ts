@@ -284,7 +284,7 @@ describe('a moderator', () => {
       keep: stored.moves.length,
       append: [],
       snapshot: stored.snapshot,
-      owed: [],
+      announcements: [],
     });
     const listed = toldBy(await mod.types('mod games'));
     expect(listed).toContain('<#channel> · **can’t be read**');
