@@ -5,9 +5,9 @@ import { openComputerPlayers } from '../ai/workers/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
-import type { App } from '../features/index.ts';
+import type { Services } from '../features/index.ts';
 import { assertSameApplication } from './application-guard.ts';
-import { createApp } from './create-services.ts';
+import { createServices } from './create-services.ts';
 import { COMMANDS, COMPOSER, ROUTES } from './features.ts';
 
 export interface BotDependencies {
@@ -25,7 +25,7 @@ export interface BotDependencies {
   readonly onFatalDisconnect?: () => void;
   /** Default: the system clock. */
   readonly now?: () => Date;
-  /** Milliseconds between polls for due jobs; `Infinity` polls only when `app.tick` is called. */
+  /** Milliseconds between polls for due jobs; `Infinity` polls only when `services.scheduler.runDueJobs` is called. */
   readonly jobPollIntervalMs?: number;
   /** Chooses the computers' moves. Default: worker threads. */
   readonly thinker?: ComputerPlayer;
@@ -49,7 +49,7 @@ export interface BotDependencies {
 const JOB_POLL_INTERVAL_MS = 5_000;
 
 export interface RunningBot {
-  readonly app: App;
+  readonly services: Services;
   readonly bot: Bot;
   /** Stops the bot, then closes the store. */
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function createBot({
 }: BotDependencies): Promise<RunningBot> {
   const threads = openComputerPlayers();
   try {
-    const app = await createApp({
+    const services = await createServices({
       store,
       content,
       now,
@@ -81,22 +81,22 @@ export async function createBot({
       ...options,
       handlers: { commands: COMMANDS, routes: ROUTES },
       composer: COMPOSER,
-      app,
+      services: services,
       memory: store.keyValue,
       leases: store.leases,
       log,
       now,
       admit,
     });
-    const ticking = startTicking(app, log, jobPollIntervalMs);
+    const ticking = startTicking(services, log, jobPollIntervalMs);
     return {
-      app,
+      services: services,
       bot,
       close: async () => {
         // Together, so that another process can take over at once.
         await Promise.all([bot.close(), ticking.stop()]);
         await threads.close();
-        await app.computers.whenIdle();
+        await services.computers.whenIdle();
         await store.close();
       },
     };
@@ -107,7 +107,7 @@ export async function createBot({
 }
 
 /** Runs due jobs at an interval and when the app asks for it, until stopped. Failures are retried at the next poll. */
-function startTicking(app: App, log: Log, every: number): { stop(): Promise<void> } {
+function startTicking(services: Services, log: Log, every: number): { stop(): Promise<void> } {
   let under: Promise<void> | undefined;
   let isCalled = false;
   let stopped = false;
@@ -115,7 +115,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
     try {
       while (isCalled && !stopped) {
         isCalled = false;
-        while (!stopped && (await app.scheduler.runDueJobs()) > 0);
+        while (!stopped && (await services.scheduler.runDueJobs()) > 0);
       }
     } catch (error) {
       log.warn({ err: error }, 'what is due could not be looked at');
@@ -132,7 +132,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
   };
   const timer = setInterval(call, every);
   timer.unref();
-  const unlisten = app.scheduler.onJobsDue(call);
+  const unlisten = services.scheduler.onJobsDue(call);
   call();
   return {
     async stop() {

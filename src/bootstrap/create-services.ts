@@ -12,7 +12,7 @@ import { createChallengeService } from '../features/challenge/index.ts';
 import { createClockService } from '../features/clocks/index.ts';
 import { createComputerService, createComputerTurns } from '../features/computers/index.ts';
 import { createGameViewService } from '../features/game-view/index.ts';
-import type { App } from '../features/index.ts';
+import type { Services } from '../features/index.ts';
 import { createLobbyService } from '../features/lobby/index.ts';
 import { createModerationService } from '../features/moderation/index.ts';
 import { createPlanService } from '../features/plans/index.ts';
@@ -40,23 +40,23 @@ export interface ServiceSettings {
 /**
  * Creates the services on a store, after registering the contents of all stored games. Nothing here closes the store.
  */
-export async function createApp({
+export async function createServices({
   store,
   content,
   now,
   random,
   log = () => {},
   thinker = createComputerPlayer(DEFAULT_STRATEGY),
-}: ServiceSettings): Promise<App> {
-  const contents = await openContentRegistry(store.contents, content, log);
+}: ServiceSettings): Promise<Services> {
+  const contentRegistry = await openContentRegistry(store.content, content, log);
   const tools: ServiceContext = {
     store,
-    contents,
+    contentRegistry,
     now,
     random,
     thinker,
     log,
-    ...createGameService(store, contents, now, log, computeResult),
+    ...createGameService(store, contentRegistry, now, log, computeResult),
   };
   const lobby = createLobbyService(tools);
   const play = createPlayService(tools);

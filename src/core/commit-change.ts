@@ -19,13 +19,13 @@ import type { Refusal } from './types.ts';
 /** Computes the result of a finished game, to be stored with its last commit. */
 export type ComputeResult = (
   store: SettingsRepository,
-  positions: HistoryCache,
+  histories: HistoryCache,
   ended: StartedGame,
 ) => Promise<RawResult>;
 
 export interface CommitContext {
   readonly store: Store;
-  readonly positions: HistoryCache;
+  readonly histories: HistoryCache;
   readonly cache: GameCache;
   readonly now: () => Date;
   readonly log: (line: string) => void;
@@ -42,7 +42,7 @@ export async function commitChange(
   loaded: LoadedGame,
   change: GameChange<unknown>,
 ): Promise<LoadedGame | Refusal | undefined> {
-  const { store, positions, cache, notify } = context;
+  const { store, histories, cache, notify } = context;
   const { record: before, moves } = loaded;
   const { keep = moves.length, append = [], state = loaded.state, entries, plan } = change;
   const at = context.now();
@@ -54,7 +54,7 @@ export async function commitChange(
   ]);
   const board = keepsPanels(change, before) ? boardVersion(before) : changed.version;
   const record = { ...changed, timing: { ...withTimingAt(changed, state, people, at.getTime()), board } };
-  const base = change.replayed === true ? undefined : baseOf(positions, loaded);
+  const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
   const revived = !isLive(before.status) && isLive(record.status);
   if (revived && (await store.games.findByChannel(record.channel)).live !== undefined)
@@ -112,18 +112,18 @@ const keepsPanels = (
   (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 
 /** Returns the base to store with the current position. */
-function baseOf(positions: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
-  return state === undefined ? base : positions.getHistory({ record, moves, state, base }).base;
+function baseOf(histories: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
+  return state === undefined ? base : histories.getHistory({ record, moves, state, base }).base;
 }
 
 /** Computes the result of a finished game. On failure it is computed on demand later. */
 async function resultOf(
-  { store, positions, log, computeResult }: CommitContext,
+  { store, histories, log, computeResult }: CommitContext,
   { state, ...game }: LoadedGame,
 ): Promise<RawResult | undefined> {
   if (game.record.status !== 'finished' || state === undefined) return undefined;
   try {
-    return await computeResult(store.settings, positions, { ...game, state });
+    return await computeResult(store.settings, histories, { ...game, state });
   } catch (error) {
     log(`What came of game ${game.record.id} is not kept: ${String(error)}`);
     return undefined;

@@ -38,7 +38,7 @@ export type View = (state: GameState) => GameState;
 
 /** Returns the history of a game that has started; `undefined` for others. Throws `CorruptGameError`. */
 export async function loadHistory(
-  { games, positions, now }: ServiceContext,
+  { games, histories, now }: ServiceContext,
   id: string,
 ): Promise<{ game: StartedGame; course: GameHistory; view: View } | undefined> {
   const loaded = await games.load(id);
@@ -46,7 +46,7 @@ export async function loadHistory(
   const game = requireStarted(loaded);
   return {
     game,
-    course: positions.getHistory(game),
+    course: histories.getHistory(game),
     view: (state) => visibleState(game.record, state, now()),
   };
 }

@@ -23,9 +23,9 @@ import { type Actor, type Game, type Outcome, type Refusal, refused } from './ty
 /** Dependencies shared by all services. */
 export interface ServiceContext {
   readonly store: Store;
-  readonly contents: ContentRegistry;
+  readonly contentRegistry: ContentRegistry;
   readonly games: GameService;
-  readonly positions: HistoryCache;
+  readonly histories: HistoryCache;
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   readonly thinker: ComputerPlayer;
@@ -63,18 +63,18 @@ const ATTEMPTS = 5;
 
 export function createGameService(
   store: Store,
-  contents: ContentRegistry,
+  contentRegistry: ContentRegistry,
   now: () => Date,
   log: (line: string) => void,
   computeResult: ComputeResult,
-): { games: GameService; positions: HistoryCache } {
-  const positions = createHistoryCache();
+): { games: GameService; histories: HistoryCache } {
+  const histories = createHistoryCache();
   const cache = createGameCache(store.games);
-  const loader = createGameLoader({ store, contents, positions, cache, now, log });
+  const loader = createGameLoader({ store, contentRegistry, histories, cache, now, log });
   const runExclusive = createKeyedMutex();
   const signals = connectSignals(store, log);
   const { notify } = signals;
-  const committer = { store, positions, cache, now, log, computeResult, notify };
+  const committer = { store, histories, cache, now, log, computeResult, notify };
 
   const games: GameService = {
     load: loader.load,
@@ -90,7 +90,7 @@ export function createGameService(
     onEnqueued: signals.owed.subscribe,
     onJobsDue: signals.due.subscribe,
   };
-  return { games, positions };
+  return { games, histories };
 }
 
 /** Creates local signals that also fire after commits of other processes. */

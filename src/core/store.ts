@@ -44,7 +44,7 @@ export interface Store {
   readonly plans: PlanRepository;
   readonly settings: SettingsRepository;
   readonly challenge: ChallengeRepository;
-  readonly contents: ContentRepository;
+  readonly content: ContentRepository;
   readonly keyValue: KeyValueRepository;
   readonly signals: Signals;
   /** Returns counts for health and metrics. Rejects if the database does not answer. */

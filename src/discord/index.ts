@@ -1,7 +1,7 @@
 /** The Discord bot: public interface of this folder. */
 import { type Interaction, Routes } from 'discord.js';
 import type { Leases } from '../core/index.ts';
-import type { App } from '../features/index.ts';
+import type { Services } from '../features/index.ts';
 import { explainTokenRefusal, type GatewayHealth } from './gateway/gateway.ts';
 import { createLoginCounter, waitForLogins } from './gateway/logins.ts';
 import { openMultiProcess } from './gateway/multi-process.ts';
@@ -41,7 +41,7 @@ export interface BotOptions {
   readonly token: string;
   /** Base URL of another REST API (without version), such as the playground's. Default: Discord's. */
   readonly api?: string;
-  readonly app: App;
+  readonly services: Services;
   /** Commands, routes and posts of all features. */
   readonly handlers: Handlers;
   readonly composer: Composer;
@@ -89,7 +89,8 @@ const IDENTIFY_INTERVAL_MS = 5_000;
 
 /** Registers the commands, connects, and starts posting. Rejects if the token is invalid. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, composer, handlers, memory, log, now, emblems, admit, leases, limits } = options;
+  const { token, api, services, composer, handlers, memory, log, now, emblems, admit, leases, limits } =
+    options;
   const { postTimeoutMs, wholePosts = false, onFatalDisconnect = () => {} } = options;
   const { meter = NO_METRICS, drawingBehind, documents } = options;
   const rest = openRest(token, api);
@@ -108,7 +109,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const limited = postTimeoutMs === undefined ? {} : { timeoutMs: postTimeoutMs };
   const direct = createDirectMessageSender({ rest: trying, token, log, emojiOf, ...limited });
   const announcer = createOutboxWorker({
-    app,
+    services: services,
     composer,
     log,
     now,
@@ -122,7 +123,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const contest = createContest(leases);
   const receive = createInteractionHandler({
     ...handlers,
-    app,
+    services: services,
     log,
     direct,
     emojiOf,
@@ -141,7 +142,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
 
   commandIds = await registerCommands({ rest, application }, handlers.commands, { memory, log });
-  const reopen = createThreadReopener({ app, rest, log, now });
+  const reopen = createThreadReopener({ services, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
   const { shards: recommended, session_start_limit: limit } = await waitForLogins({ rest, log, meter });
   const opening = {

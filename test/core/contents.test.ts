@@ -21,10 +21,10 @@ function renamed(name: string): Content {
 describe('content', () => {
   it('is kept with the first game that is played with it, as text that gives the same figures', async () => {
     const { app, store } = await openApp();
-    expect(await store.contents.list()).toEqual([]);
+    expect(await store.content.list()).toEqual([]);
     const { content } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
     expect(content).toBe(contentId(CONTENT));
-    const [kept, ...rest] = await store.contents.list();
+    const [kept, ...rest] = await store.content.list();
     expect(rest).toEqual([]);
     expect(readContent(kept?.json ?? '')).toEqual({ id: kept?.id, content: CONTENT });
     expect(kept?.id).toBe(contentId(CONTENT));
@@ -75,11 +75,11 @@ describe('content', () => {
 
   it('that nobody can read any more is said once, and other games go on', async () => {
     const store = memoryStore(clock());
-    await store.contents.save('0123456789abcdef', 'no json');
-    await store.contents.save('fedcba9876543210', '{"contracts":[]}');
-    await store.contents.save('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
+    await store.content.save('0123456789abcdef', 'no json');
+    await store.content.save('fedcba9876543210', '{"contracts":[]}');
+    await store.content.save('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
     // Somebody changed a figure in the database.
-    await store.contents.save('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
+    await store.content.save('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
     const { app, log } = await openApp({ store });
     expect(log).toHaveLength(4);
     const { record } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game;

@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type Outcome, STATUSES, type Status } from '../../src/core/index.ts';
 import { type Act, PERMISSIONS } from '../../src/core/permissions.ts';
-import type { App } from '../../src/features/index.ts';
+import type { Services } from '../../src/features/index.ts';
 import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './fixtures/table.ts';
 
 /** What people do; the clock does what is left. */
 type Theirs = Exclude<Act, 'clock' | 'closeWeek'>;
 /** Every use case, done by somebody; those of moderators aim at the seat that is waited for. */
-const DO: Readonly<Record<Theirs, (app: App, actor: Actor, id: string, seat: number) => Promise<Outcome>>> = {
+const DO: Readonly<
+  Record<Theirs, (app: Services, actor: Actor, id: string, seat: number) => Promise<Outcome>>
+> = {
   join: (app, actor, id) => app.lobby.join(actor, id),
   leave: (app, actor, id) => app.lobby.leave(actor, id),
   markNewcomer: (app, actor, id) => app.lobby.setNewcomer(actor, id, true),

@@ -1,6 +1,6 @@
 /** Whoever has looked at a game acts on it as they saw it: it is read once; and it changes nothing if it is old. */
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../src/bootstrap/create-services.ts';
+import { createServices } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Actor, Store } from '../../src/core/index.ts';
 import { bytesOf, clock, done, firstRound, MOD, PLACE, passive, refusal, waiting } from './fixtures/table.ts';
@@ -19,7 +19,7 @@ async function counted() {
       },
     },
   };
-  const app = await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('seen') });
+  const app = await createServices({ store, content: CONTENT, now: clock(), random: bytesOf('seen') });
   const actor: Actor = { ...(await made.next()), at: PLACE };
   return { ...made, app, reads, actor };
 }

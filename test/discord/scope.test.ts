@@ -1,9 +1,9 @@
 /** What somebody reaches from where they are: whoever moderates one channel learns nothing of the games of others. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { App } from '../../src/features/index.ts';
+import type { Services } from '../../src/features/index.ts';
 import { begun, freshApp, person, toldBy } from './fixtures/lobby-support.ts';
 
-let app: App;
+let app: Services;
 /** The game of the channel `secret`, with the players Ann and Ben. */
 let id: string;
 

@@ -1,7 +1,7 @@
 /** Slash commands on the app itself: a game from its first pick to its end, undo, and people in each other's way. */
 import { describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
-import { createApp } from '../../src/bootstrap/create-services.ts';
+import { createServices } from '../../src/bootstrap/create-services.ts';
 import { ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Actor } from '../../src/core/index.ts';
@@ -18,7 +18,7 @@ async function begun(options: readonly Option[] = []) {
   let byte = 0;
   const random = (count: number) => Uint8Array.from({ length: count }, () => (byte++ * 37) % 256);
   const now = () => new Date('2026-01-01T12:00:00Z');
-  const app = await createApp({ store: memoryStore(), content: CONTENT, now, random });
+  const app = await createServices({ store: memoryStore(), content: CONTENT, now, random });
   const [host, ...others] = PEOPLE.map((user): Actor => ({ user, name: user, moderator: false }));
   if (host === undefined) throw new Error('nobody plays');
   const place = { guild: 'guild', channel: 'channel' };

@@ -56,7 +56,7 @@ describe('the weekly challenge', () => {
   const seedOf = async (at: TestTable) => (await at.game()).record.seed;
   /** Plays to the end with as few moves as can be, without clicks. */
   async function finish(at: TestTable, { id: user, name }: PlaygroundUser): Promise<void> {
-    const { app } = at.bot();
+    const { services: app } = at.bot();
     for (;;) {
       const { record, state } = await at.game();
       if (record.status !== 'playing') break;

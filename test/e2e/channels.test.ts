@@ -55,7 +55,7 @@ it('a game of another server can be neither seen nor changed from here, not even
   table,
 }) => {
   const ann = person(table, 'Ann');
-  const { app } = table.bot();
+  const { services: app } = table.bot();
   const host = { user: '1', name: 'Somebody', moderator: false };
   const opened = await app.lobby.create(host, { guild: '2', channel: '3' }, { players: 1, seed: 'far away' });
   if (!opened.ok) throw new Error(opened.refusal.code);

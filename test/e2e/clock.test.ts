@@ -149,7 +149,7 @@ describe('a table with a clock', () => {
     await pass(10 * 24 * HOUR);
     const aside = last();
     expect(pinged(table, aside).sort()).toEqual([awaited.id, other.id].sort());
-    expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     expect(told(await press(eve, aside, /^takeup:/))).toContain('not in this game');
     expect(told(await press(other, aside, /^takeup:/))).toContain('goes on');
     expect((await table.awaited())[0]?.id).toBe(awaited.id);

@@ -56,7 +56,7 @@ async function nudge(by: PlaygroundUser): Promise<void> {
   const actor = { user: by.id, name: by.name, moderator: false };
   const done = await table
     .bot()
-    .app.clocks.remindSeat(actor, record.id, there(pendingSeats(there(state))[0]));
+    .services.clocks.remindSeat(actor, record.id, there(pendingSeats(there(state))[0]));
   expect(done.ok).toBe(true);
   await table.quiet();
 }
@@ -145,7 +145,7 @@ describe('whoever wishes direct messages', () => {
     const before = directly(user).length;
     const { record } = await table.game();
     const mod = { user: 'x', name: 'Mod', moderator: true };
-    await table.bot().app.moderation.remindAll(mod, record.id);
+    await table.bot().services.moderation.remindAll(mod, record.id);
     await table.quiet();
     const last = there(directly(user)[before]);
     // Words, and no components: notifications show nothing of those.
@@ -166,7 +166,7 @@ describe('whoever wishes direct messages', () => {
       expect(directly(user)).toHaveLength(messages);
       expect(posts(table)).toHaveLength(count + 1);
       expect(pinged(table, there(posts(table).at(-1)))).toEqual([user.id]);
-      expect((await table.bot().app.settings.getUser(user.id)).direct).toBe('refused');
+      expect((await table.bot().services.settings.getUser(user.id)).direct).toBe('refused');
       expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('refused') }]);
       // Told with their next turn; nothing is sent to them meanwhile.
       const said = () =>
@@ -189,7 +189,7 @@ describe('whoever wishes direct messages', () => {
     table.playground.faults.refuseDirect(ann.id, 50007);
     expect(await switchOn(ann)).toContain('Discord doesn’t let me write to you');
     expect(table.logged.splice(0)).toHaveLength(1);
-    expect((await table.bot().app.settings.getUser(ann.id)).direct).toBe('refused');
+    expect((await table.bot().services.settings.getUser(ann.id)).direct).toBe('refused');
   });
 
   it('hears of a reminder in the channel where Discord fails', async () => {
@@ -200,7 +200,7 @@ describe('whoever wishes direct messages', () => {
     const count = posts(table).length;
     await nudge(other);
     expect(posts(table)).toHaveLength(count + 1);
-    expect((await table.bot().app.settings.getUser(user.id)).direct).toBe('on');
+    expect((await table.bot().services.settings.getUser(user.id)).direct).toBe('on');
     expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('failed') }]);
   });
 });

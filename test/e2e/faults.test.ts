@@ -63,7 +63,7 @@ const beginnings = (at: Pick<TestTable, 'playground' | 'channel'>) =>
   posts(at as TestTable).filter((post) => words(post).includes('begin'));
 /** A game of one in a channel, whose beginning is owed to it. */
 async function begun(channel: string): Promise<string> {
-  const { app } = table.bot();
+  const { services: app } = table.bot();
   const opened = await app.lobby.create(MOD, { guild: table.playground.guild, channel }, { players: 1 });
   if (!opened.ok) throw new Error(opened.refusal.code);
   const { id } = opened.game.record;
@@ -165,7 +165,7 @@ describe('a post', () => {
 
   it('whose answer is lost is found by a look also where its own buttons have changed it meanwhile', async () => {
     const elsewhere = table.at(table.playground.addChannel('lobbies'));
-    const { app } = table.bot();
+    const { services: app } = table.bot();
     table.playground.faults.loseAnswer(POST);
     const place = { guild: table.playground.guild, channel: elsewhere.channel };
     expect(await app.lobby.create(MOD, place, { players: 3 })).toMatchObject({ ok: true });
@@ -175,7 +175,7 @@ describe('a post', () => {
     later(6 * MINUTE);
     await restart();
     expect(posts(elsewhere)).toHaveLength(1);
-    expect(await table.bot().app.outbox.claim(9)).toEqual([]);
+    expect(await table.bot().services.outbox.claim(9)).toEqual([]);
     table.logged.splice(0); // The one that seemed lost was put off.
     await table.finish();
   });

@@ -50,7 +50,7 @@ async function turns(table: TestTable, count: number): Promise<void> {
       )[0],
     );
     const actor = { user: user.id, name: user.name, moderator: false };
-    const played = await table.bot().app.play.play(actor, record.id, { action });
+    const played = await table.bot().services.play.play(actor, record.id, { action });
     if (!played.ok) throw new Error(played.refusal.code);
     await table.quiet();
     if (played.announced) turn++;
@@ -201,7 +201,7 @@ it('a rematch invites the others by a ping, and seats nobody who has not joined'
   await begin(table, { people: [ann, ben] });
   table.heard(await ann.command(table.channel, 'mod cancel'));
   const { record } = await table.game();
-  const app = table.bot().app;
+  const app = table.bot().services;
   await app.moderation.cancel({ user: ann.id, name: 'Ann', moderator: true }, record.id);
   await table.quiet();
   table.heard(await ben.command(table.channel, 'game rematch'));
@@ -241,7 +241,7 @@ it('a click is carried out when another player has only planned ahead meanwhile,
   const actor = { user: passed.id, name: passed.name, moderator: false };
   const planned = await table
     .bot()
-    .app.play.play(actor, game.record.id, { action: { type: 'confirmProduction' } });
+    .services.play.play(actor, game.record.id, { action: { type: 'confirmProduction' } });
   expect(planned.ok).toBe(true);
   expect(pressesOf(panel, /^act:/)).not.toEqual([]);
   const opened = await pressIn(table, user, panel, /^act:/);

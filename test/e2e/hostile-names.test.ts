@@ -39,7 +39,7 @@ it('a game of people with nasty names, from its lobby to its end, pings only who
   await say(second, 'game join');
   await say(third, 'game join', { newcomer: 'true' });
   await say(first, 'game start');
-  const game = await bot.app.queries.getActive(channel);
+  const game = await bot.services.queries.getActive(channel);
   const seat = game?.state?.turn?.seat ?? game?.state?.stack.at(-1)?.seat ?? 0;
   const awaited = game?.record.members[game.state?.seating[seat] ?? 0]?.user;
   for (const user of playground.users) {

@@ -31,7 +31,7 @@ it('a menu offers a choice again that was refused', async ({ table }) => {
   const choose = async () => table.heard(await user.click(panel.message.id, press.customId, press.values));
 
   const { id } = (await table.game()).record;
-  await table.bot().app.moderation.cancel({ user: 'x', name: 'Mod', moderator: true }, id);
+  await table.bot().services.moderation.cancel({ user: 'x', name: 'Mod', moderator: true }, id);
   const refused = await choose();
   expect(refused.message?.message.id).not.toBe(panel.message.id);
   // The panel is shown once more, just as it was, a moment after the answer.

@@ -78,7 +78,10 @@ it('a lobby stays the same when a player joins before it has its full form', asy
   await begin(table, { people: [ann, ben] });
   await table
     .bot()
-    .app.moderation.cancel({ user: ann.id, name: 'Ann', moderator: true }, (await table.game()).record.id);
+    .services.moderation.cancel(
+      { user: ann.id, name: 'Ann', moderator: true },
+      (await table.game()).record.id,
+    );
   await table.quiet();
   table.playground.faults.failNext(/^PATCH \/channels\/\d+\/messages/, 500, 1);
   table.heard(await ben.command(table.channel, 'game rematch'));

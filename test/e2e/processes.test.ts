@@ -32,7 +32,7 @@ let table: TestTable;
 let other: TestTable;
 
 /** Whoever's turn it is passes. */
-async function pass(table: TestTable, { app }: RunningBot = table.bot()): Promise<void> {
+async function pass(table: TestTable, { services: app }: RunningBot = table.bot()): Promise<void> {
   const { record, state } = there(await app.queries.getActive(table.channel));
   const user = playerAt(record, there(state), there(state?.turn).seat);
   const actor = { user, name: user, moderator: false };

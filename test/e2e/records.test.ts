@@ -15,7 +15,9 @@ async function passToTheEnd(table: TestTable): Promise<void> {
     const seat = there(openDecisions(state).find(({ required }) => required)).seat;
     const { user, name } = there(record.members[there(state.seating[seat])]);
     const action = there(passiveAction(state, seat));
-    const played = await table.bot().app.play.play({ user, name, moderator: false }, record.id, { action });
+    const played = await table
+      .bot()
+      .services.play.play({ user, name, moderator: false }, record.id, { action });
     expect(played.ok).toBe(true);
   }
   await table.quiet();

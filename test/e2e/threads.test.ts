@@ -36,7 +36,7 @@ describe('/game new thread:yes', () => {
     expect(words(there(posts(inside).at(-1)))).toContain('The game begins');
     const user = there((await inside.awaited())[0]);
     expect(words(await openPanel(inside, user))).not.toBe('');
-    expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     await table.restart();
     expect((await inside.game()).record.status).toBe('playing');
   });
@@ -46,7 +46,7 @@ describe('/game new thread:yes', () => {
     const before = table.playground.channels.length;
     expect(await open()).toContain('Create Public Threads');
     expect(table.playground.channels).toHaveLength(before);
-    expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
     table.playground.faults.forbid(table.channel, false);
   });
 
@@ -79,7 +79,7 @@ describe('/game new thread:yes', () => {
   it('says so when no more threads can be active', async () => {
     table.playground.faults.failNext(/POST .*\/threads$/, 400, 1, 160006);
     expect(await open()).toContain('as many active threads as Discord allows');
-    expect(await table.bot().app.queries.getActive(table.channel)).toBeUndefined();
+    expect(await table.bot().services.queries.getActive(table.channel)).toBeUndefined();
   });
 });
 
@@ -128,9 +128,9 @@ describe('a thread that Discord archives', () => {
       name,
       moderator: false,
     }));
-    await table.bot().app.play.abandon(there(ann), record.id);
+    await table.bot().services.play.abandon(there(ann), record.id);
     const consent = there((await table.at(thread).game()).record.consent);
-    await table.bot().app.play.answerConsent(there(ben), record.id, consent.id, true);
+    await table.bot().services.play.answerConsent(there(ben), record.id, consent.id, true);
     await table.quiet();
     clock += 3_600_000;
     table.playground.archiveThread(thread);
@@ -155,7 +155,7 @@ describe('a private thread that the bot was taken out of', () => {
     await table.quiet();
     table.playground.leaveThread(thread);
     const { record } = await table.at(thread).game();
-    await table.bot().app.play.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
+    await table.bot().services.play.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
     await table.quiet();
     for (const _ of [1, 2]) {
       await ann.command(thread, 'game status');

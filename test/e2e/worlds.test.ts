@@ -40,7 +40,7 @@ async function owing(): Promise<void> {
   const first = await start(ours);
   const place = { guild: ours.guild, channel: ours.channels[0] as string };
   await first.bot.close();
-  expect(await first.app.lobby.create(MO, place, { players: 2 })).toMatchObject({ ok: true });
+  expect(await first.services.lobby.create(MO, place, { players: 2 })).toMatchObject({ ok: true });
   expect(await store.outbox.claim(9)).toHaveLength(1);
 }
 

@@ -9,7 +9,7 @@ import { COMPOSER } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Game, Store } from '../../src/core/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
-import type { App } from '../../src/features/index.ts';
+import type { Services } from '../../src/features/index.ts';
 import { playerStats } from '../../src/features/stats/index.ts';
 import {
   ANN,
@@ -69,7 +69,7 @@ const DATABASES: readonly (readonly [string, (release: string) => Promise<Store>
       ]),
 ];
 
-const gameIn = async (app: App, channel: string): Promise<Game> => {
+const gameIn = async (app: Services, channel: string): Promise<Game> => {
   const game = await app.queries.getLatest(channel);
   if (game === undefined) throw new Error(`no game in ${channel}`);
   return game;
@@ -79,7 +79,7 @@ const gameIn = async (app: App, channel: string): Promise<Game> => {
 const UNDER_WAY = ['round', 'production'];
 
 /** Brings a game to the point where it can be played, and plays it to its end: as people do (`lively`), or by passing. */
-async function playOut(app: App, channel: string, lively: boolean): Promise<Game> {
+async function playOut(app: Services, channel: string, lively: boolean): Promise<Game> {
   let { record, state } = await gameIn(app, channel);
   const { id } = record;
   if (record.status === 'lobby') {

@@ -63,8 +63,8 @@ describe('while another process writes to the file', () => {
     ],
     [
       'keepContent',
-      () => store.contents.save('id', '{}'),
-      () => store.contents.list(),
+      () => store.content.save('id', '{}'),
+      () => store.content.list(),
       [{ id: 'id', json: '{}' }],
     ],
     ['remember', () => store.keyValue.set('key', 'value'), () => store.keyValue.get('key'), 'value'],

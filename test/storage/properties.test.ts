@@ -93,7 +93,7 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
       await store.keyValue.set(it.key, it.value);
       return await store.keyValue.get(it.key);
     case 'content':
-      return await store.contents.save(it.key, it.value);
+      return await store.content.save(it.key, it.value);
     case 'wait':
       return undefined;
   }
@@ -119,7 +119,7 @@ async function view(store: Store): Promise<unknown> {
     guilds,
     owed,
     heldUp,
-    contents: await store.contents.list(),
+    contents: await store.content.list(),
     counts: await store.counts(),
   };
 }

@@ -36,7 +36,7 @@ export type OpenLobby = (
   circumstances?: Circumstances,
 ) => Promise<Outcome<DroppedOptions>>;
 
-export function createLobbyOpener({ store, contents, games, now, random }: ServiceContext): OpenLobby {
+export function createLobbyOpener({ store, contentRegistry, games, now, random }: ServiceContext): OpenLobby {
   /** Returns an unused game id. */
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
@@ -56,7 +56,7 @@ export function createLobbyOpener({ store, contents, games, now, random }: Servi
       seed: generateSeed(random, id),
       options: [],
       players: DEFAULT_PLAYERS,
-      content: contents.id,
+      content: contentRegistry.id,
       members: [newMember(host), ...computers],
       ...(challenge === undefined ? {} : { ...challenge.deal, challenge: challenge.of }),
       version: 1,
@@ -72,7 +72,7 @@ export function createLobbyOpener({ store, contents, games, now, random }: Servi
       generateSeed(random, id),
     );
     if ('refusal' in checked) return refused(checked.refusal);
-    await contents.save();
+    await contentRegistry.save();
     const { record, dropped = [] } = checked;
     const lobby: Announcement = { kind: 'lobby', ping: [...invited] };
     const table: Announcement[] =

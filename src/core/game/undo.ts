@@ -30,7 +30,7 @@ export function undoByConsent(
   { by, keep }: { by: string; keep: number },
   here: string,
 ): GameChange<TakenBack> | undefined {
-  const course = context.positions.getHistory(game);
+  const course = context.histories.getHistory(game);
   if (keep < course.from) return undefined;
   const takeback = undoRangeTo(course, game.moves, keep);
   return undoMoves(context, game, course, takeback, { by, moderator: false, here });
@@ -41,7 +41,7 @@ export function undoByConsent(
  * pending decision, except `here`, who caused the undo.
  */
 export function undoMoves(
-  { positions, now }: ServiceContext,
+  { histories, now }: ServiceContext,
   { record, moves }: StartedGame,
   course: GameHistory,
   { keep, removed, state }: UndoRange,
@@ -54,7 +54,7 @@ export function undoMoves(
   const wasTold = [...removed].some((i) => i < record.announced);
   const stillTold = moves.filter((_, i) => i < record.announced && !removed.has(i)).length;
   const base = keep < course.from ? undefined : course.base;
-  const later = positions.getHistory({ record, moves: [...left, ...further], state: after, base });
+  const later = histories.getHistory({ record, moves: [...left, ...further], state: after, base });
   // Removing moves can leave the ones that complete production, so more than forced moves may be new.
   const goesOn = endsDecision(later.events.slice(stillTold).flat());
   const announced = goesOn ? left.length + further.length : stillTold;

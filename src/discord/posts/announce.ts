@@ -18,9 +18,9 @@ export async function announce(
   content: PostContent,
   built: BuiltPost,
 ): Delivery {
-  const { app, failures, pictures, sender } = context;
+  const { services, failures, pictures, sender } = context;
   const { game } = built;
-  const last = await app.outbox.findLastPost(entry.game);
+  const last = await services.outbox.findLastPost(entry.game);
   const merged = last && (await mergedInto(context, last, content, built));
   const { shown, panel: whole } = merged ?? { shown: content, panel: built.panel };
   const isPlain = content.ping.length > 0 || failures.formOf(entry.id) === 'plain';
@@ -51,7 +51,7 @@ export async function announce(
 
 /** Returns the last post's panel with this announcement merged into it: the current lobby, or a player's next moves. */
 async function mergedInto(
-  { app, composer }: DeliveryContext,
+  { services, composer }: DeliveryContext,
   last: LastPost,
   content: PostContent,
   { game, panel }: BuiltPost,
@@ -60,7 +60,7 @@ async function mergedInto(
   const { series } = last;
   if (content.kind !== 'moved' || series?.to !== content.from || series.seat !== panel.seat) return undefined;
   const shown = { ...content, from: series.from };
-  const longer = await composer.compose(game, { announcement: shown }, app);
+  const longer = await composer.compose(game, { announcement: shown }, services);
   const fits = longer?.seat === series.seat && longer.series?.whole === true;
   return fits ? { shown, panel: longer } : undefined;
 }

@@ -1,6 +1,6 @@
 /** Builds the message of an announcement, or a simpler one if that fails. */
 import { type Announcement, CorruptGameError, type Game, type OutboxEntry } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Panel } from '../shared/panel.ts';
 import type { PostFailure } from '../transport/post.ts';
@@ -27,13 +27,13 @@ export type BuildPost = (
 const MAX_BUILD_ATTEMPTS = 3;
 
 export interface BuildOptions {
-  readonly app: App;
+  readonly services: Services;
   readonly composer: Composer;
   readonly log: Log;
 }
 
 /** Creates the function that builds messages. It never rejects. */
-export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPost {
+export function createPostBuilder({ services, composer, log }: BuildOptions): BuildPost {
   /**
    * Handles a game that can't be read, for now or permanently. A corrupt game can only announce its end; while it is
    * still active, it might be repaired.
@@ -43,11 +43,11 @@ export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPo
     error: unknown,
   ): Promise<BuiltPost | PostFailure | undefined> {
     if (!(error instanceof CorruptGameError)) return { permanent: false, error };
-    const game = await app.queries.getSummary(entry.game);
+    const game = await services.queries.getSummary(entry.game);
     if (game === undefined) return undefined;
     // The weekly ladder isn't about this game only.
     if (entry.announcement.kind === 'ladder') {
-      const panel = await composer.compose(game, entry, app);
+      const panel = await composer.compose(game, entry, services);
       return panel === undefined ? undefined : { game, panel };
     }
     if (game.record.status !== 'ended') return { permanent: true, error };
@@ -58,14 +58,14 @@ export function createPostBuilder({ app, composer, log }: BuildOptions): BuildPo
   return async (entry, failures, tells = () => entry.announcement) => {
     let game: Game | undefined;
     try {
-      game = await app.queries.getGame(entry.game);
+      game = await services.queries.getGame(entry.game);
     } catch (error) {
       return await buildBlindly(entry, error);
     }
     if (game === undefined) return undefined;
     try {
       const announcement = tells(game);
-      const panel = announcement && (await composer.compose(game, { announcement }, app));
+      const panel = announcement && (await composer.compose(game, { announcement }, services));
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
       log.error({ err: error, ...idsOf(entry) }, 'an announcement could not be worded');

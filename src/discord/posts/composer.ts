@@ -1,7 +1,7 @@
 /** Composes the message of an announcement, with its plain text and summary line. */
 
 import type { Game, OutboxEntry } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import { endedPost, untoldPost } from '../shared/fallback-posts.ts';
 import { type Panel, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostBuilder, type PostBuilders, type PostKind } from '../shared/post-builder.ts';
@@ -15,7 +15,7 @@ export interface Composer {
    * Returns the message for an announcement; `undefined` if there is nothing left to announce, because it has been
    * undone or settled since. The message mentions every user in the announcement's `ping`.
    */
-  compose(game: Game, entry: Announced, app: App): Promise<Panel | undefined>;
+  compose(game: Game, entry: Announced, services: Services): Promise<Panel | undefined>;
   /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
   composeEnd(game: Game, entry: Announced): Panel | undefined;
   /** Returns the lobby's panel, even after the lobby has closed. */
@@ -28,10 +28,10 @@ export interface Composer {
 export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lobbyPanel']): Composer {
   return {
     lobbyPanel,
-    async compose(game, { announcement }, app) {
+    async compose(game, { announcement }, services) {
       if (!isPosted(announcement)) return undefined;
       const build = builders[announcement.kind] as PostBuilder<PostKind>;
-      const panel = await build(game, announcement, app);
+      const panel = await build(game, announcement, services);
       if (panel === undefined) return undefined;
       const words = plainWords(game, panel, announcement.ping);
       // A request stays whole because it may still need answers.

@@ -1,6 +1,6 @@
 /** The dependencies shared by the steps of a delivery. */
 import type { OutboxEntry } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
 import type { Poster, PostFailure } from '../transport/post.ts';
 import { type BuildPost, createPostBuilder } from './build.ts';
@@ -15,7 +15,7 @@ import {
 import { createPostSender, type PostSender } from './send.ts';
 
 export interface DeliveryOptions extends DrawingOptions {
-  readonly app: App;
+  readonly services: Services;
   readonly composer: Composer;
   readonly poster: Poster;
   readonly now: () => Date;
@@ -26,7 +26,7 @@ export interface DeliveryOptions extends DrawingOptions {
 }
 
 export interface DeliveryContext {
-  readonly app: App;
+  readonly services: Services;
   readonly composer: Composer;
   readonly poster: Poster;
   readonly log: Log;
@@ -44,10 +44,10 @@ export type Delivery = Promise<DeliveryResult | PostFailure | undefined>;
 export type Deliver = (entry: OutboxEntry, failures: number) => Delivery;
 
 export function createDeliveryContext(options: DeliveryOptions): DeliveryContext {
-  const { app, composer, poster, log, wholePosts = false } = options;
+  const { services, composer, poster, log, wholePosts = false } = options;
   const failures = createFailureCounter();
   return {
-    app,
+    services: services,
     composer,
     poster,
     log,

@@ -9,11 +9,11 @@ import { decidingIn, isCosmetic, isNotice, lastPostOf, upToDate } from './last-p
 
 /** Edits a plain post into its full form, unless it has changed or collapsed since. */
 export async function editIntoFullForm(
-  { app, build, pictures, sender }: DeliveryContext,
+  { services, build, pictures, sender }: DeliveryContext,
   entry: OutboxEntry,
   { post: message, told: content }: Extract<Announcement, { kind: 'full' }>,
 ): Delivery {
-  const last = await app.outbox.findLastPost(entry.game);
+  const last = await services.outbox.findLastPost(entry.game);
   if (!isPosted(content)) return undefined;
   const isLast = last?.message === message && last.plain === true;
   const built = await build(entry, 0, (game) =>
@@ -34,11 +34,11 @@ export async function editIntoFullForm(
 
 /** Adds the missing pictures to a post, if it is still the newest. */
 export async function addPictures(
-  { app, build, pictures, poster }: DeliveryContext,
+  { services, build, pictures, poster }: DeliveryContext,
   entry: OutboxEntry,
   message: string,
 ): Delivery {
-  const last = await app.outbox.findLastPost(entry.game);
+  const last = await services.outbox.findLastPost(entry.game);
   const { bare } = last ?? {};
   if (last?.message !== message || bare === undefined) return undefined;
   const built = await build(entry, 0, (game) => upToDate(bare, game));
@@ -51,10 +51,10 @@ export async function addPictures(
 
 /** Updates who still has to decide on production in the last post, if that changed. */
 export async function updateDeciding(
-  { app, build, pictures, sender }: DeliveryContext,
+  { services, build, pictures, sender }: DeliveryContext,
   entry: OutboxEntry,
 ): Delivery {
-  const last = await app.outbox.findLastPost(entry.game);
+  const last = await services.outbox.findLastPost(entry.game);
   const { told: content, seats } = last?.deciding ?? {};
   if (last === undefined || content === undefined || !isPosted(content)) return undefined;
   const built = await build(entry, 0, (game) => {

@@ -27,19 +27,19 @@ const LOCALES: readonly (readonly [Locale, Language])[] = Object.values(Locale).
 });
 
 /** Returns translations by Discord locale. */
-const translated = (say: (language: Language) => string): LocalizationMap =>
-  Object.fromEntries(LOCALES.map(([locale, language]) => [locale, say(language)]));
+const translated = (nameIn: (language: Language) => string): LocalizationMap =>
+  Object.fromEntries(LOCALES.map(([locale, language]) => [locale, nameIn(language)]));
 
 /** Returns a name in all languages. */
-const named = (say: (language: Language) => string) => ({
-  name: say(FALLBACK),
-  name_localizations: translated(say),
+const named = (nameIn: (language: Language) => string) => ({
+  name: nameIn(FALLBACK),
+  name_localizations: translated(nameIn),
 });
 
 /** Returns the description of a command or option in all languages. */
 export function about(key: About): Pick<OptionData, 'description' | 'description_localizations'> {
-  const say = (language: Language) => botText('commands', key, {}, language);
-  return { description: say(FALLBACK), description_localizations: translated(say) };
+  const t = (language: Language) => botText('commands', key, {}, language);
+  return { description: t(FALLBACK), description_localizations: translated(t) };
 }
 
 /** Returns an option's name and description. */
@@ -48,11 +48,11 @@ const input = (name: Input, key: About) => ({
   ...about(key),
 });
 
-/** Returns a choice named by `say`. */
+/** Returns a choice named by `nameIn`. */
 export const choice = <Value extends string | number>(
   value: Value,
-  say: (language: Language) => string,
-): { name: string; name_localizations?: LocalizationMap; value: Value } => ({ ...named(say), value });
+  nameIn: (language: Language) => string,
+): { name: string; name_localizations?: LocalizationMap; value: Value } => ({ ...named(nameIn), value });
 
 /** Returns a string option with autocomplete, as used for all fields of actions. */
 export const suggested = (name: Input, key: About, required: boolean): OptionData => ({

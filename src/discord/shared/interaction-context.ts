@@ -2,7 +2,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
 import type { Actor } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
 import type { Panel } from './panel.ts';
 
@@ -34,7 +34,7 @@ export type ThreadResult =
 
 /** An interaction's user, place, languages and services. */
 export interface InteractionContext {
-  readonly app: App;
+  readonly services: Services;
   readonly actor: Actor;
   readonly direct: SendDirectMessage;
   /** Empty in direct messages. */

@@ -1,6 +1,6 @@
 /** Post builders: one for each kind of announcement that gets its own message. */
 import type { Announcement, Game } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import type { Panel } from './panel.ts';
 
 /** Announcements that only edit existing messages. */
@@ -21,7 +21,7 @@ export const isPosted = (announcement: Announcement): announcement is PostConten
 export type PostBuilder<K extends PostKind> = (
   game: Game,
   announcement: Extract<PostContent, { kind: K }>,
-  app: App,
+  services: Services,
 ) => Panel | undefined | Promise<Panel | undefined>;
 
 /** A builder for each kind of announcement. */

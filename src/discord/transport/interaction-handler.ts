@@ -9,7 +9,7 @@ import {
   type PermissionsBitField,
 } from 'discord.js';
 import { ChallengeSealedError, CorruptGameError } from '../../core/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type {
@@ -40,7 +40,7 @@ import { isValidCommand } from './validate-command.ts';
 
 /** Dependencies of the interaction handler. */
 export interface InteractionHandlerOptions extends Handlers, Showing {
-  readonly app: App;
+  readonly services: Services;
   readonly log: Log;
   readonly direct: SendDirectMessage;
   readonly acknowledge: Acknowledge;
@@ -116,13 +116,13 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 async function contextOf(
   interaction: Received,
-  { app, log, direct, commandIds = () => undefined, documents }: InteractionHandlerOptions,
+  { services, log, direct, commandIds = () => undefined, documents }: InteractionHandlerOptions,
 ): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
-  const language = await readerLanguage(interaction, app);
+  const language = await readerLanguage(interaction, services);
   return {
-    app,
+    services,
     log,
     direct,
     actor: {

@@ -1,6 +1,6 @@
 /** Chooses the language of an answer. */
 import type { Interaction } from 'discord.js';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import { FALLBACK, type Language, languageFor, matchLocale } from '../../text/index.ts';
 
 /** The parts of an interaction that determine the language. */
@@ -12,15 +12,15 @@ export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLoca
  */
 export async function readerLanguage(
   { user, locale, guildId, guildLocale, channelId }: Asker,
-  app: Pick<App, 'settings' | 'queries'>,
+  services: Pick<Services, 'settings' | 'queries'>,
 ): Promise<Language> {
   try {
-    const own = matchLocale((await app.settings.getUser(user.id)).language) ?? matchLocale(locale);
+    const own = matchLocale((await services.settings.getUser(user.id)).language) ?? matchLocale(locale);
     if (own !== undefined) return own;
     if (guildId === null || channelId === null) return FALLBACK;
     const [game, server] = await Promise.all([
-      app.queries.getLatestSummary(channelId),
-      app.settings.getGuild(guildId),
+      services.queries.getLatestSummary(channelId),
+      services.settings.getGuild(guildId),
     ]);
     return languageFor(game?.record.language, server.language, guildLocale ?? undefined);
   } catch {

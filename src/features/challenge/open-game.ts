@@ -32,23 +32,23 @@ export function createChallengeOpener(
   context: ServiceContext,
   { start }: GameStarter,
 ): Pick<ChallengeService, 'open' | 'listTables'> {
-  const { store, contents, games, now, random } = context;
+  const { store, contentRegistry, games, now, random } = context;
   const open = createLobbyOpener(context);
   /** Prevents double clicks from opening two threads. Across processes, the database lets only one game count. */
   const inTurn = createKeyedMutex();
 
   /** Returns this week's deal, drawn when the first game of the week is opened. */
   async function deal(guild: string, week: string, players: number): Promise<ChallengeDeal | undefined> {
-    await contents.save();
+    await contentRegistry.save();
     const sets = WEEKLY_OPTION_SETS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
     const seed = randomLetters(random, SEED_LENGTH);
-    const drawn = { seed, generator: GENERATOR, options, content: contents.id };
+    const drawn = { seed, generator: GENERATOR, options, content: contentRegistry.id };
     const dealt = await store.challenge.getOrCreateDeal(guild, week, players, drawn);
     const { generator = 1, content } = dealt;
     const fixed = readOptions(dealt.options);
     // Registers content that another process has added.
-    const known = await contents.ensure(content);
+    const known = await contentRegistry.ensure(content);
     if (fixed === undefined || !known) return undefined;
     // The stored deal may come from another process or an older release.
     return { seed: dealt.seed, generator, options: fixed, content };

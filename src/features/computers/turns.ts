@@ -48,7 +48,7 @@ interface ComputerRun {
 export function createComputerTurns({
   store,
   games,
-  positions,
+  histories,
   thinker,
   now,
   log,
@@ -133,7 +133,7 @@ export function createComputerTurns({
     const { announced } = record;
     // Intermediate commits were not announced.
     const untold =
-      announced < game.moves.length ? positions.getHistory(game).events.slice(announced).flat() : [];
+      announced < game.moves.length ? histories.getHistory(game).events.slice(announced).flat() : [];
     const moves = progress.moves.map((move): MoveRecord => ({ ...move, at }));
     const options = more ? { quiet: true } : { untold };
     return {

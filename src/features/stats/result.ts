@@ -103,7 +103,7 @@ export function buildResult(
 /** Builds the stored result of a finished game, using current member settings. */
 export async function computeResult(
   store: SettingsRepository,
-  positions: HistoryCache,
+  histories: HistoryCache,
   game: CurrentPosition,
 ): Promise<RawResult> {
   const { guild, members } = game.record;
@@ -112,7 +112,7 @@ export async function computeResult(
     guild,
     members.map(({ user }) => user),
   );
-  return { version: RESULT_VERSION, result: buildResult(game, positions.getHistory(game), people) };
+  return { version: RESULT_VERSION, result: buildResult(game, histories.getHistory(game), people) };
 }
 
 function answererAt(user: string, people: (user: string) => Person) {

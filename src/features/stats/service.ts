@@ -18,7 +18,7 @@ const COMPUTED_PER_REQUEST = 25;
 /** Results parsed at once, taking at most 50 ms, before other requests are served. */
 const PARSE_BATCH_SIZE = 500;
 
-export function createStatsService({ store, games, positions, now, log }: ServiceContext): StatsService {
+export function createStatsService({ store, games, histories, now, log }: ServiceContext): StatsService {
   /** Unreadable games; another release may be able to read them. */
   const unreadable = new Set<string>();
   /** Servers whose results are being computed. */
@@ -37,7 +37,7 @@ export function createStatsService({ store, games, positions, now, log }: Servic
       await store.results.save(
         id,
         version,
-        await computeResult(store.settings, positions, requireStarted(loaded)),
+        await computeResult(store.settings, histories, requireStarted(loaded)),
       );
     } catch (error) {
       if (!(error instanceof CorruptGameError)) throw error;

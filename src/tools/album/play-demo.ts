@@ -148,7 +148,7 @@ function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot 
 }
 
 /** Returns the state of the current game. */
-const stateOf = async (table: Table) => (await table.bot().app.queries.getActive(table.channel))?.state;
+const stateOf = async (table: Table) => (await table.bot().services.queries.getActive(table.channel))?.state;
 
 /** Starts a chapter when the game reaches one, and reports progress at intervals. */
 async function reportProgress(

@@ -90,12 +90,12 @@ async function ours(name: string, { games, moves, url, thinks = false }: LineOpt
   await seedDatabase(database, { live: games - 1, guild: playground.guild });
   const store = await openStore(database);
   const bot = await startBotProcess({ token: playground.token, api: playground.api, database, thinks });
-  const app = await observer(store);
+  const services = await observer(store);
   const channel = playground.channels[0] as string;
   const line: Line = { name, acknowledged: [], answered: [], posted: [], memory: 0 };
   let sent = 0;
   const table: RemoteTable = {
-    ...remoteTable(playground, channel, app),
+    ...remoteTable(playground, channel, services),
     heard(result) {
       sent = Date.now() - (result.answered ?? 0);
       note(line, result);

@@ -1,6 +1,6 @@
 /** Runs every query of a store once: through the app where that is simple, otherwise as the app would. */
 import { randomBytes } from 'node:crypto';
-import { createApp } from '../../bootstrap/create-services.ts';
+import { createServices } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
 import { HOUR_MS } from '../../durations.ts';
@@ -32,25 +32,25 @@ export async function askAll(
 
   begin('start');
   const random = (bytes: number) => randomBytes(bytes);
-  const app = await createApp({ store, content: CONTENT, now: () => new Date(), random });
+  const services = await createServices({ store, content: CONTENT, now: () => new Date(), random });
   await store.outbox.listBlockedChannels();
 
   begin('open a game');
-  const opened = gameOf(await app.lobby.create(ann, place, { players: 2, seed: 'asked' }));
+  const opened = gameOf(await services.lobby.create(ann, place, { players: 2, seed: 'asked' }));
   const { id } = opened.record;
-  gameOf(await app.lobby.join(ben, id));
+  gameOf(await services.lobby.join(ben, id));
 
   begin('play');
-  let game = gameOf(await app.lobby.start(ann, id));
+  let game = gameOf(await services.lobby.start(ann, id));
   for (let move = 0; move < MOVES && game.state !== undefined; move++) {
     const seat = pendingSeats(game.state)[0] ?? 0;
     const { user } = game.record.members[game.state.seating[seat] ?? 0] ?? ann;
     const [action] = legalActions(game.state, seat);
     if (action === undefined) break;
-    game = gameOf(await app.play.play(user === ann.user ? ann : ben, id, { action }));
+    game = gameOf(await services.play.play(user === ann.user ? ann : ben, id, { action }));
   }
   begin('take back');
-  gameOf(await app.moderation.undoTo(ann, id, game.moves.length - 1));
+  gameOf(await services.moderation.undoTo(ann, id, game.moves.length - 1));
 
   begin('look');
   await store.games.findById(id);

@@ -43,7 +43,7 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
   else {
     const store = await openStore(database);
     const observed = reportsMoves === true ? instrumentedStore(store, report) : store;
-    const { app, bot, close } = await createBot({
+    const { services, bot, close } = await createBot({
       store: observed,
       content: CONTENT,
       token,
@@ -51,7 +51,7 @@ async function start({ token, api, database, thinks, reportsMoves }: BotProcess)
       log: quiet,
     });
     // The first outbox pass and the first due jobs are done.
-    await Promise.all([bot.quiet(), app.scheduler.runDueJobs()]);
+    await Promise.all([bot.quiet(), services.scheduler.runDueJobs()]);
     // Ending a thread while it draws crashes the process.
     end = async () => {
       await close();

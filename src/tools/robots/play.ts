@@ -95,9 +95,9 @@ export async function gather(table: Room, wish: RobotGame): Promise<void> {
 
 /** Runs all due jobs and waits until the results are posted. */
 export async function tick(table: Table): Promise<void> {
-  const { app } = table.bot();
-  while ((await app.scheduler.runDueJobs()) > 0);
-  await app.computers.whenIdle();
+  const { services } = table.bot();
+  while ((await services.scheduler.runDueJobs()) > 0);
+  await services.computers.whenIdle();
   await table.quiet();
 }
 

@@ -3,12 +3,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Rng } from '../../ai/index.ts';
 import { type BotDependencies, createBot, type RunningBot } from '../../bootstrap/create-bot.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
+import { createServices } from '../../bootstrap/create-services.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import { type Game, isComputer, playerAt, type Store } from '../../core/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { pendingSeats } from '../../engine/index.ts';
-import type { App } from '../../features/index.ts';
+import type { Services } from '../../features/index.ts';
 import {
   type InteractionResult,
   type Playground,
@@ -117,11 +117,11 @@ export async function openTable(wish: TableWish): Promise<Table> {
       await bot.close();
       bot = await start();
     },
-    version: async () => (await bot.app.queries.getLatest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(playground, await bot.app.queries.getActive(channel)),
+    version: async () => (await bot.services.queries.getLatest(channel))?.record.version ?? -1,
+    awaited: async () => awaitedUsers(playground, await bot.services.queries.getActive(channel)),
     async thought() {
-      while (waitsForComputer(await bot.app.queries.getActive(channel))) {
-        await bot.app.computers.whenIdle();
+      while (waitsForComputer(await bot.services.queries.getActive(channel))) {
+        await bot.services.computers.whenIdle();
         await setTimeout(POLL_INTERVAL_MS);
       }
       await bot.bot.quiet();
@@ -140,14 +140,14 @@ export async function openTable(wish: TableWish): Promise<Table> {
 export type RemoteTable = Room & Pick<Table, 'awaited'>;
 
 /** Creates services to read games from the database of a bot in another process. */
-export const observer = (store: Store): Promise<App> =>
-  createApp({ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) });
+export const observer = (store: Store): Promise<Services> =>
+  createServices({ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) });
 
 /** Creates a table for some of the playground's users, whose game is read by an observer. */
 export function remoteTable(
   playground: Playground,
   channel: string,
-  app: App,
+  services: Services,
   users: readonly PlaygroundUser[] = playground.users,
 ): RemoteTable {
   const seen: Playground = {
@@ -161,8 +161,8 @@ export function remoteTable(
     playground: seen,
     channel,
     heard: (result) => result,
-    version: async () => (await app.queries.getLatest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(seen, await app.queries.getActive(channel)),
+    version: async () => (await services.queries.getLatest(channel))?.record.version ?? -1,
+    awaited: async () => awaitedUsers(seen, await services.queries.getActive(channel)),
     quiet: async () => {},
   };
 }

@@ -78,7 +78,7 @@ export async function playWeeks({
   const nexts = new Map<string, number | undefined>();
 
   const playerOf = (user: PlaygroundUser) => PLAYERS.find(({ name }) => name === user.name) as Player;
-  const game = () => table.bot().app.queries.getActive(channel);
+  const game = () => table.bot().services.queries.getActive(channel);
   const waitsNow = async (): Promise<readonly Wait[]> => (await game())?.record.timing?.waits ?? [];
 
   /** Records new and deleted messages in the channel. */
@@ -212,7 +212,7 @@ async function settle(table: Table, user: PlaygroundUser, { hours, away }: Playe
   for (const { from: first, to: last } of away) {
     table.heard(await user.command(table.channel, 'away', { from: first, to: last }));
   }
-  const kept = await table.bot().app.settings.getUser(user.id);
+  const kept = await table.bot().services.settings.getUser(user.id);
   if (kept.hours?.zone !== hours.zone || kept.away?.length !== (away.length || undefined)) {
     throw new Error(`${user.name} could not settle their hours`);
   }

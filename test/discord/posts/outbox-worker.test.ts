@@ -15,7 +15,7 @@ import { createOutboxWorker } from '../../../src/discord/posts/outbox-worker.ts'
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import type { Poster, PostFailure, PostResult } from '../../../src/discord/transport/post.ts';
 import type { GameState } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
 import { eventually } from '../../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from '../fixtures/posts-games.ts';
@@ -68,7 +68,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
   let further = 1000;
   const logged: string[] = [];
   const answers: ((one: Posted) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
-  const outbox: App['outbox'] = {
+  const outbox: Services['outbox'] = {
     claim: async (limit, but = []) => {
       const late = new Set(but);
       const due = entries.filter(({ due: at, game }) => {
@@ -120,7 +120,7 @@ function scene(overrides: Parameters<typeof partialApp>[0] = {}) {
   const announcer = (more: Partial<Parameters<typeof createOutboxWorker>[0]> = {}) =>
     createOutboxWorker({
       composer: COMPOSER,
-      app,
+      services: app,
       poster: {
         post: async (channel, panel, pinged, nonce) => {
           const one = { channel, panel, pinged, nonce };

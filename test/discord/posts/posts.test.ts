@@ -11,7 +11,7 @@ import {
 } from '../../../src/core/index.ts';
 import type { Panel } from '../../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { partialApp } from '../../fixtures/partial-app.ts';
 import {
   awaitedIn,
@@ -164,7 +164,7 @@ describe('a post', () => {
 
   it('says what was chosen, how the game stands and whose turn it is where a rule was mended since', async () => {
     const game = played.after(30);
-    const getMoveRange: App['queries']['getMoveRange'] = async (_, from, to) => {
+    const getMoveRange: Services['queries']['getMoveRange'] = async (_, from, to) => {
       const moves = game.moves.slice(Math.max(0, from), to);
       return { state: undefined, events: [], moves, untold: moves.length, purposes: new Map() };
     };
@@ -225,7 +225,7 @@ describe('a post', () => {
   it('says who has made a move for somebody else', async () => {
     const moved: AnnouncementKind = 'moved';
     const moves = played.moves.map((move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
-    const getMoveRange: App['queries']['getMoveRange'] = async (id, from, to) => {
+    const getMoveRange: Services['queries']['getMoveRange'] = async (id, from, to) => {
       const range = await played.app.queries.getMoveRange(id, from, to);
       return range && { ...range, moves: moves.slice(from, to) };
     };

@@ -8,7 +8,7 @@ import {
   type Interaction,
 } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { COMMANDS, ROUTES } from '../../../src/bootstrap/features.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import { ChallengeSealedError } from '../../../src/core/index.ts';
@@ -19,7 +19,7 @@ import { createInteractionHandler } from '../../../src/discord/transport/interac
 import { createContest } from '../../../src/discord/transport/ownership-contest.ts';
 import type { BlockedChannel } from '../../../src/discord/transport/permission-warning.ts';
 import { unlimited } from '../../../src/discord/transport/rate-limiter.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import { botText } from '../../../src/text/index.ts';
 
@@ -81,7 +81,7 @@ const clickIn = (place: object, at: Client, id = 'turn:aaaaaaaa') =>
   made(ButtonInteraction, at, { type: 3, ...place, message, data: { component_type: 2, custom_id: id } });
 
 const appOf = () =>
-  createApp({
+  createServices({
     store: memoryStore(),
     content: CONTENT,
     now: () => new Date(),
@@ -89,23 +89,30 @@ const appOf = () =>
   });
 
 /** An app that fails at whatever is asked of it. */
-async function failing(error = new Error('the disk is full')): Promise<App> {
+async function failing(error = new Error('the disk is full')): Promise<Services> {
   const fail = () => Promise.reject(error);
   const failures = (service: object) => Object.fromEntries(Object.keys(service).map((name) => [name, fail]));
   const services = Object.entries(await appOf());
   return Object.fromEntries(
     services.map(([name, service]) => [name, typeof service === 'function' ? fail : failures(service)]),
-  ) as unknown as App;
+  ) as unknown as Services;
 }
 
 const desk = (
-  app: App,
+  app: Services,
   log: Log,
   { rest }: Client,
   heldUp: BlockedChannel = { in: () => false, retry: () => 'tried' },
 ) => ({
   direct: async () => 'sent' as const,
-  ...{ app, log, heldUp, acknowledge: createAcknowledger(rest), commands: COMMANDS, routes: ROUTES },
+  ...{
+    services: app,
+    log,
+    heldUp,
+    acknowledge: createAcknowledger(rest),
+    commands: COMMANDS,
+    routes: ROUTES,
+  },
   emojiOf: wordsAlone,
   acquire: unlimited,
   onRateLimited() {},

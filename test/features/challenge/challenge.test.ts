@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../../src/ai/index.ts';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { weekBegins, weekEnds, weekOf } from '../../../src/calendar/index.ts';
 import { CONTENT, contentId } from '../../../src/content/index.ts';
 import {
@@ -26,7 +26,7 @@ import {
   revealsHidden,
 } from '../../../src/engine/index.ts';
 import { WEEKLY_OPTION_SETS } from '../../../src/features/challenge/open-game.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from '../../core/fixtures/table.ts';
 
@@ -38,13 +38,13 @@ const PEOPLE = [ANN, BEN, CAT, DAN, EVE];
 
 let clock: number;
 let store: Store;
-let app: App;
+let app: Services;
 let processes: number;
 let rooms: string[];
 
 const now = () => new Date(clock);
 /** Another app on the same store: after a restart, or in another process. */
-const open = () => createApp({ store, content: CONTENT, now, random: bytesOf(`app ${processes++}`) });
+const open = () => createServices({ store, content: CONTENT, now, random: bytesOf(`app ${processes++}`) });
 const room = async () => {
   rooms.push(`room ${rooms.length}`);
   return rooms.at(-1);

@@ -1,11 +1,11 @@
 /** What the clock does to a game: reminders, time that is up, stand-ins, games set aside, orders, days away. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../../src/calendar/index.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Announcement, Store } from '../../../src/core/index.ts';
 import { type GameState, legalActions, passiveAction, pendingSeats } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
@@ -30,12 +30,12 @@ const WARSAW = daily('Europe/Warsaw', 9 * 60, 22 * 60);
 
 let clock: number;
 let store: Store;
-let app: App;
+let app: Services;
 let id: string;
 const people = [ANN, BEN, CAT];
 
 const now = () => new Date(clock);
-const open = () => createApp({ store, content: CONTENT, now, random: bytesOf('time') });
+const open = () => createServices({ store, content: CONTENT, now, random: bytesOf('time') });
 
 /** What the channel was told since this was asked last; all of it is settled. */
 async function told(): Promise<Announcement[]> {

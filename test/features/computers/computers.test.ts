@@ -9,7 +9,7 @@ import {
   randomPlayer,
   type Thought,
 } from '../../../src/ai/index.ts';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import {
   type Actor,
@@ -28,7 +28,7 @@ import {
   publicView,
   type Seat,
 } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
 import {
   ANN,
@@ -48,7 +48,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 
 let clock: number;
 let store: Store;
-let app: App;
+let app: Services;
 let id: string;
 let log: string[];
 /** Milliseconds that a thought takes, by the clock of these tests. */
@@ -67,7 +67,7 @@ const thinker: ComputerPlayer = {
 };
 let apps = 0;
 const open = (by: ComputerPlayer = thinker) =>
-  createApp({
+  createServices({
     ...{ store, content: CONTENT, now, thinker: by, log: (line: string) => log.push(line) },
     random: bytesOf(`computers ${apps++}`),
   });
@@ -109,7 +109,7 @@ const seatOf = async (user: string): Promise<Seat> => {
   return at?.seating.indexOf(kept.members.findIndex((member) => member.user === user)) ?? -1;
 };
 /** Lets the computers play, as they do with every look of the bot. */
-async function look(by: App = app): Promise<void> {
+async function look(by: Services = app): Promise<void> {
   await by.scheduler.runDueJobs();
   await by.computers.whenIdle();
 }

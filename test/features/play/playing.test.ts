@@ -1,6 +1,6 @@
 /** Playing: whose turn it is, stale panels, moves made twice, and when the channel is told. */
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import type { Actor, Store } from '../../../src/core/index.ts';
 import { memoryStore } from '../../../src/storage/index.ts';
@@ -345,7 +345,12 @@ describe('after a restart', () => {
         },
       },
     };
-    const app = await createApp({ store: forgetful, content: CONTENT, now: clock(), random: bytesOf('x') });
+    const app = await createServices({
+      store: forgetful,
+      content: CONTENT,
+      now: clock(),
+      random: bytesOf('x'),
+    });
     expect(await app.queries.getGame(made.id)).toEqual(await made.look());
   });
 });

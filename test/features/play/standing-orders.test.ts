@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRng, randomPlayer } from '../../../src/ai/index.ts';
-import { createApp } from '../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../src/content/index.ts';
 import { type Actor, type Announcement, type ConditionalAction, ORDERABLE } from '../../../src/core/index.ts';
 import {
@@ -44,7 +44,12 @@ async function begin(players: number, wish: object = {}): Promise<void> {
   const store = memoryStore(() => new Date(clock));
   let apps = 0;
   const again = () =>
-    createApp({ store, content: CONTENT, now: () => new Date(clock), random: bytesOf(`orders ${apps++}`) });
+    createServices({
+      store,
+      content: CONTENT,
+      now: () => new Date(clock),
+      random: bytesOf(`orders ${apps++}`),
+    });
   const app = await again();
   const [host = ANN, ...others] = PEOPLE.slice(0, players);
   const opened = done(await app.lobby.create(host, PLACE, { players, seed: 'heather', ...wish }));

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../../src/bootstrap/features.ts';
 import type { Actor, Store } from '../../../src/core/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import {
   ANN,
   BEN,
@@ -29,7 +29,7 @@ const allOf = async ({ store, id }: Table) =>
   JSON.stringify([await store.games.findById(id), await store.outbox.claim(1000)]);
 
 let table: Table;
-let app: App;
+let app: Services;
 let store: Store;
 
 /** Erika opened it, Fred and Ann are in it; nobody has moved. */

@@ -5,7 +5,7 @@ import { daily } from '../../../src/calendar/index.ts';
 import type { PlayerCount } from '../../../src/content/index.ts';
 import type { Actor, GameRecord, Outcome } from '../../../src/core/index.ts';
 import { finalScore, legalActions, pendingSeats, SCORE_ROWS } from '../../../src/engine/index.ts';
-import type { App } from '../../../src/features/index.ts';
+import type { Services } from '../../../src/features/index.ts';
 import { isRated } from '../../../src/features/stats/eligibility.ts';
 import {
   clanStats,
@@ -152,7 +152,7 @@ describe('a seat handed to a computer for good', () => {
   };
 
   /** A game of Ann and one more, whom `join` brings in. */
-  async function begun(join: (app: App, id: string) => Promise<Outcome>): Promise<Table> {
+  async function begun(join: (app: Services, id: string) => Promise<Outcome>): Promise<Table> {
     const { app, store, again } = await openApp({ thinker });
     const { id } = done(await app.lobby.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
     done(await join(app, id));

@@ -16,7 +16,7 @@ const challenge = route({
   name: 'challenge',
   place: 'private',
   args: nothing,
-  run: async (visit) => answer(await challengePanel(visit)),
+  run: async (context) => answer(await challengePanel(context)),
 });
 
 /** `challenge-home`: returns from the ladder. */
@@ -24,7 +24,7 @@ const home = route({
   name: 'challenge-home',
   place: 'update',
   args: nothing,
-  run: async (visit) => answer(await challengePanel(visit)),
+  run: async (context) => answer(await challengePanel(context)),
 });
 
 /** `challenge-play:players`: opens a game and shows the result above the panel. */
@@ -37,9 +37,9 @@ const play = route({
       .regex(/^[1-4]$/)
       .transform(Number),
   ]),
-  async run(visit, [players]) {
-    const { done, message } = await openGame(visit, players);
-    return done ? answer(await challengePanel(visit, [message])) : ephemeral(note(message));
+  async run(context, [players]) {
+    const { done, message } = await openGame(context, players);
+    return done ? answer(await challengePanel(context, [message])) : ephemeral(note(message));
   },
 });
 
@@ -48,10 +48,10 @@ const join = route({
   name: 'challenge-join',
   place: 'private',
   args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const game = await findSummary(visit, id);
-    if (game?.record.challenge === undefined) return noGame(visit);
-    return answer(note(await joinTable(visit, game.record)));
+  async run(context, [id]) {
+    const game = await findSummary(context, id);
+    if (game?.record.challenge === undefined) return noGame(context);
+    return answer(note(await joinTable(context, game.record)));
   },
 });
 
@@ -59,7 +59,8 @@ const ladder = route({
   name: 'challenge-ladder',
   place: 'update',
   args: nothing,
-  run: async (visit) => answer(ladderPanel(await visit.app.challenge.getLadder(visit.guild), visit)),
+  run: async (context) =>
+    answer(ladderPanel(await context.services.challenge.getLadder(context.guild), context)),
 });
 
 /** `challenge-week`: a menu of weeks. */
@@ -67,11 +68,11 @@ const week = route({
   name: 'challenge-week',
   place: 'update',
   args: nothing,
-  async run(visit, _, { values: [requested = ''] }) {
-    const { app, guild, language } = visit;
-    const { weeks } = await app.challenge.getLadder(guild);
+  async run(context, _, { values: [requested = ''] }) {
+    const { services, guild, language } = context;
+    const { weeks } = await services.challenge.getLadder(guild);
     if (!weeks.includes(requested)) return ephemeral(note(botText('challenge', 'noSuchWeek', {}, language)));
-    return answer(ladderPanel(await app.challenge.getLadder(guild, requested), visit));
+    return answer(ladderPanel(await services.challenge.getLadder(guild, requested), context));
   },
 });
 

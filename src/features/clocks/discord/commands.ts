@@ -57,28 +57,28 @@ const DATA = groupData('clock', 'clock', [
   subcommand('take', 'clockTake'),
 ]);
 
-type ClockAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
+type ClockAction = (context: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
 
-const confirmation = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
-  answer(note(botText('clock', key, {}, visit.language)));
+const confirmation = (context: InteractionContext, key: PlainKey<'clock'>): Answer =>
+  answer(note(botText('clock', key, {}, context.language)));
 
 /** Creates an action that needs only the game. */
 const simple =
-  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): ClockAction =>
-  async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => confirmation(visit, key), game);
+  (use: (context: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): ClockAction =>
+  async (context, game) =>
+    whenDone(context, await use(context, game.record.id), () => confirmation(context, key), game);
 
 /** Creates an action for one seat; an unknown seat is answered with the existing ones. */
 const forSeat =
   (
-    use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
+    use: (context: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
   ): ClockAction =>
-  async (visit, game, values) => {
+  async (context, game, values) => {
     const typed = values.text.seat ?? '';
-    const seat = findSeat(game, typed, visit.language);
-    if (seat !== undefined) return await use(visit, game, seat, values);
+    const seat = findSeat(game, typed, context.language);
+    if (seat !== undefined) return await use(context, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
-    return answer(note(botText('clock', 'noSuchSeat', { typed: quoted(typed), seats }, visit.language)));
+    return answer(note(botText('clock', 'noSuchSeat', { typed: quoted(typed), seats }, context.language)));
   };
 
 const one = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
@@ -89,43 +89,43 @@ const badInput = ({ language }: InteractionContext): Answer =>
 
 const ACTIONS: ReadonlyMap<string, ClockAction> = new Map<string, ClockAction>(
   Object.entries({
-    nudge: forSeat(async (visit, game, seat) =>
+    nudge: forSeat(async (context, game, seat) =>
       whenDone(
-        visit,
-        await visit.app.clocks.remindSeat(visit.actor, game.record.id, seat),
+        context,
+        await context.services.clocks.remindSeat(context.actor, game.record.id, seat),
         ({ game: now }) =>
-          answer(note(botText('clock', 'nudgedNote', { seat }, wordsOf(now, visit.language)))),
+          answer(note(botText('clock', 'nudgedNote', { seat }, wordsOf(now, context.language)))),
         game,
       ),
     ),
-    snooze: async (visit, game, { text }) => {
+    snooze: async (context, game, { text }) => {
       const choice = one(SNOOZES, text.when);
-      return choice === undefined ? badInput(visit) : await snooze(visit, game.record.id, choice);
+      return choice === undefined ? badInput(context) : await snooze(context, game.record.id, choice);
     },
-    decide: forSeat(async (visit, game, seat, { text }) => {
+    decide: forSeat(async (context, game, seat, { text }) => {
       const resolution = one(TIMEOUT_RESOLUTIONS, text.what);
       return resolution === undefined
-        ? badInput(visit)
-        : await voteOnTimeout(visit, game.record.id, seat, resolution);
+        ? badInput(context)
+        : await voteOnTimeout(context, game.record.id, seat, resolution);
     }),
-    sit: forSeat((visit, game, seat) => volunteer(visit, game.record.id, seat)),
-    back: simple(({ app, actor }, id) => app.clocks.returnToSeat(actor, id), 'welcomeBack'),
-    take: simple(({ app, actor }, id) => app.clocks.reactivate(actor, id), 'takenUpNote'),
+    sit: forSeat((context, game, seat) => volunteer(context, game.record.id, seat)),
+    back: simple(({ services, actor }, id) => services.clocks.returnToSeat(actor, id), 'welcomeBack'),
+    take: simple(({ services, actor }, id) => services.clocks.reactivate(actor, id), 'takenUpNote'),
   } satisfies Record<string, ClockAction>),
 );
 
 export const clockCommands: readonly Command[] = [
   {
     data: DATA,
-    async run(visit, values) {
+    async run(context, values) {
       const act = ACTIONS.get(values.subcommand ?? '');
-      if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
-      const game = await findLatestGame(visit);
-      return game === undefined ? noGame(visit) : await act(visit, game, values);
+      if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, context.language)));
+      const game = await findLatestGame(context);
+      return game === undefined ? noGame(context) : await act(context, game, values);
     },
-    async suggest(visit, _values, option, typed) {
-      const game = option === 'seat' ? await findLatestGame(visit) : undefined;
-      return game === undefined ? [] : seatSuggestions(game, typed, visit.language);
+    async suggest(context, _values, option, typed) {
+      const game = option === 'seat' ? await findLatestGame(context) : undefined;
+      return game === undefined ? [] : seatSuggestions(game, typed, context.language);
     },
   },
 ];

@@ -35,13 +35,13 @@ function snoozePanel(game: string, since: number, language: string): Panel {
 
 /** Snoozes reminders of this turn and shows until when. */
 export async function snooze(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   choice: Snooze,
   since?: number,
 ): Promise<Answer> {
-  const { app, actor, language } = visit;
-  return whenDone(visit, await app.clocks.snooze(actor, id, choice, since), ({ until }) =>
+  const { services, actor, language } = context;
+  return whenDone(context, await services.clocks.snooze(actor, id, choice, since), ({ until }) =>
     answer(
       note(
         until === undefined
@@ -63,12 +63,12 @@ export const reminderRoutes: readonly AnyRoute[] = [
     name: 'remindme',
     place: 'update',
     args: z.tuple([gameArg, sinceArg, z.enum(SNOOZES)]),
-    run: (visit, [id, since, choice]) => snooze(visit, id, choice, since),
+    run: (context, [id, since, choice]) => snooze(context, id, choice, since),
   }),
   route({
     name: 'mute',
     place: 'private',
     args: z.tuple([gameArg, sinceArg]),
-    run: (visit, [id, since]) => snooze(visit, id, 'never', since),
+    run: (context, [id, since]) => snooze(context, id, 'never', since),
   }),
 ];

@@ -31,15 +31,16 @@ const share = yesOrNo('share', 'boardShare');
 
 /** Shows the channel's game, privately unless shared. */
 async function showHere(
-  visit: InteractionContext,
+  context: InteractionContext,
   { flag: { share: shared = false } }: CommandValues,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await findLatestGame(visit);
-  if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
-  if (!shared || game.state === undefined) return answer(await show(game, { visit, shared: false }));
-  const panel = await show(game, { visit, shared: true });
-  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
+  const game = await findLatestGame(context);
+  if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, context.language));
+  if (!shared || game.state === undefined)
+    return answer(await show(game, { context: context, shared: false }));
+  const panel = await show(game, { context: context, shared: true });
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
 
 /** Views offered, most useful first. */
@@ -67,14 +68,14 @@ const board: Command = {
     yesOrNo('text', 'boardText'),
     share,
   ]),
-  run: (visit, values) =>
-    showHere(visit, values, (game, reader) => {
+  run: (context, values) =>
+    showHere(context, values, (game, reader) => {
       const person = values.user.of;
       const seat = person === undefined ? undefined : seatOf(game, person.id);
       if (person !== undefined && seat === undefined && game.state !== undefined) {
         const order = game.state.players.map((_, one) => one);
         const data = { name: plainName(person.name), order };
-        return note(botText('look', 'notPlaying', data, wordsOf(game, visit.language)));
+        return note(botText('look', 'notPlaying', data, wordsOf(game, context.language)));
       }
       if (values.flag.text === true) return textPanel(game, reader, seat);
       return gameViewPanel(game, { ...chosen(values), seat }, reader);
@@ -95,16 +96,16 @@ const log: Command = {
     yesOrNo('all', 'logAll'),
     share,
   ]),
-  run: (visit, values) => {
+  run: (context, values) => {
     const place = values.number.page ?? (values.flag.all === true ? 'last' : 'since');
-    return showHere(visit, values, (game, reader) => logPanel(game, place, reader));
+    return showHere(context, values, (game, reader) => logPanel(game, place, reader));
   },
 };
 
 const score: Command = {
   data: commandData('score', 'score', [yesOrNo('text', 'scoreText'), share]),
-  run: (visit, values) =>
-    showHere(visit, values, (game, reader) =>
+  run: (context, values) =>
+    showHere(context, values, (game, reader) =>
       values.flag.text === true
         ? scoreTextPanel(game, reader)
         : gameViewPanel(game, { view: 'score' }, reader),
@@ -113,7 +114,7 @@ const score: Command = {
 
 const recap: Command = {
   data: commandData('recap', 'recap'),
-  run: (visit, values) => showHere(visit, values, recapPanel),
+  run: (context, values) => showHere(context, values, recapPanel),
 };
 
 export const gameViewCommands: readonly Command[] = [board, recap, log, score];

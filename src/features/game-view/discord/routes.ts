@@ -20,13 +20,13 @@ import { textPanel } from './text.ts';
 
 /** Shows the game with this id, or says that it is gone. */
 async function showById(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await findGame(visit, id);
-  if (game === undefined) return answer(note(botText('look', 'gone', {}, visit.language)));
-  return answer(await show(game, { visit, shared: false }));
+  const game = await findGame(context, id);
+  if (game === undefined) return answer(note(botText('look', 'gone', {}, context.language)));
+  return answer(await show(game, { context: context, shared: false }));
 }
 
 /** `look:game:view`, under public posts. */
@@ -34,7 +34,8 @@ const look = route({
   name: 'look',
   place: 'private',
   args: z.tuple([gameArg, viewArg]),
-  run: (visit, [id, view]) => showById(visit, id, (game, reader) => gameViewPanel(game, { view }, reader)),
+  run: (context, [id, view]) =>
+    showById(context, id, (game, reader) => gameViewPanel(game, { view }, reader)),
 });
 
 /** `see:game:view:seat:mark`, within a private panel. */
@@ -42,8 +43,8 @@ const see = route({
   name: 'see',
   place: 'update',
   args: z.tuple([gameArg, viewArg, seatArg, markArg]),
-  run: (visit, [id, view, seat, mark]) =>
-    showById(visit, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
+  run: (context, [id, view, seat, mark]) =>
+    showById(context, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
 });
 
 /** `mark:game:view:seat`, a menu of map marks. */
@@ -51,10 +52,10 @@ const mark = route({
   name: 'mark',
   place: 'update',
   args: z.tuple([gameArg, viewArg, seatArg]),
-  run: (visit, [id, view, seat], { values }) => {
+  run: (context, [id, view, seat], { values }) => {
     const chosen = markArg.safeParse(values[0]);
     const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
-    return showById(visit, id, (game, reader) => gameViewPanel(game, looking, reader));
+    return showById(context, id, (game, reader) => gameViewPanel(game, looking, reader));
   },
 });
 
@@ -62,7 +63,7 @@ const seeText = route({
   name: 'seetext',
   place: 'update',
   args: z.tuple([gameArg]),
-  run: (visit, [id]) => showById(visit, id, (game, reader) => textPanel(game, reader)),
+  run: (context, [id]) => showById(context, id, (game, reader) => textPanel(game, reader)),
 });
 
 /** `looklog:game`, under public posts. */
@@ -70,7 +71,7 @@ const lookLog = route({
   name: 'looklog',
   place: 'private',
   args: z.tuple([gameArg]),
-  run: (visit, [id]) => showById(visit, id, (game, reader) => logPanel(game, 'since', reader)),
+  run: (context, [id]) => showById(context, id, (game, reader) => logPanel(game, 'since', reader)),
 });
 
 /** `recap:game`, under public posts. */
@@ -78,7 +79,7 @@ const recap = route({
   name: 'recap',
   place: 'private',
   args: z.tuple([gameArg]),
-  run: (visit, [id]) => showById(visit, id, recapPanel),
+  run: (context, [id]) => showById(context, id, recapPanel),
 });
 
 const placeArg: z.ZodType<LogPlace> = z.union([
@@ -95,7 +96,7 @@ const logPage = route({
   name: 'logpage',
   place: 'update',
   args: z.tuple([gameArg, placeArg]),
-  run: (visit, [id, place]) => showById(visit, id, (game, reader) => logPanel(game, place, reader)),
+  run: (context, [id, place]) => showById(context, id, (game, reader) => logPanel(game, place, reader)),
 });
 
 export const gameViewRoutes: readonly AnyRoute[] = [look, see, mark, seeText, recap, lookLog, logPage];

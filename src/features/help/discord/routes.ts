@@ -10,9 +10,11 @@ const topic = route({
   name: 'topic',
   place: 'update',
   args: z.tuple([z.enum([...TOPIC_MENUS, 'all'])]),
-  async run(visit, _, { values }) {
+  async run(context, _, { values }) {
     const chosen = TOPICS.find((one: Topic) => one === values[0]);
-    return answer(withClickableCommands(topicPanel(chosen, await findLobby(visit), visit.language), visit));
+    return answer(
+      withClickableCommands(topicPanel(chosen, await findLobby(context), context.language), context),
+    );
   },
 });
 

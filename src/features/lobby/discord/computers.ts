@@ -26,7 +26,7 @@ export const computersIn = ({ record }: Game) => record.members.filter(({ user }
 
 /** Adds this many computers one by one; stops at the first refusal. */
 export async function addComputers(
-  { app, actor }: InteractionContext,
+  { services, actor }: InteractionContext,
   game: Game,
   level: Level,
   count: number,
@@ -34,7 +34,7 @@ export async function addComputers(
   let outcome: Outcome = { ok: true, game };
   for (let nth = 0; nth < count && outcome.ok; nth++) {
     const { game: now }: { game: Game } = outcome;
-    outcome = await app.lobby.addComputer(actor, now.record.id, level, newComputerName(now));
+    outcome = await services.lobby.addComputer(actor, now.record.id, level, newComputerName(now));
   }
   return outcome;
 }
@@ -45,7 +45,7 @@ export const freeSeats = ({ record: { players, members } }: Game): number =>
 /** Builds the panel to add and remove computers. `messages`: what has just happened. */
 function computersPanel(game: Game, language: string, messages: readonly string[] = []): Panel {
   const { id, members } = game.record;
-  const say = translator('computers', language);
+  const t = translator('computers', language);
   const free = freeSeats(game);
   const idOf = (what: string, whom: string) => customId('computer', id, members.length, what, whom);
   const choices = (what: 'add' | 'fill'): Part =>
@@ -53,18 +53,18 @@ function computersPanel(game: Game, language: string, messages: readonly string[
   const here = computersIn(game);
   return {
     parts: [
-      text(...messages, say('heading'), ...levelLines(language)),
-      ...(free === 0 ? [text(say('noSeat'))] : [text(say('addOne')), choices('add')]),
-      ...(free > 1 ? [text(say('fill', { free })), choices('fill')] : []),
+      text(...messages, t('heading'), ...levelLines(language)),
+      ...(free === 0 ? [text(t('noSeat'))] : [text(t('addOne')), choices('add')]),
+      ...(free > 1 ? [text(t('fill', { free })), choices('fill')] : []),
       ...(here.length === 0
         ? []
         : [
-            text(say('leave')),
+            text(t('leave')),
             buttons(
               ...here.map(
                 ({ user, name }): Button => ({
                   id: idOf('drop', user),
-                  label: say('buttonRemove', { name }),
+                  label: t('buttonRemove', { name }),
                 }),
               ),
             ),
@@ -77,10 +77,10 @@ const show = route({
   name: 'computers',
   place: 'private',
   args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const { language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  async run(context, [id]) {
+    const { language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
   },
 });
@@ -98,17 +98,17 @@ const change = route({
     z.tuple([gameArg, seatedArg, z.enum(['add', 'fill']), z.enum(LEVELS)]),
     z.tuple([gameArg, seatedArg, z.literal('drop'), z.string().refine(isComputer)]),
   ]),
-  async run(visit, [id, seated, what, whom]): Promise<Answer> {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  async run(context, [id, seated, what, whom]): Promise<Answer> {
+    const { services, actor, language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
     if (game.record.members.length !== seated) return answer(computersPanel(game, language));
     const outcome =
       what === 'drop'
-        ? await app.lobby.removeComputer(actor, id, whom)
-        : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
-    const now = (await findGame(visit, id)) ?? game;
+        ? await services.lobby.removeComputer(actor, id, whom)
+        : await addComputers(context, game, whom, what === 'add' ? 1 : freeSeats(game));
+    const now = (await findGame(context, id)) ?? game;
     if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
     const message = outcome.ok
       ? changedText(game, now, language)
@@ -132,17 +132,17 @@ const playNow = route({
   name: 'playnow',
   place: 'update',
   args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
+  async run(context, [id]) {
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
-    const filled = await addComputers(visit, game, DEFAULT_LEVEL, freeSeats(game));
-    const started = filled.ok ? await visit.app.lobby.start(visit.actor, id) : filled;
+    const filled = await addComputers(context, game, DEFAULT_LEVEL, freeSeats(game));
+    const started = filled.ok ? await context.services.lobby.start(context.actor, id) : filled;
     if (started.ok) return answer(lobbyPanel(started.game));
-    const now = await findGame(visit, id);
+    const now = await findGame(context, id);
     // The game has already started, for example by a double click.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    return ephemeral(refusalPanel(started.refusal, visit.language, game));
+    return ephemeral(refusalPanel(started.refusal, context.language, game));
   },
 });
 

@@ -17,8 +17,8 @@ export const rematchRoute = route({
   name: 'rematch',
   place: 'private',
   args: z.tuple([gameArg]),
-  run: async ({ app, actor, language }, [id]) => {
-    const outcome = await app.lobby.rematch(actor, id);
+  run: async ({ services, actor, language }, [id]) => {
+    const outcome = await services.lobby.rematch(actor, id);
     if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language));
     return answer(rematchPanel(outcome.game, language));
   },

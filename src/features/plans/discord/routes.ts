@@ -50,8 +50,8 @@ export async function edited(
   edit: PlanEdit,
   stamp: string,
 ): Promise<Answer> {
-  const { app, actor, language } = context;
-  const outcome = await app.plans.edit(actor, id, edit, stamp);
+  const { services, actor, language } = context;
+  const outcome = await services.plans.edit(actor, id, edit, stamp);
   if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));
   if (outcome.refusal.code === 'stale') return await stale(context, id);
   return ephemeral(refusalPanel(outcome.refusal, language));
@@ -131,7 +131,7 @@ export async function withPlan(
   id: string,
   go: (game: Game, plan: PlanView) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const found = await context.app.plans.get(context.actor, id);
+  const found = await context.services.plans.get(context.actor, id);
   return found.ok
     ? await go(found.game, found.plan)
     : ephemeral(refusalPanel(found.refusal, context.language));

@@ -4,7 +4,7 @@ import type { Button } from '../../../discord/shared/panel.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
 import type { Emblem } from '../../../render/index.ts';
 import { encode } from './action-code.ts';
-import { idOf, legalOf, type PanelContext, say } from './panel-context.ts';
+import { idOf, legalOf, type PanelContext, panelText } from './panel-context.ts';
 import { usual } from './quantity-buttons.ts';
 
 export const GROUPS = [
@@ -79,7 +79,7 @@ const SIGNS: Readonly<Record<Group, string>> = {
   barrel: '🥃',
 };
 
-export const groupLabel = (panel: PanelContext, group: Group): string => say(panel, LABELS[group]);
+export const groupLabel = (panel: PanelContext, group: Group): string => panelText(panel, LABELS[group]);
 
 /** Returns the legal actions of a group. */
 export const inGroup = (panel: PanelContext, group: Group): Action[] => legalOf(panel, ...GROUP_TYPES[group]);

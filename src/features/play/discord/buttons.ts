@@ -1,7 +1,15 @@
 /** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
 import { isComputer } from '../../../core/index.ts';
 import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
-import { decisionOf, doButton, idOf, legalOf, type PanelContext, say, tryButton } from './panel-context.ts';
+import {
+  decisionOf,
+  doButton,
+  idOf,
+  legalOf,
+  type PanelContext,
+  panelText,
+  tryButton,
+} from './panel-context.ts';
 
 /** Returns buttons as parts; an empty list if there are none. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
@@ -21,15 +29,15 @@ export function undoButtons(panel: PanelContext): Button[] {
     emoji: '↩️',
   });
   return [
-    ...(own > 0 ? [button('step', say(panel, 'undoStep'))] : []),
-    ...(own > 1 ? [button('turn', say(panel, 'undoTurn'))] : []),
+    ...(own > 0 ? [button('step', panelText(panel, 'undoStep'))] : []),
+    ...(own > 1 ? [button('turn', panelText(panel, 'undoTurn'))] : []),
   ];
 }
 
 /** Returns the button to production if it can be planned during another decision. */
 export function planButton(panel: PanelContext): Button[] {
   if (decisionOf(panel, 'production') === undefined) return [];
-  return [{ id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction') }];
+  return [{ id: idOf(panel, 'act', 'production'), label: panelText(panel, 'planProduction') }];
 }
 
 /** Returns whether only purchases can be declined. */

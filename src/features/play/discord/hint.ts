@@ -18,7 +18,7 @@ import { seatOf } from '../../../discord/shared/player-names.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
 import { actionText, translator } from '../../../text/index.ts';
 import type { Advice } from '../../computers/index.ts';
-import { createPanelContext, idOf, type PanelContext, say, tryButton } from './panel-context.ts';
+import { createPanelContext, idOf, type PanelContext, panelText, tryButton } from './panel-context.ts';
 
 /** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
@@ -36,7 +36,7 @@ export const hintButtons = ({ game, words }: PanelContext): Button[] =>
     : [];
 
 async function hint(context: InteractionContext, game: Game): Promise<Answer> {
-  const outcome = await context.app.computers.getHint(context.actor, game.record.id);
+  const outcome = await context.services.computers.getHint(context.actor, game.record.id);
   return whenDone(
     context,
     outcome,
@@ -75,7 +75,7 @@ const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 /** Returns the button to an action's preview, or to the whole production decision. */
 const wayTo = (panel: PanelContext, action: Action): Button =>
   PRODUCTION.includes(action.type)
-    ? { id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction'), style: 'primary' }
+    ? { id: idOf(panel, 'act', 'production'), label: panelText(panel, 'planProduction'), style: 'primary' }
     : tryButton(panel, action, 'primary');
 
 export const hintRoute: AnyRoute = route({

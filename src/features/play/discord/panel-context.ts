@@ -71,13 +71,13 @@ export function createPanelContext(game: Game, seat: Seat, language: string, pla
 }
 
 /** Returns a message from the `panels` catalogue. */
-export function say(panel: PanelContext, key: PlainKey<'panels'>): string;
-export function say<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
+export function panelText(panel: PanelContext, key: PlainKey<'panels'>): string;
+export function panelText<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
   panel: PanelContext,
   key: K,
   data: Exactly<BotData<'panels', K>, D>,
 ): string;
-export function say({ words }: PanelContext, key: BotKey<'panels'>, data = {}): string {
+export function panelText({ words }: PanelContext, key: BotKey<'panels'>, data = {}): string {
   return translator('panels', words)(key as never, data as never);
 }
 
@@ -166,7 +166,7 @@ export const doButton = (panel: PanelContext, action: Action, style?: Button['st
 /** Creates a button back to the seat's decisions. */
 export const backButton = (panel: PanelContext): Button => ({
   id: idOf(panel, 'back'),
-  label: say(panel, 'back'),
+  label: panelText(panel, 'back'),
 });
 
 /** Returns a picture of the game for this seat; dropped if the render queue is backed up. */

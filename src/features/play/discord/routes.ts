@@ -132,7 +132,12 @@ const confirm = route({
       const action = decode(code);
       if (action === undefined) return badInput(context);
       const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
-      const done = await context.app.play.play(context.actor, id, { action, next, expect: version, seat });
+      const done = await context.services.play.play(context.actor, id, {
+        action,
+        next,
+        expect: version,
+        seat,
+      });
       if (!done.ok) return await refused(context, id, seat, done.refusal);
       return await told(context, done.game, seat, done.events);
     }),
@@ -177,7 +182,7 @@ async function decide(context: InteractionContext, click: Click, code: string | 
   if (moves === undefined) return await refused(context, id, seat, { code: 'stale' });
   const confirm: Action = { type: 'confirmProduction' };
   const [action = confirm, ...next] = [...moves, confirm];
-  const done = await context.app.play.play(context.actor, id, { action, next, expect, seat });
+  const done = await context.services.play.play(context.actor, id, { action, next, expect, seat });
   if (!done.ok) return await refused(context, id, seat, done.refusal);
   return await told(context, done.game, seat, done.events);
 }
@@ -193,7 +198,7 @@ const undo = route({
       if (seatOf(click.game, context.actor.user) !== seat) {
         return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, context.language, click.game));
       }
-      const outcome = await context.app.play.undo(context.actor, id, scope);
+      const outcome = await context.services.play.undo(context.actor, id, scope);
       if (!outcome.ok) return await refused(context, id, seat, outcome.refusal);
       const said = outcome.done
         ? botText(

@@ -18,15 +18,15 @@ import { stepOfRound, stepPanel } from './steps.ts';
 
 /** Shows the game with this id, or says that it is gone. */
 async function withGame(
-  visit: InteractionContext,
+  context: InteractionContext,
   id: string,
   show: (game: Game) => Promise<Answer>,
 ): Promise<Answer> {
-  const game = await findGame(visit, id);
-  return game === undefined ? answer(note(botText('look', 'gone', {}, visit.language))) : await show(game);
+  const game = await findGame(context, id);
+  return game === undefined ? answer(note(botText('look', 'gone', {}, context.language))) : await show(game);
 }
 
-const alone = (visit: InteractionContext) => ({ visit, shared: false });
+const alone = (context: InteractionContext) => ({ context, shared: false });
 
 /** `replay:game`, under public posts. */
 const replay = route({
@@ -34,8 +34,8 @@ const replay = route({
   place: 'private',
   heavy: 'longest',
   args: z.tuple([gameArg]),
-  run: (visit, [id]) =>
-    withGame(visit, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(visit)))),
+  run: (context, [id]) =>
+    withGame(context, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(context)))),
 });
 
 /** `watch:game:round:format`, within a private panel. */
@@ -44,8 +44,8 @@ const watch = route({
   place: 'update',
   heavy: 'longest',
   args: z.tuple([gameArg, partArg, formatArg]),
-  run: (visit, [id, round, format]) =>
-    withGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
+  run: (context, [id, round, format]) =>
+    withGame(context, id, async (game) => answer(await watchPanel(game, { round, format }, alone(context)))),
 });
 
 /** `watchpart:game:format`, a menu of rounds. */
@@ -54,10 +54,10 @@ const watchPart = route({
   place: 'update',
   heavy: 'longest',
   args: z.tuple([gameArg, formatArg]),
-  run: (visit, [id, format], { values }) => {
+  run: (context, [id, format], { values }) => {
     const round = partArg.safeParse(values[0]).data;
-    return withGame(visit, id, async (game) =>
-      answer(await watchPanel(game, { round, format }, alone(visit))),
+    return withGame(context, id, async (game) =>
+      answer(await watchPanel(game, { round, format }, alone(context))),
     );
   },
 });
@@ -68,22 +68,22 @@ const watchAll = route({
   place: 'private',
   heavy: 'longest',
   args: z.tuple([gameArg, partArg, formatArg]),
-  run: (visit, [id, round, format]) =>
-    withGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),
+  run: (context, [id, round, format]) =>
+    withGame(context, id, (game) => sharedReplay(game, context, { round, format })),
 });
 
 /** Builds the replay for the channel. */
 export async function sharedReplay(
   game: Game,
-  visit: InteractionContext,
+  context: InteractionContext,
   watching: Parameters<typeof watchPanel>[1],
 ): Promise<Answer> {
-  const panel: Panel = await watchPanel(game, watching, { visit, shared: true });
+  const panel: Panel = await watchPanel(game, watching, { context: context, shared: true });
   // If there is nothing to watch, only the user is answered.
   if (!panel.parts.some(({ kind }) => kind === 'replay')) {
-    return answer(await watchPanel(game, watching, alone(visit)));
+    return answer(await watchPanel(game, watching, alone(context)));
   }
-  return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, visit.language)) };
+  return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, context.language)) };
 }
 
 /** `step:game:step`, within a private panel. */
@@ -91,8 +91,8 @@ const step = route({
   name: 'step',
   place: 'update',
   args: z.tuple([gameArg, stepArg]),
-  run: (visit, [id, wanted]) =>
-    withGame(visit, id, async (game) => answer(await stepPanel(game, wanted, alone(visit)))),
+  run: (context, [id, wanted]) =>
+    withGame(context, id, async (game) => answer(await stepPanel(game, wanted, alone(context)))),
 });
 
 /** `stepround:game`, a menu of rounds. */
@@ -100,12 +100,12 @@ const stepRound = route({
   name: 'stepround',
   place: 'update',
   args: z.tuple([gameArg]),
-  run: (visit, [id], { values }) =>
-    withGame(visit, id, async (game) => {
-      const turns = await turnsOf(game, visit);
+  run: (context, [id], { values }) =>
+    withGame(context, id, async (game) => {
+      const turns = await turnsOf(game, context);
       const round = partArg.safeParse(values[0]).data ?? 0;
       const wanted = 'parts' in turns ? 'first' : stepOfRound(turns, round);
-      return answer(await stepPanel(game, wanted, alone(visit)));
+      return answer(await stepPanel(game, wanted, alone(context)));
     }),
 });
 

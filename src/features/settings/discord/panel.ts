@@ -16,41 +16,41 @@ export type View = (typeof VIEWS)[number];
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
 
 /** Builds the user's settings panel. `message`: result of the last action. */
-export async function settingsPanel(visit: InteractionContext, message?: string): Promise<Panel> {
-  const { app, actor, guild, language } = visit;
+export async function settingsPanel(context: InteractionContext, message?: string): Promise<Panel> {
+  const { services, actor, guild, language } = context;
   const [person, server] = await Promise.all([
-    app.settings.getUser(actor.user),
-    app.settings.getGuild(guild),
+    services.settings.getUser(actor.user),
+    services.settings.getGuild(guild),
   ]);
-  const say = translator('settings', language);
-  const now = app.now().getTime();
+  const t = translator('settings', language);
+  const now = services.now().getTime();
   const { hours, direct } = person;
   const zone = (hours ?? server.hours)?.zone;
   const hoursLine =
     hours !== undefined
-      ? say('ownHours', { hours: hoursText(hours, language) })
+      ? t('ownHours', { hours: hoursText(hours, language) })
       : server.hours !== undefined
-        ? say('serverHours', { hours: hoursText(server.hours, language) })
-        : say('noHours');
+        ? t('serverHours', { hours: hoursText(server.hours, language) })
+        : t('noHours');
   const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
   const left = daysToGo(person, dayAt(hours?.zone ?? 'UTC', now));
   return {
     parts: [
       text(
-        say('heading'),
+        t('heading'),
         ...(message === undefined ? [] : [message]),
-        ...(zone === undefined ? [] : [say('now', { time: timeIn(zone, now) })]),
+        ...(zone === undefined ? [] : [t('now', { time: timeIn(zone, now) })]),
         hoursLine,
-        say('onceADay'),
-        say(directKey[direct ?? 'off']),
-        say('daysAway', { count: left }),
+        t('onceADay'),
+        t(directKey[direct ?? 'off']),
+        t('daysAway', { count: left }),
       ),
       ...languageParts('own', customId('language'), person.language, language),
       buttons(
-        { id: customId('hours', 'own'), label: say('buttonHours'), style: 'primary' },
-        viewButton('away', say('buttonAway')),
-        viewButton('games', say('buttonGames')),
-        viewButton('privacy', say('buttonPrivacy')),
+        { id: customId('hours', 'own'), label: t('buttonHours'), style: 'primary' },
+        viewButton('away', t('buttonAway')),
+        viewButton('games', t('buttonGames')),
+        viewButton('privacy', t('buttonPrivacy')),
       ),
     ],
   };

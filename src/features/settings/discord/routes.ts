@@ -40,57 +40,59 @@ const badInput = ({ language }: InteractionContext): Answer =>
 const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
 
 /** Restricts server hours to server managers. */
-const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
-  whose === 'server' && !managesAll(visit) ? Promise.resolve(notManager(visit)) : then();
+const guarded = (context: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
+  whose === 'server' && !managesAll(context) ? Promise.resolve(notManager(context)) : then();
 
-const settingsOf = ({ app, actor, guild }: InteractionContext, whose: Whose) =>
-  whose === 'own' ? app.settings.getUser(actor.user) : app.settings.getGuild(guild);
+const settingsOf = ({ services, actor, guild }: InteractionContext, whose: Whose) =>
+  whose === 'own' ? services.settings.getUser(actor.user) : services.settings.getGuild(guild);
 
 /** Sets or clears hours and shows the updated panel. Unchanged hours are not saved. */
 async function settle(
-  visit: InteractionContext,
+  context: InteractionContext,
   whose: Whose,
   hours: WakingHours | undefined,
   messages: readonly string[] = [],
 ): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
-  const before = (await settingsOf(visit, whose)).hours;
+  const { services, actor, guild, language } = context;
+  const before = (await settingsOf(context, whose)).hours;
   const joined = (...more: string[]) => [...messages, ...more].join('\n');
   const saved = botText('settings', 'saved', {}, language);
   const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
-    const now = isSame ? saved : resultText(await app.settings.setHours(actor, hours), language);
-    return answer(await settingsPanel(visit, joined(now)));
+    const now = isSame ? saved : resultText(await services.settings.setHours(actor, hours), language);
+    return answer(await settingsPanel(context, joined(now)));
   }
-  const now = isSame ? saved : resultText(await app.settings.updateGuild(actor, guild, { hours }), language);
-  return answer(await defaultsPanel(visit, joined(now)));
+  const now = isSame
+    ? saved
+    : resultText(await services.settings.updateGuild(actor, guild, { hours }), language);
+  return answer(await defaultsPanel(context, joined(now)));
 }
 
 /** Turns direct messages on or off if chosen; returns messages for the user. */
-async function remind(visit: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
-  const { direct } = await visit.app.settings.getUser(visit.actor.user);
+async function remind(context: InteractionContext, [choice]: readonly string[] = []): Promise<string[]> {
+  const { direct } = await context.services.settings.getUser(context.actor.user);
   const isOn = direct === 'on';
   if (choice === undefined || (choice === 'direct') === isOn) return [];
-  const message = await switchDirect(visit, !isOn);
+  const message = await switchDirect(context, !isOn);
   return message === undefined ? [] : [message];
 }
 
 /** Saves the dialog and shows the updated panel. */
-async function fillHours(visit: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
-  const { app, actor, guild, language } = visit;
+async function fillHours(context: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
+  const { services, actor, guild, language } = context;
   const isOwn = whose === 'own';
-  const messages = isOwn ? await remind(visit, input.chosen.reminders) : [];
-  const known = await settingsOf(visit, whose);
-  const filled = hoursIn(input, known, { whose, language, now: app.now().getTime() });
-  if ('hours' in filled) return await settle(visit, whose, filled.hours, messages);
+  const messages = isOwn ? await remind(context, input.chosen.reminders) : [];
+  const known = await settingsOf(context, whose);
+  const filled = hoursIn(input, known, { whose, language, now: services.now().getTime() });
+  if ('hours' in filled) return await settle(context, whose, filled.hours, messages);
   const { hoursTyped } = filled;
   if (hoursTyped !== undefined) {
-    if (isOwn) await app.settings.updateUser(actor.user, { hoursTyped });
-    else await app.settings.updateGuild(actor, guild, { hoursTyped });
+    if (isOwn) await services.settings.updateUser(actor.user, { hoursTyped });
+    else await services.settings.updateGuild(actor, guild, { hoursTyped });
   }
   if ('zones' in filled) return answer(zonePanel(whose, filled, messages, language));
   const message = [...messages, filled.problem].join('\n');
-  return answer(await (isOwn ? settingsPanel(visit, message) : defaultsPanel(visit, message)));
+  return answer(await (isOwn ? settingsPanel(context, message) : defaultsPanel(context, message)));
 }
 
 /** Opens the settings in a separate message, from buttons under other answers. */
@@ -99,25 +101,25 @@ const open = own({
   place: 'private',
   args: z.tuple([z.enum(['main', 'hours'])]),
   // Messages of earlier releases offer hours with this button.
-  run: async (visit) => answer(await settingsPanel(visit)),
+  run: async (context) => answer(await settingsPanel(context)),
 });
 
 const show = own({
   name: 'set',
   place: 'update',
   args: z.tuple([z.enum(VIEWS)]),
-  async run(visit, [view]) {
+  async run(context, [view]) {
     switch (view) {
       case 'main':
-        return answer(await settingsPanel(visit));
+        return answer(await settingsPanel(context));
       case 'away':
-        return answer(await absencePanel(visit));
+        return answer(await absencePanel(context));
       case 'games':
-        return answer(await gamesPanel(visit));
+        return answer(await gamesPanel(context));
       case 'privacy':
-        return answer(privacyPanel(visit));
+        return answer(privacyPanel(context));
       case 'server':
-        return await guarded(visit, 'server', async () => answer(await defaultsPanel(visit)));
+        return await guarded(context, 'server', async () => answer(await defaultsPanel(context)));
     }
   },
 });
@@ -128,10 +130,10 @@ const hours = dialogRoute({
   place: 'dialog',
   anywhere: true,
   args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
-  async open(visit, [whose, beside]) {
-    if (whose === 'server' && !managesAll(visit)) return notManager(visit).panel;
-    const known = await settingsOf(visit, whose);
-    return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
+  async open(context, [whose, beside]) {
+    if (whose === 'server' && !managesAll(context)) return notManager(context).panel;
+    const known = await settingsOf(context, whose);
+    return hoursDialog(whose, known, context.language, beside === undefined ? 'update' : 'private');
   },
 });
 
@@ -140,19 +142,19 @@ const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
     name: HOURS_ROUTES[place],
     place,
     args: z.tuple([z.enum(WHOSE)]),
-    run: (visit, [whose], input) => guarded(visit, whose, () => fillHours(visit, whose, input)),
+    run: (context, [whose], input) => guarded(context, whose, () => fillHours(context, whose, input)),
   });
 
 const zone = own({
   name: 'hours-zone',
   place: 'update',
   args: z.tuple([z.enum(WHOSE)]),
-  run: (visit, [whose], { values }) =>
-    guarded(visit, whose, async () => {
+  run: (context, [whose], { values }) =>
+    guarded(context, whose, async () => {
       const [name = ''] = values;
-      if (!isZone(name)) return badInput(visit);
-      const draft = draftOf(name, daysIn(await settingsOf(visit, whose)));
-      return await settle(visit, whose, hoursOf(draft));
+      if (!isZone(name)) return badInput(context);
+      const draft = draftOf(name, daysIn(await settingsOf(context, whose)));
+      return await settle(context, whose, hoursOf(draft));
     }),
 });
 
@@ -160,13 +162,13 @@ const pace = route({
   name: 'server-pace',
   place: 'update',
   args: z.tuple([]),
-  run: (visit, _, { values }) =>
-    guarded(visit, 'server', async () => {
-      const { app, actor, guild, language } = visit;
+  run: (context, _, { values }) =>
+    guarded(context, 'server', async () => {
+      const { services, actor, guild, language } = context;
       const chosen = PACES.find((one) => one === values[0]);
-      if (chosen === undefined) return badInput(visit);
-      const result = await app.settings.updateGuild(actor, guild, { pace: chosen });
-      return answer(await defaultsPanel(visit, resultText(result, language)));
+      if (chosen === undefined) return badInput(context);
+      const result = await services.settings.updateGuild(actor, guild, { pace: chosen });
+      return answer(await defaultsPanel(context, resultText(result, language)));
     }),
 });
 
@@ -174,11 +176,13 @@ const language = own({
   name: 'language',
   place: 'update',
   args: z.tuple([]),
-  async run(visit, _, { values }) {
+  async run(context, _, { values }) {
     const chosen = languageChosen(values[0]);
-    if (chosen === undefined) return badInput(visit);
-    await visit.app.settings.updateUser(visit.actor.user, chosen);
-    return answer(await settingsPanel({ ...visit, language: languageFor(chosen.language, visit.locale) }));
+    if (chosen === undefined) return badInput(context);
+    await context.services.settings.updateUser(context.actor.user, chosen);
+    return answer(
+      await settingsPanel({ ...context, language: languageFor(chosen.language, context.locale) }),
+    );
   },
 });
 
@@ -186,13 +190,13 @@ const serverLanguage = route({
   name: 'server-language',
   place: 'update',
   args: z.tuple([]),
-  run: (visit, _, { values }) =>
-    guarded(visit, 'server', async () => {
-      const { app, actor, guild, language } = visit;
+  run: (context, _, { values }) =>
+    guarded(context, 'server', async () => {
+      const { services, actor, guild, language } = context;
       const chosen = languageChosen(values[0]);
-      if (chosen === undefined) return badInput(visit);
-      const result = await app.settings.updateGuild(actor, guild, chosen);
-      return answer(await defaultsPanel(visit, resultText(result, language)));
+      if (chosen === undefined) return badInput(context);
+      const result = await services.settings.updateGuild(actor, guild, chosen);
+      return answer(await defaultsPanel(context, resultText(result, language)));
     }),
 });
 
@@ -200,11 +204,11 @@ const awayFirst = own({
   name: 'away-first',
   place: 'update',
   args: z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
-  async run(visit, [page], { values }) {
+  async run(context, [page], { values }) {
     if (values[0] === LATER)
-      return answer(await absencePanel(visit, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
+      return answer(await absencePanel(context, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
     const first = day.safeParse(values[0]);
-    return first.success ? answer(lastDayPanel(first.data, visit.language)) : badInput(visit);
+    return first.success ? answer(lastDayPanel(first.data, context.language)) : badInput(context);
   },
 });
 
@@ -212,9 +216,9 @@ const awayLast = own({
   name: 'away-last',
   place: 'update',
   args: z.tuple([day]),
-  async run(visit, [first], { values }) {
+  async run(context, [first], { values }) {
     const last = day.safeParse(values[0]);
-    return last.success ? answer(confirmAbsencePanel(first, last.data, visit.language)) : badInput(visit);
+    return last.success ? answer(confirmAbsencePanel(first, last.data, context.language)) : badInput(context);
   },
 });
 
@@ -222,14 +226,14 @@ const awayGo = own({
   name: 'away-go',
   place: 'update',
   args: z.tuple([day, day]),
-  run: (visit, [from, to]) => announceAbsence(visit, { from, to }),
+  run: (context, [from, to]) => announceAbsence(context, { from, to }),
 });
 
 const awayNot = own({
   name: 'away-not',
   place: 'update',
   args: z.tuple([day]),
-  run: (visit, [from]) => cancelAbsence(visit, from),
+  run: (context, [from]) => cancelAbsence(context, from),
 });
 
 const data = own({
@@ -237,7 +241,7 @@ const data = own({
   place: 'private',
   heavy: true,
   args: z.tuple([]),
-  run: (visit) => myData(visit),
+  run: (context) => myData(context),
 });
 
 const forget = own({
@@ -246,10 +250,10 @@ const forget = own({
   heavy: true,
   // Buttons of earlier releases carry no stamp: ask again.
   args: z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
-  run: async (visit, [what, stamp]) =>
+  run: async (context, [what, stamp]) =>
     what === 'yes'
-      ? await erase(visit, stamp)
-      : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit)),
+      ? await erase(context, stamp)
+      : answer(what === 'ask' ? await erasePanel(context) : privacyPanel(context)),
 });
 
 export const settingsRoutes: readonly AnyRoute[] = [

@@ -34,9 +34,9 @@ const stats: Command = {
     subcommand('options', 'statsOptions', players, ...form),
   ]),
   heavy: true,
-  run: async (visit, values) => {
+  run: async (context, values) => {
     const page = pageFor(values);
-    return values.flag.share === true ? shareStats(visit, page) : answer(await statsPanel(visit, page));
+    return values.flag.share === true ? shareStats(context, page) : answer(await statsPanel(context, page));
   },
 };
 

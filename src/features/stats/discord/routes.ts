@@ -14,19 +14,24 @@ import { moreOf } from './navigation.ts';
 import { nothingShared, sharedStats, statsPanel } from './panel.ts';
 
 /** Returns the language of the channel: that of its game, or the server's. */
-async function channelLanguage({ app, channel, guild, serverLocale }: InteractionContext): Promise<string> {
+async function channelLanguage({
+  services,
+  channel,
+  guild,
+  serverLocale,
+}: InteractionContext): Promise<string> {
   const [game, server] = await Promise.all([
-    app.queries.getLatestSummary(channel),
-    app.settings.getGuild(guild),
+    services.queries.getLatestSummary(channel),
+    services.settings.getGuild(guild),
   ]);
   return languageFor(game?.record.language, server.language, serverLocale);
 }
 
 /** Shares a page with the channel. Default: the user's own page. */
-export async function shareStats(visit: InteractionContext, page: Page): Promise<Answer> {
-  const panel = await sharedStats(visit, page, await channelLanguage(visit));
-  if (panel === undefined) return answer(nothingShared(visit));
-  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
+export async function shareStats(context: InteractionContext, page: Page): Promise<Answer> {
+  const panel = await sharedStats(context, page, await channelLanguage(context));
+  if (panel === undefined) return answer(nothingShared(context));
+  return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
 
 /** `records`, under public posts. */
@@ -35,7 +40,7 @@ const statsRoute = route({
   place: 'private',
   heavy: true,
   args: z.tuple([]),
-  run: async (visit) => answer(await statsPanel(visit, { name: 'server' })),
+  run: async (context) => answer(await statsPanel(context, { name: 'server' })),
 });
 
 /**
@@ -48,7 +53,7 @@ const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
     place: 'update',
     heavy: true,
     args: pageArgs,
-    run: async (visit, args) => answer(await statsPanel(visit, pageOf(args))),
+    run: async (context, args) => answer(await statsPanel(context, pageOf(args))),
   });
 
 /** `stats-share:page:about:about:form` */
@@ -57,7 +62,7 @@ const share = route({
   place: 'private',
   heavy: true,
   args: pageArgs,
-  run: (visit, args) => shareStats(visit, pageOf(args)),
+  run: (context, args) => shareStats(context, pageOf(args)),
 });
 
 const personArg = z.string().regex(/^\d{1,20}$/);
@@ -68,11 +73,11 @@ const who = route({
   place: 'update',
   heavy: true,
   args: whoArgs,
-  run: async (visit, [form], { values }) => {
+  run: async (context, [form], { values }) => {
     const text = form === 'text';
     const user = personArg.safeParse(values[0]).data;
     const name = user === undefined ? 'server' : 'player';
-    return answer(await statsPanel(visit, { name, user, text }, moreOf(values[0])));
+    return answer(await statsPanel(context, { name, user, text }, moreOf(values[0])));
   },
 });
 
@@ -82,11 +87,11 @@ const versus = route({
   place: 'update',
   heavy: true,
   args: withArgs,
-  run: async (visit, [form, , user], { values }) => {
+  run: async (context, [form, , user], { values }) => {
     const text = form === 'text';
     const other = personArg.safeParse(values[0]).data;
     const name = other === undefined ? 'player' : 'versus';
-    return answer(await statsPanel(visit, { name, user, other, text }, moreOf(values[0])));
+    return answer(await statsPanel(context, { name, user, other, text }, moreOf(values[0])));
   },
 });
 

@@ -31,7 +31,7 @@ export interface StatsContext {
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
-  readonly say: BotTranslator<'records'>;
+  readonly t: BotTranslator<'records'>;
   readonly numbers: NumberFormatter;
   /** Returns the name of a seat's player. */
   nameOf(seat: SeatResult): string;
@@ -63,7 +63,7 @@ export async function loadStats(
     ladder,
     reader,
     language,
-    say: translator('records', language),
+    t: translator('records', language),
     numbers: numberFormatterFor(language),
     nameOf: ({ user, name }) =>
       names.get(user) ??

@@ -6,7 +6,7 @@ import { COMPOSER } from '../../../../src/bootstrap/features.ts';
 import { type Game, isComputer } from '../../../../src/core/index.ts';
 import type { Answer } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { lobbyPanel } from '../../../../src/features/lobby/discord/panel.ts';
 import { lettersOf } from '../../../../src/render/viewpoint.ts';
 import { botText, textKeys } from '../../../../src/text/index.ts';
@@ -32,17 +32,17 @@ async function opened(players = 4) {
 }
 
 /** Those of the lobby who are computers, by their names. */
-const computersOf = async (app: App) =>
+const computersOf = async (app: Services) =>
   (await liveGame(app)).record.members.filter(({ user }) => isComputer(user)).map(({ name }) => name);
 
 /** Lets the computers move that the game waits for. */
-async function look(app: App): Promise<void> {
+async function look(app: Services): Promise<void> {
   await app.scheduler.runDueJobs();
   await app.computers.whenIdle();
 }
 
 /** What the channel is told since it was asked last, without pictures. */
-async function told(app: App): Promise<string[]> {
+async function told(app: Services): Promise<string[]> {
   const owed = await app.outbox.claim(100);
   const posts = await Promise.all(
     owed.map(async (one) => {

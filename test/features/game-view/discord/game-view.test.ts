@@ -63,7 +63,7 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Interact
   );
   const actor = { user, name: 'Somebody', moderator: false };
   const direct = async () => 'sent' as const;
-  return { app, direct, actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
+  return { services: app, direct, actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
 }
 
 /** Clicks a button of this id, or chooses from a menu. */
@@ -113,7 +113,7 @@ describe.each(GAMES)('the game %s', (word) => {
         for (const view of VIEWS) {
           const panel = await click(visit, `look:abcd2345:${view}`);
           const raced =
-            view === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
+            view === 'score' && (await visit.services.gameView.getScoreHistory('abcd2345')) !== undefined;
           const shown = view === 'table' ? ['map', 'boards', 'players'] : raced ? [view, 'race'] : [view];
           expect(requestsOf(panel).map((request) => request.view)).toEqual(shown);
           expectFits(panel);
@@ -148,7 +148,7 @@ describe.each(GAMES)('the game %s', (word) => {
         );
         expect((textOf(panel) + whole).length).toBeGreaterThan(early ? 20 : 200);
         const raced =
-          name === 'score' && (await visit.app.gameView.getScoreHistory('abcd2345')) !== undefined;
+          name === 'score' && (await visit.services.gameView.getScoreHistory('abcd2345')) !== undefined;
         expect(textOf(panel).includes('**Round 1**')).toBe(raced);
         expect(textOf(panel)).not.toMatch(/<@&1> `/);
       }
@@ -158,7 +158,7 @@ describe.each(GAMES)('the game %s', (word) => {
   it('has a log that can be read from its end to its beginning without a gap', async () => {
     const game = played.after();
     const visit = visitTo(played, game);
-    const stretch = await visit.app.queries.getMoveRange('', -1, game.moves.length);
+    const stretch = await visit.services.queries.getMoveRange('', -1, game.moves.length);
     const whole = eventLines(stretch?.events ?? [], wordsOf(game));
     let panel = panelOf(await command(visit, 'log', { flag: { all: true } }));
     let read: string[] = [];

@@ -367,7 +367,7 @@ describe('a seed that somebody chose', () => {
     expect((await liveGame(app)).record.chosenSeed).toBeUndefined();
     const forged = await ann.types('game options', { text: { seed: drawn.replace(/.{4}$/, 'aaaa') } });
     expect(toldBy(forged)).toContain('A seed is 1 to 64');
-    await ann.visit.app.play.abandon(ann.visit.actor, id);
+    await ann.visit.services.play.abandon(ann.visit.actor, id);
     const again = await ann.types('game new', { text: { seed: drawn } });
     expect(textOf(again.panel)).toContain(CHOSEN);
   });

@@ -171,7 +171,7 @@ describe('giving up', () => {
   it('a rematch is a lobby with the same options, into which the others are invited: nobody sits unasked', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
-    await person(app, 'Mod', { moderator: true }).visit.app.moderation.cancel(
+    await person(app, 'Mod', { moderator: true }).visit.services.moderation.cancel(
       { user: 'mod', name: 'Mod', moderator: true },
       (await liveGame(app)).record.id,
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSeat, seatSuggestions } from '../../../../src/discord/shared/seats.ts';
 import { openDecisions } from '../../../../src/engine/index.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { findMove, moveSuggestions } from '../../../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../../../src/features/moderation/discord/commands.ts';
 import { confirmCancelPanel, gamesPanel } from '../../../../src/features/moderation/discord/panels.ts';
@@ -25,14 +25,16 @@ import {
 
 const SUBCOMMANDS = moderateCommands.flatMap(({ data }) => data.options?.map(({ name }) => name) ?? []);
 
-async function table(store = memoryStore()): Promise<{ app: App; ann: Person; ben: Person; mod: Person }> {
+async function table(
+  store = memoryStore(),
+): Promise<{ app: Services; ann: Person; ben: Person; mod: Person }> {
   const app = await freshApp(store);
   const [ann, ben] = await begun(app, 'Ann', 'Ben');
   return { app, ann, ben, mod: person(app, 'Mod', { moderator: true }) };
 }
 
 /** The seat that is to act, and its member's name. */
-async function toAct(app: App) {
+async function toAct(app: Services) {
   const game = await liveGame(app);
   const seat = game.state === undefined ? 0 : (openDecisions(game.state)[0]?.seat ?? 0);
   const member = game.record.members[game.state?.seating[seat] ?? 0];

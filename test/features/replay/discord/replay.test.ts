@@ -43,7 +43,15 @@ function visitTo(played: Played, game: Game | undefined, from = 0): InteractionC
     played.app,
   );
   const actor = { user: '999', name: 'Somebody', moderator: false };
-  return { app, direct: async () => 'sent', actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
+  return {
+    services: app,
+    direct: async () => 'sent',
+    actor,
+    guild: '1',
+    channel: '2',
+    log: SILENT,
+    ...ENGLISH,
+  };
 }
 
 async function clicked(visit: InteractionContext, id: string, ...values: string[]): Promise<Answer> {

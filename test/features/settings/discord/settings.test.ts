@@ -1,11 +1,11 @@
 /** What people settle for themselves, by buttons alone and by typed options alone; and what servers do. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../../../src/bootstrap/features.ts';
 import { daily } from '../../../../src/calendar/index.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
 import { passiveAction, pendingSeats } from '../../../../src/engine/index.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { encode } from '../../../../src/features/play/discord/action-code.ts';
 import { memoryStore } from '../../../../src/storage/index.ts';
 import {
@@ -22,14 +22,14 @@ import {
 /** A Sunday, noon in Warsaw. */
 const NOW = Date.parse('2026-11-22T11:00Z');
 let now: number;
-let app: App;
+let app: Services;
 let ann: Person;
 
 beforeEach(async () => {
   now = NOW;
   let drawn = 0;
   const random = (bytes: number) => Buffer.alloc(bytes, ++drawn);
-  app = await createApp({
+  app = await createServices({
     store: memoryStore(() => new Date(now)),
     content: CONTENT,
     now: () => new Date(now),

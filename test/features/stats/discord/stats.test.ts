@@ -1,6 +1,6 @@
 /** The records of a server: every page, as a picture and in words; all of them reached from one panel by clicks. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../../../src/bootstrap/create-services.ts';
+import { createServices } from '../../../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../../../src/content/index.ts';
 import { parseCustomId } from '../../../../src/discord/shared/custom-id.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   Route,
 } from '../../../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../../../src/discord/shared/panel.ts';
-import type { App } from '../../../../src/features/index.ts';
+import type { Services } from '../../../../src/features/index.ts';
 import { statsCommands } from '../../../../src/features/stats/discord/commands.ts';
 import { PAGES, pageArgs, pageOf } from '../../../../src/features/stats/discord/ids.ts';
 import { statsRoutes } from '../../../../src/features/stats/discord/routes.ts';
@@ -33,14 +33,14 @@ const [ME = '', OTHER = ''] = USERS;
 const SILENT = { info() {}, warn() {}, error() {} };
 
 /** An app whose server has finished these games. */
-async function appWith(results: readonly GameResult[]): Promise<App> {
+async function appWith(results: readonly GameResult[]): Promise<Services> {
   const store = memoryStore(clock());
   for (const result of results) {
     const members = result.seats.map(({ user, name }) => member(user, { name }));
     await store.games.create(record(result.game, { status: 'finished', members }));
     await store.results.save(result.game, 1, { version: RESULT_VERSION, result });
   }
-  return await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('records') });
+  return await createServices({ store, content: CONTENT, now: clock(), random: bytesOf('records') });
 }
 
 /** Many people, one of whom wants to be markup. */
@@ -55,14 +55,14 @@ function crowded(count: number): GameResult[] {
   }));
 }
 
-let full: App;
-let empty: App;
+let full: Services;
+let empty: Services;
 beforeAll(async () => {
   [full, empty] = [await appWith(crowded(150)), await appWith([])];
 });
 
-const visitTo = (app: App, language = 'en', guild = 'guild'): InteractionContext => ({
-  ...{ app, guild, channel: 'channel', log: SILENT, ...ENGLISH, language },
+const visitTo = (app: Services, language = 'en', guild = 'guild'): InteractionContext => ({
+  ...{ services: app, guild, channel: 'channel', log: SILENT, ...ENGLISH, language },
   direct: async () => 'sent',
   actor: { user: ME, name: NAMES[0] ?? '', moderator: false },
 });

@@ -5,7 +5,7 @@ import type { OpenDecision } from '../../../../engine/index.ts';
 import { type Group, groupButton, inGroup } from '../action-groups.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
-import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
+import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
 import { usual } from '../quantity-buttons.ts';
 import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
@@ -53,7 +53,7 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const again = decision.kind === 'draw' && decision.taken > 0;
   return [
     text(
-      say(panel, 'heading', { head: say(panel, again ? 'drawnMore' : 'drawn') }),
+      panelText(panel, 'heading', { head: panelText(panel, again ? 'drawnMore' : 'drawn') }),
       belongings(panel),
       ...contractLines(panel),
     ),
@@ -66,7 +66,7 @@ export function slaughterParts(panel: PanelContext, decision: OpenDecision): Par
   const actions = legalOf(panel, 'slaughter');
   return framed(panel, decision, [
     pictureOf(panel, 'map', { last: actions.map(({ space }) => space) }),
-    ...choicesOf(panel, { key: 'slaughter', title: say(panel, 'menuSlaughter'), actions }),
+    ...choicesOf(panel, { key: 'slaughter', title: panelText(panel, 'menuSlaughter'), actions }),
   ]);
 }
 
@@ -82,12 +82,12 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
       ...unitParts(panel),
       ...choicesOf(panel, {
         key: 'recall',
-        title: say(panel, 'menuRecall'),
+        title: panelText(panel, 'menuRecall'),
         actions: legalOf(panel, 'recall'),
       }),
       ...choicesOf(panel, {
         key: 'brew',
-        title: say(panel, 'menuBrew'),
+        title: panelText(panel, 'menuBrew'),
         actions: usual(panel, legalOf(panel, 'brew')),
       }),
     ],
@@ -100,11 +100,11 @@ export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part
   const old = legalOf(panel, 'exchangeOld');
   return framed(panel, decision, [
     pictureOf(panel, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
-    ...(chosen.length === 0 ? [] : [text(say(panel, 'exchanged', { list: chosen.join(', ') }))]),
-    ...choicesOf(panel, { key: 'old', title: say(panel, 'menuExchangeOld'), actions: old }),
+    ...(chosen.length === 0 ? [] : [text(panelText(panel, 'exchanged', { list: chosen.join(', ') }))]),
+    ...choicesOf(panel, { key: 'old', title: panelText(panel, 'menuExchangeOld'), actions: old }),
     ...choicesOf(panel, {
       key: 'new',
-      title: say(panel, 'menuExchangeNew'),
+      title: panelText(panel, 'menuExchangeNew'),
       actions: legalOf(panel, 'exchangeNew'),
     }),
   ]);

@@ -7,7 +7,15 @@ import { moneyText, thingName } from '../../../../text/index.ts';
 import { outcomesOf } from '../action-labels.ts';
 import { buttonsOf } from '../buttons.ts';
 import { menusOf, piecesOf } from '../menus.ts';
-import { capital, idOf, legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
+import {
+  capital,
+  idOf,
+  legalOf,
+  type PanelContext,
+  panelText,
+  pictureOf,
+  tryButton,
+} from '../panel-context.ts';
 import { prospectPieces } from '../prospects.ts';
 import { unitReasons } from '../why-not.ts';
 
@@ -83,7 +91,7 @@ function spaceParts(panel: PanelContext, actions: readonly Placement[]): Part[] 
   return units.flatMap((unit) =>
     menusOf(panel, {
       key: unit,
-      title: say(panel, 'menuUnit', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
+      title: panelText(panel, 'menuUnit', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
       actions: of(unit),
       together: columnOf,
       mark: ({ space }) => space,
@@ -101,8 +109,8 @@ function spaceLabel(panel: PanelContext, action: Placement, named: boolean): str
   const price = moneyText(costOf(panel, action), panel.words);
   const { space } = action;
   return named
-    ? say(panel, 'placeButton', { name: unitName(panel, action.unit), space, price })
-    : say(panel, 'spaceButton', { space, price });
+    ? panelText(panel, 'placeButton', { name: unitName(panel, action.unit), space, price })
+    : panelText(panel, 'spaceButton', { space, price });
 }
 
 /** Returns a line for each space that brings something besides the unit. */
@@ -111,8 +119,8 @@ function prospectLines(panel: PanelContext, actions: readonly Placement[], named
     const pieces = prospectPieces(panel, action, panel.prose);
     if (pieces.length === 0) return [];
     const { space } = action;
-    const what = named ? say(panel, 'unitOn', { name: unitName(panel, action.unit), space }) : space;
-    return [say(panel, 'prospect', { what, list: pieces.join(' · ') })];
+    const what = named ? panelText(panel, 'unitOn', { name: unitName(panel, action.unit), space }) : space;
+    return [panelText(panel, 'prospect', { what, list: pieces.join(' · ') })];
   });
 }
 
@@ -132,7 +140,7 @@ const unitName = (panel: PanelContext, unit: Unit): string =>
 function unitButton(panel: PanelContext, unit: Unit, chosen: Unit | undefined): Button {
   return {
     id: idOf(panel, 'act', 'expand', unit),
-    label: say(panel, 'unitButton', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
+    label: panelText(panel, 'unitButton', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
     emblem: unit,
     disabled: unit === chosen,
   };

@@ -5,7 +5,7 @@
 import type { Part } from '../../../../discord/shared/panel.ts';
 import { priceOf } from '../../../../engine/index.ts';
 import { buttonsOf } from '../buttons.ts';
-import { legalOf, type PanelContext, say, tryButton } from '../panel-context.ts';
+import { legalOf, type PanelContext, panelText, tryButton } from '../panel-context.ts';
 import { usual } from '../quantity-buttons.ts';
 
 /** Returns what can be sold, then what can be bought. */
@@ -17,7 +17,7 @@ export function dealParts(panel: PanelContext): Part[] {
         .filter((deal) => deal.side === side)
         .map((deal) => {
           const { good } = deal;
-          const label = say(panel, 'dealButton', { side, good, price: priceOf(panel.state, good) });
+          const label = panelText(panel, 'dealButton', { side, good, price: priceOf(panel.state, good) });
           return tryButton(panel, deal, undefined, label);
         }),
     ),

@@ -48,7 +48,7 @@ async function add(
   planning: OrderDraft,
   { text, number }: CommandValues,
 ): Promise<Answer> {
-  const { app, actor, language } = context;
+  const { services, actor, language } = context;
   const { game, panel } = planning;
   const typed = text.action ?? '';
   const action = actionTyped(panel, typed);
@@ -63,7 +63,12 @@ async function add(
   const before = orderOf(game.record, panel.seat)?.wishes ?? [];
   const why = whyNotAdded(before, wish);
   if (why !== undefined) return answer(orderPanel(planning, [botText('orders', why, {}, language)]));
-  const outcome = await app.standingOrders.set(actor, game.record.id, [...before, wish], game.record.version);
+  const outcome = await services.standingOrders.set(
+    actor,
+    game.record.id,
+    [...before, wish],
+    game.record.version,
+  );
   if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
   const now = orderDraftOf(outcome.game, panel.seat, actor.user, language) ?? planning;
   return answer(orderPanel(now, [botText('orders', 'confirmed', {}, language)]));
@@ -85,7 +90,7 @@ export const orderCommand: Command = {
     if (values.subcommand === 'clear') {
       const here = await playerContextOf(context);
       if (!here.ok) return answer(refusalPanel(here.refusal, context.language, here.game));
-      const outcome = await context.app.standingOrders.set(context.actor, here.here.game.record.id, []);
+      const outcome = await context.services.standingOrders.set(context.actor, here.here.game.record.id, []);
       return answer(
         outcome.ok
           ? note(botText('orders', 'cleared', {}, context.language))

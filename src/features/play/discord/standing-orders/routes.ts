@@ -60,7 +60,7 @@ async function drafted(
   wishes: readonly ConditionalAction[],
 ): Promise<Answer> {
   const { id, version } = game.record;
-  const outcome = await context.app.standingOrders.saveDraft(context.actor, id, wishes, version);
+  const outcome = await context.services.standingOrders.saveDraft(context.actor, id, wishes, version);
   if (outcome.ok || outcome.refusal.code === 'stale') return shown(context, id);
   return ephemeral(refusalPanel(outcome.refusal, context.language, game));
 }
@@ -170,7 +170,7 @@ export const orderRoutes: readonly AnyRoute[] = [
         const wishes = shownActions(now);
         const same = draft === fingerprintOf(wishes) && isUpToDate(now.game, now.panel.seat, version);
         const expect = same ? now.game.record.version : version;
-        const outcome = await context.app.standingOrders.set(context.actor, id, wishes, expect);
+        const outcome = await context.services.standingOrders.set(context.actor, id, wishes, expect);
         if (outcome.ok) {
           const key = wishes.length === 0 ? 'cleared' : 'confirmed';
           return shown(context, id, botText('orders', key, {}, context.language));
@@ -185,7 +185,7 @@ export const orderRoutes: readonly AnyRoute[] = [
     place: 'update',
     args: z.tuple([gameArg]),
     run: async (context, [id]) => {
-      const outcome = await context.app.standingOrders.set(context.actor, id, []);
+      const outcome = await context.services.standingOrders.set(context.actor, id, []);
       if (!outcome.ok && outcome.refusal.code !== 'noOrder')
         return ephemeral(refusalPanel(outcome.refusal, context.language));
       return shown(context, id);
