@@ -4,14 +4,12 @@ import type { About, Input } from '../../../discord/shared/command-data.ts';
 import type { Action, ActionOf, ActionType } from '../../../engine/index.ts';
 
 type FieldsOf<A> = A extends Action ? Exclude<keyof A & string, 'type'> : never;
-/** A field of any action. */
 export type Field = FieldsOf<Action>;
 
 /** A command option. All are strings with autocomplete, even numbers, so that suggestions can show prices. */
 export interface OptionSpec<F extends string = Field> {
   readonly name: Input;
   readonly field: F;
-  /** Message key of the description. */
   readonly about: About;
   /** Default: `usually`, or else the only legal value. */
   readonly optional?: true;
@@ -28,7 +26,6 @@ export interface ActionCommandSpec<T extends ActionType = ActionType> {
 
 const plain = (about: About, ...path: ActionCommandSpec['path']) => ({ path, about, options: [] });
 
-/** The command of each action. */
 export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T> } = {
   // Before the first round.
   pick: { path: ['pick'], about: 'pick', options: [{ name: 'offer', field: 'offer', about: 'pickOffer' }] },

@@ -117,7 +117,6 @@ function changesOf(events: readonly GameEvent[], seat: Seat): Changes {
 const plainKey = <T extends ActionType>(type: T) =>
   `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<T>}` as const;
 
-/** Returns an action's label without its price. */
 function labelOf(
   state: GameState,
   seat: Seat,

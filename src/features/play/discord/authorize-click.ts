@@ -28,7 +28,6 @@ export interface AuthorizedClick {
   readonly seat: Seat;
   /** The game version the panel was made for. Default: not checked, because other seats may act at the same time. */
   readonly version?: number;
-  /** The round the panel was made in. */
   readonly round?: number;
 }
 

@@ -1,4 +1,3 @@
-/** Posts about consent requests and concessions. */
 import { type Announcement, type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -92,7 +91,6 @@ export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conced
   return { seat, parts: [text(told), ...nextParts(game, ping)] };
 }
 
-/** Returns the game with the erased user's name replaced by a generic one. */
 function withoutName(game: Game, user: string): Game {
   const { record } = game;
   const name = botText('settings', 'formerPlayer', {}, record.language);

@@ -1,4 +1,3 @@
-/** Buttons to answer a consent request. */
 import { z } from 'zod';
 import { type Game, playersOf } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -7,7 +6,6 @@ import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Returns how many players have yet to answer the open request. */
 function stillToAnswer({ record }: Game): number {
   const { consent } = record;
   if (consent === undefined) return 0;

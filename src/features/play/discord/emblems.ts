@@ -1,4 +1,3 @@
-/** Chooses the emblem of an action's button or menu option. */
 import { type Action, type GameState, type PlanItem, rulesetOf, type Seat } from '../../../engine/index.ts';
 import { type Emblem, portEmblem } from '../../../render/index.ts';
 

@@ -1,4 +1,4 @@
-/** Hints: what a computer player would do in the user's place, and a button that leads there. */
+/** Shows what a computer player would do in the user's place. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
@@ -23,7 +23,6 @@ import { createPanelContext, idOf, type PanelContext, say, tryButton } from './p
 /** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
 
-/** Returns the hint button if the game allows hints. */
 export const hintButtons = ({ game, words }: PanelContext): Button[] =>
   game.record.hints === true
     ? [
@@ -45,7 +44,6 @@ async function hint(context: InteractionContext, game: Game): Promise<Answer> {
   );
 }
 
-/** Returns the hint, with a button to the panel where it can be done. */
 function hintPanel(
   game: Game,
   { thoughts, replaced }: Advice,

@@ -1,4 +1,3 @@
-/** Routes of the buttons and menus for playing. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { UNDO_SCOPES } from '../../../core/index.ts';
@@ -62,7 +61,6 @@ const back = route({
     ),
 });
 
-/** Opens a group of actions. */
 const act = route({
   name: 'act',
   place: 'update',
@@ -76,7 +74,6 @@ const act = route({
     }),
 });
 
-/** Previews an action chosen with a button. */
 const attempt = route({
   name: 'try',
   place: 'update',
@@ -85,7 +82,6 @@ const attempt = route({
     authorizeClick(context, { id, seat, version }, async (click) => panelOfChoice(context, click, code)),
 });
 
-/** Previews an action chosen in a menu. */
 const choose = route({
   name: 'choose',
   place: 'update',
@@ -159,7 +155,6 @@ const plan = route({
     }),
 });
 
-/** Confirms the shown plan. */
 const ready = route({
   name: 'ready',
   place: 'update',

@@ -1,5 +1,3 @@
-/** Names the values of command options, with details that help to choose. */
-
 import { GOODS, type Good } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import {

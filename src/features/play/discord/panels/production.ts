@@ -99,7 +99,6 @@ const codeOf = ({ state, seat }: PanelContext): string => {
   return plan === undefined ? '' : codeOfPlan(plan);
 };
 
-/** A button back to another open decision. */
 const backIfBusy = (panel: PanelContext): Button[] => (panel.open.length > 1 ? [backButton(panel)] : []);
 
 /** Returns whether the round ends when this seat confirms. */

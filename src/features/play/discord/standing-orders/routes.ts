@@ -49,7 +49,6 @@ async function planning(
   return found === undefined ? answer(ownPanel(context, game)) : await go(found);
 }
 
-/** Shows the order after a change. */
 const shown = (context: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
   planning(context, id, (now) => answer(orderPanel(now, above)));
 
