@@ -142,9 +142,22 @@ export interface DialogRoute<Args = never> {
 /** A route with erased argument types. */
 export type AnyRoute = Route<never> | DialogRoute<never>;
 
-/** Checks a route's argument types, then erases them. */
-export const route = <Args>(one: Route<Args>): AnyRoute => one as unknown as AnyRoute;
-export const dialogRoute = <Args>(one: DialogRoute<Args>): AnyRoute => one as unknown as AnyRoute;
+/** Creates a route; the compiler checks its argument types before they are erased. */
+export const route = <Args>(
+  name: string,
+  place: Route['place'],
+  args: z.ZodType<Args>,
+  run: Route<Args>['run'],
+  how: Pick<Route, 'anywhere' | 'heavy'> = {},
+): AnyRoute => ({ name, place, args, run, ...how }) as unknown as AnyRoute;
+
+/** Creates a dialog route in the same way. */
+export const dialogRoute = <Args>(
+  name: string,
+  args: z.ZodType<Args>,
+  open: DialogRoute<Args>['open'],
+  how: Pick<DialogRoute, 'anywhere'> = {},
+): AnyRoute => ({ name, place: 'dialog', args, open, ...how }) as unknown as AnyRoute;
 
 /** All handlers of the bot. */
 export interface Handlers {

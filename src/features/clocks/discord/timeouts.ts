@@ -45,27 +45,18 @@ const simple = (
   key: PlainKey<'clock'>,
   use: (visit: InteractionContext, id: string) => Promise<Outcome>,
 ) =>
-  route({
-    name,
-    place: 'private',
-    args: z.tuple([gameArg]),
-    run: async (visit, [id]) =>
-      whenDone(visit, await use(visit, id), () => answer(note(botText('clock', key, {}, visit.language)))),
-  });
+  route(name, 'private', z.tuple([gameArg]), async (visit, [id]) =>
+    whenDone(visit, await use(visit, id), () => answer(note(botText('clock', key, {}, visit.language)))),
+  );
 
 export const timeoutRoutes: readonly AnyRoute[] = [
-  route({
-    name: 'rescue',
-    place: 'private',
-    args: z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
-    run: (visit, [id, seat, resolution]) => voteOnTimeout(visit, id, seat, resolution),
-  }),
-  route({
-    name: 'sitin',
-    place: 'private',
-    args: z.tuple([gameArg, seatArg]),
-    run: (visit, [id, seat]) => volunteer(visit, id, seat),
-  }),
+  route(
+    'rescue',
+    'private',
+    z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
+    (visit, [id, seat, resolution]) => voteOnTimeout(visit, id, seat, resolution),
+  ),
+  route('sitin', 'private', z.tuple([gameArg, seatArg]), (visit, [id, seat]) => volunteer(visit, id, seat)),
   simple('imback', 'welcomeBack', ({ app, actor }, id) => app.clocks.returnToSeat(actor, id)),
   simple('goon', 'wentOnNote', ({ app, actor }, id) => app.clocks.resumeClocks(actor, id)),
   simple('takeup', 'takenUpNote', ({ app, actor }, id) => app.clocks.reactivate(actor, id)),

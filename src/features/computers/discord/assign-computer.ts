@@ -119,26 +119,26 @@ function confirmPanel(game: Game, { actor, language }: InteractionContext, level
   };
 }
 
-/** `handover:game:level:step`: the question, a duration applied at once, or the confirmation of a permanent one. */
-const assignComputerRoute = route({
-  name: 'handover',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
-  async run(visit, [id, level, step]) {
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
-    if (step === 'ask') {
-      const refusal = refusalOf(game, visit, 'turn');
-      return answer(
-        refusal === undefined
-          ? assignmentPanel(game, visit, level)
-          : refusalPanel(refusal, visit.language, game),
-      );
-    }
-    return step === 'sure'
-      ? await assignComputer(visit, game, level, 'good')
-      : await requestComputer(visit, game, level, step);
-  },
-});
-
-export const assignComputerRoutes: readonly AnyRoute[] = [assignComputerRoute];
+export const assignComputerRoutes: readonly AnyRoute[] = [
+  /** `handover:game:level:step`: the question, a duration applied at once, or the confirmation of a permanent one. */
+  route(
+    'handover',
+    'update',
+    z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
+    async (visit, [id, level, step]) => {
+      const game = await findGame(visit, id);
+      if (game === undefined) return noGame(visit);
+      if (step === 'ask') {
+        const refusal = refusalOf(game, visit, 'turn');
+        return answer(
+          refusal === undefined
+            ? assignmentPanel(game, visit, level)
+            : refusalPanel(refusal, visit.language, game),
+        );
+      }
+      return step === 'sure'
+        ? await assignComputer(visit, game, level, 'good')
+        : await requestComputer(visit, game, level, step);
+    },
+  ),
+];

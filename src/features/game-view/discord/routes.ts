@@ -1,7 +1,7 @@
 /** Buttons and menus of game views, open to everyone. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
-import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -29,73 +29,33 @@ async function showById(
   return answer(await show(game, { visit, shared: false }));
 }
 
-/** `look:game:view`, under public posts. */
-const look = route({
-  name: 'look',
-  place: 'private',
-  args: z.tuple([gameArg, viewArg]),
-  run: (visit, [id, view]) => showById(visit, id, (game, reader) => gameViewPanel(game, { view }, reader)),
-});
-
-/** `see:game:view:seat:mark`, within a private panel. */
-const see = route({
-  name: 'see',
-  place: 'update',
-  args: z.tuple([gameArg, viewArg, seatArg, markArg]),
-  run: (visit, [id, view, seat, mark]) =>
-    showById(visit, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
-});
-
-/** `mark:game:view:seat`, a menu of map marks. */
-const mark = route({
-  name: 'mark',
-  place: 'update',
-  args: z.tuple([gameArg, viewArg, seatArg]),
-  run: (visit, [id, view, seat], { values }) => {
-    const chosen = markArg.safeParse(values[0]);
-    const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
-    return showById(visit, id, (game, reader) => gameViewPanel(game, looking, reader));
-  },
-});
-
-const seeText = route({
-  name: 'seetext',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  run: (visit, [id]) => showById(visit, id, (game, reader) => textPanel(game, reader)),
-});
-
-/** `looklog:game`, under public posts. */
-const lookLog = route({
-  name: 'looklog',
-  place: 'private',
-  args: z.tuple([gameArg]),
-  run: (visit, [id]) => showById(visit, id, (game, reader) => logPanel(game, 'since', reader)),
-});
-
-/** `recap:game`, under public posts. */
-const recap = route({
-  name: 'recap',
-  place: 'private',
-  args: z.tuple([gameArg]),
-  run: (visit, [id]) => showById(visit, id, recapPanel),
-});
-
 const placeArg: z.ZodType<LogPlace> = z.union([
   z.literal('last'),
   z.literal('since'),
-  z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number),
+  digitsArg(/^\d{1,4}$/),
 ]);
 
-/** `logpage:game:place`, within a private panel. */
-const logPage = route({
-  name: 'logpage',
-  place: 'update',
-  args: z.tuple([gameArg, placeArg]),
-  run: (visit, [id, place]) => showById(visit, id, (game, reader) => logPanel(game, place, reader)),
-});
-
-export const gameViewRoutes: readonly AnyRoute[] = [look, see, mark, seeText, recap, lookLog, logPage];
+export const gameViewRoutes: readonly AnyRoute[] = [
+  route('look', 'private', z.tuple([gameArg, viewArg]), (visit, [id, view]) =>
+    showById(visit, id, (game, reader) => gameViewPanel(game, { view }, reader)),
+  ),
+  route('see', 'update', z.tuple([gameArg, viewArg, seatArg, markArg]), (visit, [id, view, seat, mark]) =>
+    showById(visit, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
+  ),
+  /** `mark:game:view:seat`, a menu of map marks. */
+  route('mark', 'update', z.tuple([gameArg, viewArg, seatArg]), (visit, [id, view, seat], { values }) => {
+    const chosen = markArg.safeParse(values[0]);
+    const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
+    return showById(visit, id, (game, reader) => gameViewPanel(game, looking, reader));
+  }),
+  route('seetext', 'update', z.tuple([gameArg]), (visit, [id]) =>
+    showById(visit, id, (game, reader) => textPanel(game, reader)),
+  ),
+  route('recap', 'private', z.tuple([gameArg]), (visit, [id]) => showById(visit, id, recapPanel)),
+  route('looklog', 'private', z.tuple([gameArg]), (visit, [id]) =>
+    showById(visit, id, (game, reader) => logPanel(game, 'since', reader)),
+  ),
+  route('logpage', 'update', z.tuple([gameArg, placeArg]), (visit, [id, place]) =>
+    showById(visit, id, (game, reader) => logPanel(game, place, reader)),
+  ),
+];

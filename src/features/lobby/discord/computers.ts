@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isComputer, type Outcome } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
-import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { customId, digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -73,49 +73,8 @@ function computersPanel(game: Game, language: string, messages: readonly string[
   };
 }
 
-const show = route({
-  name: 'computers',
-  place: 'private',
-  args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const { language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
-    return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
-  },
-});
-
 /** Number of members the panel shows, so that a second click has no effect. */
-const seatedArg = z
-  .string()
-  .regex(/^[0-4]$/)
-  .transform(Number);
-
-const change = route({
-  name: 'computer',
-  place: 'update',
-  args: z.union([
-    z.tuple([gameArg, seatedArg, z.enum(['add', 'fill']), z.enum(LEVELS)]),
-    z.tuple([gameArg, seatedArg, z.literal('drop'), z.string().refine(isComputer)]),
-  ]),
-  async run(visit, [id, seated, what, whom]): Promise<Answer> {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
-    if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
-    if (game.record.members.length !== seated) return answer(computersPanel(game, language));
-    const outcome =
-      what === 'drop'
-        ? await app.lobby.removeComputer(actor, id, whom)
-        : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
-    const now = (await findGame(visit, id)) ?? game;
-    if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    const message = outcome.ok
-      ? changedText(game, now, language)
-      : refusalText(outcome.refusal, language, now);
-    return answer(computersPanel(now, language, [message, '']));
-  },
-});
+const seatedArg = digitsArg(/^[0-4]$/);
 
 /** Describes which computers joined or left between two states of the lobby. */
 export function changedText(before: Game, after: Game, language: string): string {
@@ -127,12 +86,40 @@ export function changedText(before: Game, after: Game, language: string): string
   return botText('computers', 'added', { count: names.length, names: names.join(', ') }, language);
 }
 
-/** Fills the lobby with computers and starts. Only for lobbies without other players, who would wait for people. */
-const playNow = route({
-  name: 'playnow',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(visit, [id]) {
+export const computerRoutes: readonly AnyRoute[] = [
+  route('computers', 'private', z.tuple([gameArg]), async (visit, [id]) => {
+    const { language } = visit;
+    const game = await findGame(visit, id);
+    if (game === undefined) return noGame(visit);
+    return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
+  }),
+  route(
+    'computer',
+    'update',
+    z.union([
+      z.tuple([gameArg, seatedArg, z.enum(['add', 'fill']), z.enum(LEVELS)]),
+      z.tuple([gameArg, seatedArg, z.literal('drop'), z.string().refine(isComputer)]),
+    ]),
+    async (visit, [id, seated, what, whom]): Promise<Answer> => {
+      const { app, actor, language } = visit;
+      const game = await findGame(visit, id);
+      if (game === undefined) return noGame(visit);
+      if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
+      if (game.record.members.length !== seated) return answer(computersPanel(game, language));
+      const outcome =
+        what === 'drop'
+          ? await app.lobby.removeComputer(actor, id, whom)
+          : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
+      const now = (await findGame(visit, id)) ?? game;
+      if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
+      const message = outcome.ok
+        ? changedText(game, now, language)
+        : refusalText(outcome.refusal, language, now);
+      return answer(computersPanel(now, language, [message, '']));
+    },
+  ),
+  /** Fills the lobby with computers and starts. Only for lobbies without other players, who would wait for people. */
+  route('playnow', 'update', z.tuple([gameArg]), async (visit, [id]) => {
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
@@ -143,7 +130,5 @@ const playNow = route({
     // The game has already started, for example by a double click.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(started.refusal, visit.language, game));
-  },
-});
-
-export const computerRoutes: readonly AnyRoute[] = [show, change, playNow];
+  }),
+];

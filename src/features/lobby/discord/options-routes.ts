@@ -36,27 +36,18 @@ async function redrawn(
   return answer(optionsPanel(now, { ...view, problem }));
 }
 
-/** Opens the options dialog for the host, the panel for others. */
-const show = dialogRoute({
-  name: 'lobby-options',
-  place: 'dialog',
-  args: z.tuple([gameArg]),
-  async open(visit, [id]) {
+export const optionRoutes: readonly AnyRoute[] = [
+  /** Opens the options dialog for the host, the panel for others. */
+  dialogRoute('lobby-options', z.tuple([gameArg]), async (visit, [id]) => {
     const { actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
     const { record } = game;
     const isOwn = record.status === 'lobby' && record.host === actor.user && record.challenge === undefined;
     return isOwn ? optionsDialog(record, language) : optionsPanel(game, { user: actor.user, language });
-  },
-});
-
-/** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
-const choose = route({
-  name: 'lobby-choose',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(visit, [id], input) {
+  }),
+  /** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
+  route('lobby-choose', 'update', z.tuple([gameArg]), async (visit, [id], input) => {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
@@ -72,34 +63,27 @@ const choose = route({
       ...(granted.dropped?.length ? [conflictsText(granted.dropped, language)] : []),
     ].join(' ');
     return answer(optionsPanel(granted.game, { user: actor.user, language, problem, rest: true }));
-  },
-});
-
-const set = route({
-  name: 'lobby-set',
-  place: 'update',
-  args: z.union([
-    z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
-    z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
-  ]),
-  async run(visit, args) {
-    const { app, actor } = visit;
-    const [id] = args;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
-    const outcome =
-      args[1] === 'new'
-        ? await app.lobby.setNewcomer(actor, id, args[2] === '1')
-        : await app.lobby.configure(actor, id, { options: PRESETS[args[2]] });
-    return await redrawn(visit, game, outcome);
-  },
-});
-
-const askSeed = dialogRoute({
-  name: 'lobby-seed',
-  place: 'dialog',
-  args: z.tuple([gameArg]),
-  async open(visit, [id]) {
+  }),
+  route(
+    'lobby-set',
+    'update',
+    z.union([
+      z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
+      z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
+    ]),
+    async (visit, args) => {
+      const { app, actor } = visit;
+      const [id] = args;
+      const game = await findGame(visit, id);
+      if (game === undefined) return noGame(visit);
+      const outcome =
+        args[1] === 'new'
+          ? await app.lobby.setNewcomer(actor, id, args[2] === '1')
+          : await app.lobby.configure(actor, id, { options: PRESETS[args[2]] });
+      return await redrawn(visit, game, outcome);
+    },
+  ),
+  dialogRoute('lobby-seed', z.tuple([gameArg]), async (visit, [id]) => {
     const { record } = (await findGame(visit, id)) ?? {};
     if (record === undefined) return refusalPanel({ code: 'noGame' }, visit.language);
     if (record.host !== visit.actor.user) {
@@ -107,20 +91,12 @@ const askSeed = dialogRoute({
     }
     if (record.status !== 'lobby') return refusalPanel({ code: 'alreadyStarted' }, visit.language);
     return seedDialog(id, visit.language);
-  },
-});
-
-const sow = route({
-  name: 'lobby-sow',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(visit, [id], { fields }) {
+  }),
+  route('lobby-sow', 'update', z.tuple([gameArg]), async (visit, [id], { fields }) => {
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     const seed = fields.seed?.trim() ?? '';
     const settings: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
     return await redrawn(visit, game, await visit.app.lobby.configure(visit.actor, id, settings));
-  },
-});
-
-export const optionRoutes: readonly AnyRoute[] = [show, choose, set, askSeed, sow];
+  }),
+];

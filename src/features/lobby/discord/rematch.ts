@@ -13,13 +13,13 @@ export function rematchPanel({ record: { members, players } }: Game, language: s
 }
 
 /** `rematch:game`: the new lobby is posted, and the other players are invited there. */
-export const rematchRoute = route({
-  name: 'rematch',
-  place: 'private',
-  args: z.tuple([gameArg]),
-  run: async ({ app, actor, language }, [id]) => {
+export const rematchRoute = route(
+  'rematch',
+  'private',
+  z.tuple([gameArg]),
+  async ({ app, actor, language }, [id]) => {
     const outcome = await app.lobby.rematch(actor, id);
     if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language));
     return answer(rematchPanel(outcome.game, language));
   },
-});
+);

@@ -37,12 +37,9 @@ function act({ app, actor }: InteractionContext, game: Game, what: LobbyAct): Pr
   }
 }
 
-/** Lobby buttons: update the message, also when the lobby has closed. */
-const lobby = route({
-  name: 'lobby',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(LOBBY_ACTS)]),
-  async run(visit, [id, what]) {
+export const lobbyRoutes: readonly AnyRoute[] = [
+  /** Lobby buttons: update the message, also when the lobby has closed. */
+  route('lobby', 'update', z.tuple([gameArg, z.enum(LOBBY_ACTS)]), async (visit, [id, what]) => {
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
@@ -55,33 +52,27 @@ const lobby = route({
     // Another user was faster: show the current state.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
-  },
-});
-
-/** Carries out a confirmed action. */
-const confirm = route({
-  name: 'lobby-confirm',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(CONFIRMABLE)]),
-  async run(visit, [id, what]): Promise<Answer> {
-    const { app, actor, language } = visit;
-    const game = await findGame(visit, id);
-    if (game === undefined) return noGame(visit);
-    const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
-      answer(note(botText('lobby', key, {}, language)));
-    if (what === 'keep') return confirmation('kept');
-    if (what === 'concede') {
-      return whenDone(visit, await app.play.concede(actor, id), () => confirmation('concedeDone'), game);
-    }
-    const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
-    const outcome = await app.play.abandon(actor, id);
-    return whenDone(visit, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
-  },
-});
-
-export const lobbyRoutes: readonly AnyRoute[] = [
-  lobby,
-  confirm,
+  }),
+  /** Carries out a confirmed action. */
+  route(
+    'lobby-confirm',
+    'update',
+    z.tuple([gameArg, z.enum(CONFIRMABLE)]),
+    async (visit, [id, what]): Promise<Answer> => {
+      const { app, actor, language } = visit;
+      const game = await findGame(visit, id);
+      if (game === undefined) return noGame(visit);
+      const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+        answer(note(botText('lobby', key, {}, language)));
+      if (what === 'keep') return confirmation('kept');
+      if (what === 'concede') {
+        return whenDone(visit, await app.play.concede(actor, id), () => confirmation('concedeDone'), game);
+      }
+      const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
+      const outcome = await app.play.abandon(actor, id);
+      return whenDone(visit, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
+    },
+  ),
   rematchRoute,
   ...optionRoutes,
   ...computerRoutes,

@@ -62,10 +62,10 @@ const alreadySits = (language: string, name: string): Answer =>
   answer(note(botText('moderation', 'alreadySits', { name: plainName(name) }, language)));
 
 /** Handles the confirmation. Asks again if the seat has changed hands. */
-export const replaceRoute = route({
-  name: 'mod-replace',
-  place: 'update',
-  args: z.tuple([
+export const replaceRoute = route(
+  'mod-replace',
+  'update',
+  z.tuple([
     gameArg,
     seatArg,
     z.string(),
@@ -73,7 +73,7 @@ export const replaceRoute = route({
     z.string().max(MAX_NAME_CHARS),
     z.enum(['replace', 'keep']),
   ]),
-  async run(visit, [id, seat, mark, user, name, what]) {
+  async (visit, [id, seat, mark, user, name, what]) => {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
@@ -93,4 +93,4 @@ export const replaceRoute = route({
     const now = (await findGame(visit, id)) ?? game;
     return askReplace(visit, now, seat, { user, name }, [refusalText(refusal, language)]);
   },
-});
+);

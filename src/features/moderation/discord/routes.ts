@@ -15,12 +15,9 @@ import { skipRoute } from './skip.ts';
 import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
-/** Handles the confirmation of a cancellation. The service checks permissions. */
-const cancel = route({
-  name: 'mod-cancel',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(CANCEL_CHOICES)]),
-  async run(visit, [id, what]) {
+export const moderateRoutes: readonly AnyRoute[] = [
+  /** Handles the confirmation of a cancellation. The service checks permissions. */
+  route('mod-cancel', 'update', z.tuple([gameArg, z.enum(CANCEL_CHOICES)]), async (visit, [id, what]) => {
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
     const confirmation = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
@@ -28,15 +25,10 @@ const cancel = route({
     if (what === 'keep') return confirmation('kept');
     const key = game.record.status === 'lobby' ? 'lobbyCancelled' : 'cancelled';
     return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => confirmation(key), game);
-  },
-});
-
-/** Handles the confirmation of viewing a sealed game. The service checks permissions. */
-const unseal = route({
-  name: 'mod-unseal',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(UNSEAL_ACTS)]),
-  async run(visit, [id, what]) {
+  }),
+  skipRoute,
+  /** Handles the confirmation of viewing a sealed game. The service checks permissions. */
+  route('mod-unseal', 'update', z.tuple([gameArg, z.enum(UNSEAL_ACTS)]), async (visit, [id, what]) => {
     const { app, actor, language } = visit;
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
@@ -51,13 +43,7 @@ const unseal = route({
     return answer({
       parts: [...(messages.length === 0 ? [] : [text(...messages)]), buttons(...lookButtons(game, language))],
     });
-  },
-});
-
-export const moderateRoutes: readonly AnyRoute[] = [
-  cancel,
-  skipRoute,
-  unseal,
+  }),
   undoRoute,
   replaceRoute,
   ...suspendRoutes,

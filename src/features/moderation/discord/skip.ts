@@ -1,7 +1,7 @@
 /** Skips a seat after showing the consequences. */
 import { z } from 'zod';
 import { type Game, playMinimal } from '../../../core/index.ts';
-import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import { answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
@@ -10,12 +10,6 @@ import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { actionText, botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
-
-/** A seat or version in an id. */
-export const seatOrVersionArg = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
 
 /**
  * Shows what skipping a seat would do, with a confirm button; `undefined` if the game does not wait for that seat.
@@ -57,11 +51,11 @@ export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
   record.status === 'playing' ? 'nobodyToWaitFor' : 'over';
 
 /** Handles the confirmation. Asks again if the game has moved on. */
-export const skipRoute = route({
-  name: 'mod-skip',
-  place: 'update',
-  args: z.tuple([gameArg, seatOrVersionArg, seatOrVersionArg, z.enum(['skip', 'keep'])]),
-  async run(visit, [id, seat, version, what]) {
+export const skipRoute = route(
+  'mod-skip',
+  'update',
+  z.tuple([gameArg, numberArg, numberArg, z.enum(['skip', 'keep'])]),
+  async (visit, [id, seat, version, what]) => {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
@@ -77,4 +71,4 @@ export const skipRoute = route({
     const again = skipPanel(now, seat, language, [refusalText(refusal, language)]);
     return answer(again ?? refusalPanel({ code: skipRefusal(now) }, language, now));
   },
-});
+);

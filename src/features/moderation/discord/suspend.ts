@@ -1,7 +1,7 @@
 /** Suspends a game after a confirmation, and resumes it. */
 import { z } from 'zod';
 import { type Game, isSuspended } from '../../../core/index.ts';
-import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -13,7 +13,6 @@ import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
-import { seatOrVersionArg } from './skip.ts';
 
 /** Asks to confirm suspending a game, or explains why it cannot be. */
 export function askToSuspend(
@@ -38,11 +37,11 @@ export async function resume(visit: InteractionContext, game: Game): Promise<Ans
 }
 
 /** Handles the confirmation. Asks again if a move was made since. */
-const suspendRoute = route({
-  name: 'mod-aside',
-  place: 'update',
-  args: z.tuple([gameArg, seatOrVersionArg, z.enum(['aside', 'keep'])]),
-  async run(visit, [id, version, what]) {
+const suspendRoute = route(
+  'mod-aside',
+  'update',
+  z.tuple([gameArg, numberArg, z.enum(['aside', 'keep'])]),
+  async (visit, [id, version, what]) => {
     const { app, actor, language } = visit;
     const game = await findGame(visit, id);
     if (game === undefined) return noGame(visit);
@@ -55,16 +54,11 @@ const suspendRoute = route({
     }
     return whenDone(visit, outcome, ({ game: now }) => answer(suspendedPanel(now, language)), game);
   },
-});
+);
 
-const resumeRoute = route({
-  name: 'mod-resume',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const game = await findSummary(visit, id);
-    return game === undefined ? noGame(visit) : await resume(visit, game);
-  },
+const resumeRoute = route('mod-resume', 'update', z.tuple([gameArg]), async (visit, [id]) => {
+  const game = await findSummary(visit, id);
+  return game === undefined ? noGame(visit) : await resume(visit, game);
 });
 
 export const suspendRoutes = [suspendRoute, resumeRoute] as const;

@@ -76,16 +76,16 @@ const wayTo = (panel: PanelContext, action: Action): Button =>
     ? { id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction'), style: 'primary' }
     : tryButton(panel, action, 'primary');
 
-export const hintRoute: AnyRoute = route({
-  name: 'hint',
-  place: 'private',
-  heavy: true,
-  args: z.tuple([gameArg]),
-  async run(context, [id]) {
+export const hintRoute: AnyRoute = route(
+  'hint',
+  'private',
+  z.tuple([gameArg]),
+  async (context, [id]) => {
     const game = await findGame(context, id);
     return game === undefined ? noGame(context) : await hint(context, game);
   },
-});
+  { heavy: true },
+);
 
 export const hintCommand: Command = {
   data: commandData('hint', 'hint'),

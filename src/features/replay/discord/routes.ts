@@ -28,50 +28,6 @@ async function withGame(
 
 const alone = (visit: InteractionContext) => ({ visit, shared: false });
 
-/** `replay:game`, under public posts. */
-const replay = route({
-  name: 'replay',
-  place: 'private',
-  heavy: 'longest',
-  args: z.tuple([gameArg]),
-  run: (visit, [id]) =>
-    withGame(visit, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(visit)))),
-});
-
-/** `watch:game:round:format`, within a private panel. */
-const watch = route({
-  name: 'watch',
-  place: 'update',
-  heavy: 'longest',
-  args: z.tuple([gameArg, partArg, formatArg]),
-  run: (visit, [id, round, format]) =>
-    withGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
-});
-
-/** `watchpart:game:format`, a menu of rounds. */
-const watchPart = route({
-  name: 'watchpart',
-  place: 'update',
-  heavy: 'longest',
-  args: z.tuple([gameArg, formatArg]),
-  run: (visit, [id, format], { values }) => {
-    const round = partArg.safeParse(values[0]).data;
-    return withGame(visit, id, async (game) =>
-      answer(await watchPanel(game, { round, format }, alone(visit))),
-    );
-  },
-});
-
-/** `watchall:game:round:format`, within a private panel: shares it with the channel. */
-const watchAll = route({
-  name: 'watchall',
-  place: 'private',
-  heavy: 'longest',
-  args: z.tuple([gameArg, partArg, formatArg]),
-  run: (visit, [id, round, format]) =>
-    withGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),
-});
-
 /** Builds the replay for the channel. */
 export async function sharedReplay(
   game: Game,
@@ -86,27 +42,55 @@ export async function sharedReplay(
   return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, visit.language)) };
 }
 
-/** `step:game:step`, within a private panel. */
-const step = route({
-  name: 'step',
-  place: 'update',
-  args: z.tuple([gameArg, stepArg]),
-  run: (visit, [id, wanted]) =>
+export const replayRoutes: readonly AnyRoute[] = [
+  route(
+    'replay',
+    'private',
+    z.tuple([gameArg]),
+    (visit, [id]) =>
+      withGame(visit, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(visit)))),
+    { heavy: 'longest' },
+  ),
+  route(
+    'watch',
+    'update',
+    z.tuple([gameArg, partArg, formatArg]),
+    (visit, [id, round, format]) =>
+      withGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
+    { heavy: 'longest' },
+  ),
+  /** `watchpart:game:format`, a menu of rounds. */
+  route(
+    'watchpart',
+    'update',
+    z.tuple([gameArg, formatArg]),
+    (visit, [id, format], { values }) => {
+      const round = partArg.safeParse(values[0]).data;
+      return withGame(visit, id, async (game) =>
+        answer(await watchPanel(game, { round, format }, alone(visit))),
+      );
+    },
+    { heavy: 'longest' },
+  ),
+  /** `watchall:game:round:format`, within a private panel: shares it with the channel. */
+  route(
+    'watchall',
+    'private',
+    z.tuple([gameArg, partArg, formatArg]),
+    (visit, [id, round, format]) =>
+      withGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),
+    { heavy: 'longest' },
+  ),
+  route('step', 'update', z.tuple([gameArg, stepArg]), (visit, [id, wanted]) =>
     withGame(visit, id, async (game) => answer(await stepPanel(game, wanted, alone(visit)))),
-});
-
-/** `stepround:game`, a menu of rounds. */
-const stepRound = route({
-  name: 'stepround',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  run: (visit, [id], { values }) =>
+  ),
+  /** `stepround:game`, a menu of rounds. */
+  route('stepround', 'update', z.tuple([gameArg]), (visit, [id], { values }) =>
     withGame(visit, id, async (game) => {
       const turns = await turnsOf(game, visit);
       const round = partArg.safeParse(values[0]).data ?? 0;
       const wanted = 'parts' in turns ? 'first' : stepOfRound(turns, round);
       return answer(await stepPanel(game, wanted, alone(visit)));
     }),
-});
-
-export const replayRoutes: readonly AnyRoute[] = [replay, watch, watchPart, watchAll, step, stepRound];
+  ),
+];

@@ -37,7 +37,13 @@ const badInput = ({ language }: InteractionContext): Answer =>
   ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
 /** Creates a route that also works in direct messages. */
-const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
+const own = <Args>(
+  name: string,
+  place: Route['place'],
+  args: z.ZodType<Args>,
+  run: Route<Args>['run'],
+  heavy?: true,
+): AnyRoute => route(name, place, args, run, { anywhere: true, ...(heavy && { heavy }) });
 
 /** Restricts server hours to server managers. */
 const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
@@ -93,20 +99,17 @@ async function fillHours(visit: InteractionContext, whose: Whose, input: Input):
   return answer(await (isOwn ? settingsPanel(visit, message) : defaultsPanel(visit, message)));
 }
 
-/** Opens the settings in a separate message, from buttons under other answers. */
-const open = own({
-  name: 'settings',
-  place: 'private',
-  args: z.tuple([z.enum(['main', 'hours'])]),
-  // Messages of earlier releases offer hours with this button.
-  run: async (visit) => answer(await settingsPanel(visit)),
-});
+const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
+  own(HOURS_ROUTES[place], place, z.tuple([z.enum(WHOSE)]), (visit, [whose], input) =>
+    guarded(visit, whose, () => fillHours(visit, whose, input)),
+  );
 
-const show = own({
-  name: 'set',
-  place: 'update',
-  args: z.tuple([z.enum(VIEWS)]),
-  async run(visit, [view]) {
+export const settingsRoutes: readonly AnyRoute[] = [
+  /** Under other answers, in a separate message. Those of earlier releases offer hours with this button. */
+  own('settings', 'private', z.tuple([z.enum(['main', 'hours'])]), async (visit) =>
+    answer(await settingsPanel(visit)),
+  ),
+  own('set', 'update', z.tuple([z.enum(VIEWS)]), async (visit, [view]) => {
     switch (view) {
       case 'main':
         return answer(await settingsPanel(visit));
@@ -119,48 +122,29 @@ const show = own({
       case 'server':
         return await guarded(visit, 'server', async () => answer(await defaultsPanel(visit)));
     }
-  },
-});
-
-/** `beside`: leaves the message it is opened from unchanged. */
-const hours = dialogRoute({
-  name: 'hours',
-  place: 'dialog',
-  anywhere: true,
-  args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
-  async open(visit, [whose, beside]) {
-    if (whose === 'server' && !managesAll(visit)) return notManager(visit).panel;
-    const known = await settingsOf(visit, whose);
-    return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
-  },
-});
-
-const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
-  own({
-    name: HOURS_ROUTES[place],
-    place,
-    args: z.tuple([z.enum(WHOSE)]),
-    run: (visit, [whose], input) => guarded(visit, whose, () => fillHours(visit, whose, input)),
-  });
-
-const zone = own({
-  name: 'hours-zone',
-  place: 'update',
-  args: z.tuple([z.enum(WHOSE)]),
-  run: (visit, [whose], { values }) =>
+  }),
+  /** `beside`: leaves the message it is opened from unchanged. */
+  dialogRoute(
+    'hours',
+    z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
+    async (visit, [whose, beside]) => {
+      if (whose === 'server' && !managesAll(visit)) return notManager(visit).panel;
+      const known = await settingsOf(visit, whose);
+      return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
+    },
+    { anywhere: true },
+  ),
+  fill('update'),
+  fill('private'),
+  own('hours-zone', 'update', z.tuple([z.enum(WHOSE)]), (visit, [whose], { values }) =>
     guarded(visit, whose, async () => {
       const [name = ''] = values;
       if (!isZone(name)) return badInput(visit);
       const draft = draftOf(name, daysIn(await settingsOf(visit, whose)));
       return await settle(visit, whose, hoursOf(draft));
     }),
-});
-
-const pace = route({
-  name: 'server-pace',
-  place: 'update',
-  args: z.tuple([]),
-  run: (visit, _, { values }) =>
+  ),
+  route('server-pace', 'update', z.tuple([]), (visit, _, { values }) =>
     guarded(visit, 'server', async () => {
       const { app, actor, guild, language } = visit;
       const chosen = PACES.find((one) => one === values[0]);
@@ -168,25 +152,14 @@ const pace = route({
       const result = await app.settings.updateGuild(actor, guild, { pace: chosen });
       return answer(await defaultsPanel(visit, resultText(result, language)));
     }),
-});
-
-const language = own({
-  name: 'language',
-  place: 'update',
-  args: z.tuple([]),
-  async run(visit, _, { values }) {
+  ),
+  own('language', 'update', z.tuple([]), async (visit, _, { values }) => {
     const chosen = languageChosen(values[0]);
     if (chosen === undefined) return badInput(visit);
     await visit.app.settings.updateUser(visit.actor.user, chosen);
     return answer(await settingsPanel({ ...visit, language: languageFor(chosen.language, visit.locale) }));
-  },
-});
-
-const serverLanguage = route({
-  name: 'server-language',
-  place: 'update',
-  args: z.tuple([]),
-  run: (visit, _, { values }) =>
+  }),
+  route('server-language', 'update', z.tuple([]), (visit, _, { values }) =>
     guarded(visit, 'server', async () => {
       const { app, actor, guild, language } = visit;
       const chosen = languageChosen(values[0]);
@@ -194,78 +167,34 @@ const serverLanguage = route({
       const result = await app.settings.updateGuild(actor, guild, chosen);
       return answer(await defaultsPanel(visit, resultText(result, language)));
     }),
-});
-
-const awayFirst = own({
-  name: 'away-first',
-  place: 'update',
-  args: z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
-  async run(visit, [page], { values }) {
-    if (values[0] === LATER)
-      return answer(await absencePanel(visit, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
-    const first = day.safeParse(values[0]);
-    return first.success ? answer(lastDayPanel(first.data, visit.language)) : badInput(visit);
-  },
-});
-
-const awayLast = own({
-  name: 'away-last',
-  place: 'update',
-  args: z.tuple([day]),
-  async run(visit, [first], { values }) {
+  ),
+  own(
+    'away-first',
+    'update',
+    z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
+    async (visit, [page], { values }) => {
+      if (values[0] === LATER)
+        return answer(await absencePanel(visit, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
+      const first = day.safeParse(values[0]);
+      return first.success ? answer(lastDayPanel(first.data, visit.language)) : badInput(visit);
+    },
+  ),
+  own('away-last', 'update', z.tuple([day]), async (visit, [first], { values }) => {
     const last = day.safeParse(values[0]);
     return last.success ? answer(confirmAbsencePanel(first, last.data, visit.language)) : badInput(visit);
-  },
-});
-
-const awayGo = own({
-  name: 'away-go',
-  place: 'update',
-  args: z.tuple([day, day]),
-  run: (visit, [from, to]) => announceAbsence(visit, { from, to }),
-});
-
-const awayNot = own({
-  name: 'away-not',
-  place: 'update',
-  args: z.tuple([day]),
-  run: (visit, [from]) => cancelAbsence(visit, from),
-});
-
-const data = own({
-  name: 'mydata',
-  place: 'private',
-  heavy: true,
-  args: z.tuple([]),
-  run: (visit) => myData(visit),
-});
-
-const forget = own({
-  name: 'erase',
-  place: 'update',
-  heavy: true,
+  }),
+  own('away-go', 'update', z.tuple([day, day]), (visit, [from, to]) => announceAbsence(visit, { from, to })),
+  own('away-not', 'update', z.tuple([day]), (visit, [from]) => cancelAbsence(visit, from)),
+  own('mydata', 'private', z.tuple([]), (visit) => myData(visit), true),
   // Buttons of earlier releases carry no stamp: ask again.
-  args: z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
-  run: async (visit, [what, stamp]) =>
-    what === 'yes'
-      ? await erase(visit, stamp)
-      : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit)),
-});
-
-export const settingsRoutes: readonly AnyRoute[] = [
-  open,
-  show,
-  hours,
-  fill('update'),
-  fill('private'),
-  zone,
-  pace,
-  language,
-  serverLanguage,
-  awayFirst,
-  awayLast,
-  awayGo,
-  awayNot,
-  data,
-  forget,
+  own(
+    'erase',
+    'update',
+    z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
+    async (visit, [what, stamp]) =>
+      what === 'yes'
+        ? await erase(visit, stamp)
+        : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit)),
+    true,
+  ),
 ];

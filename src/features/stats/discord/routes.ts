@@ -29,73 +29,55 @@ export async function shareStats(visit: InteractionContext, page: Page): Promise
   return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
 }
 
-/** `records`, under public posts. */
-const statsRoute = route({
-  name: 'records',
-  place: 'private',
-  heavy: true,
-  args: z.tuple([]),
-  run: async (visit) => answer(await statsPanel(visit, { name: 'server' })),
-});
-
 /**
  * `stats:page:about:about:form` and variants, within a private panel; several names, because ids within a panel must
  * differ.
  */
 const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
-  route({
-    name,
-    place: 'update',
+  route(name, 'update', pageArgs, async (visit, args) => answer(await statsPanel(visit, pageOf(args))), {
     heavy: true,
-    args: pageArgs,
-    run: async (visit, args) => answer(await statsPanel(visit, pageOf(args))),
   });
-
-/** `stats-share:page:about:about:form` */
-const share = route({
-  name: 'stats-share',
-  place: 'private',
-  heavy: true,
-  args: pageArgs,
-  run: (visit, args) => shareStats(visit, pageOf(args)),
-});
 
 const personArg = z.string().regex(/^\d{1,20}$/);
 
-/** `stats-who:form:from`, a menu of players, or of the next ones. */
-const who = route({
-  name: 'stats-who',
-  place: 'update',
-  heavy: true,
-  args: whoArgs,
-  run: async (visit, [form], { values }) => {
-    const text = form === 'text';
-    const user = personArg.safeParse(values[0]).data;
-    const name = user === undefined ? 'server' : 'player';
-    return answer(await statsPanel(visit, { name, user, text }, moreOf(values[0])));
-  },
-});
-
-/** `stats-with:form:from:user`, a menu of opponents, or of the next ones. */
-const versus = route({
-  name: 'stats-with',
-  place: 'update',
-  heavy: true,
-  args: withArgs,
-  run: async (visit, [form, , user], { values }) => {
-    const text = form === 'text';
-    const other = personArg.safeParse(values[0]).data;
-    const name = other === undefined ? 'player' : 'versus';
-    return answer(await statsPanel(visit, { name, user, other, text }, moreOf(values[0])));
-  },
-});
-
 export const statsRoutes: readonly AnyRoute[] = [
-  statsRoute,
+  route(
+    'records',
+    'private',
+    z.tuple([]),
+    async (visit) => answer(await statsPanel(visit, { name: 'server' })),
+    { heavy: true },
+  ),
   pageRoute('stats'),
   pageRoute('stats-form'),
   pageRoute('stats-part'),
-  share,
-  who,
-  versus,
+  route('stats-share', 'private', pageArgs, (visit, args) => shareStats(visit, pageOf(args)), {
+    heavy: true,
+  }),
+  /** `stats-who:form:from`, a menu of players, or of the next ones. */
+  route(
+    'stats-who',
+    'update',
+    whoArgs,
+    async (visit, [form], { values }) => {
+      const text = form === 'text';
+      const user = personArg.safeParse(values[0]).data;
+      const name = user === undefined ? 'server' : 'player';
+      return answer(await statsPanel(visit, { name, user, text }, moreOf(values[0])));
+    },
+    { heavy: true },
+  ),
+  /** `stats-with:form:from:user`, a menu of opponents, or of the next ones. */
+  route(
+    'stats-with',
+    'update',
+    withArgs,
+    async (visit, [form, , user], { values }) => {
+      const text = form === 'text';
+      const other = personArg.safeParse(values[0]).data;
+      const name = other === undefined ? 'player' : 'versus';
+      return answer(await statsPanel(visit, { name, user, other, text }, moreOf(values[0])));
+    },
+    { heavy: true },
+  ),
 ];
