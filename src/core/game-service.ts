@@ -1,6 +1,4 @@
-/**
- * Loads, changes and commits games. Changes to one game run one at a time in this process and are retried on conflict.
- */
+/** Loads, changes and commits games. Changes to one game run one at a time. */
 
 import type { ComputerPlayer } from '../ai/index.ts';
 import { type CommitContext, type ComputeResult, commitChange } from './commit-change.ts';
@@ -34,16 +32,11 @@ export interface ServiceContext {
 }
 
 export interface GameService {
-  /** Returns a game with its full position. Throws `CorruptGameError`. */
   load(id: string): Promise<LoadedGame | undefined>;
   /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns a redacted game without its position. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /**
-   * Checks permissions, lets `decide` create a change, and commits it. On a conflict, all of it is retried with the
-   * reloaded game.
-   */
+  /** Checks permissions, lets `decide` create a change and commits it; repeated after a conflict. */
   change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
   /** Stores a new game and its first announcements (see `GameRepository.create`). */
   create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;

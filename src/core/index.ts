@@ -1,5 +1,3 @@
-/** Public interface of `core`: types, repositories and queries. */
-
 export type { ChangeSet } from './change-set.ts';
 export { CorruptGameError } from './errors.ts';
 export { isUpToDate } from './game/acting.ts';

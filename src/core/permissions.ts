@@ -15,9 +15,7 @@ export type Who =
 
 interface Permission {
   readonly who: Who;
-  /** Statuses in which the act is allowed. */
   readonly when: readonly Status[];
-  /** Allowed while the game is paused. */
   readonly paused: boolean;
 }
 
@@ -28,7 +26,6 @@ const BEGUN: readonly Status[] = ['playing', 'finished'];
 const OVER: readonly Status[] = ['finished', 'ended'];
 const ALWAYS: readonly Status[] = ['lobby', 'playing', 'finished', 'ended'];
 
-/** All acts on a single game. */
 export const PERMISSIONS = {
   // A lobby is never paused.
   join: { who: 'anyone', when: LOBBY, paused: true },
@@ -60,7 +57,6 @@ export const PERMISSIONS = {
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
   takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
-  /** Posts the challenge ladder. */
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
   /** Scheduled jobs, and effects of users' own settings. */
   clock: { who: 'anyone', when: PLAYING, paused: true },

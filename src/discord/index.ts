@@ -42,7 +42,6 @@ export interface BotOptions {
   /** Base URL of another REST API (without version), such as the playground's. Default: Discord's. */
   readonly api?: string;
   readonly app: App;
-  /** Commands, routes and posts of all features. */
   readonly handlers: Handlers;
   readonly composer: Composer;
   readonly memory: Memory;
@@ -54,7 +53,6 @@ export interface BotOptions {
   readonly shards?: number | undefined;
   /** Called with the application id before any interaction or post; the bot stops if it rejects. */
   readonly admit?: (application: string) => Promise<void>;
-  /** Called when the connection is lost for good, for example because the token was revoked. */
   readonly onLost?: () => void;
   /** Timeout of a post in milliseconds. Default: fits into the shutdown time. */
   readonly patience?: number;
@@ -64,7 +62,6 @@ export interface BotOptions {
   readonly documents?: string | undefined;
   /** Rate limits per user. Default: none, for scripted players. */
   readonly limits?: Limits;
-  /** Receives metrics. */
   readonly meter?: MetricsSink;
   /** Returns whether panels should omit optional pictures. Default: depends on the render queue. */
   readonly drawingBehind?: () => boolean;
@@ -73,7 +70,6 @@ export interface BotOptions {
 }
 
 export interface Bot {
-  /** Installs the bot into a server. */
   readonly installLink: string;
   health(): GatewayHealth;
   /** Resolves when all due posts have been posted, apart from failed ones. */

@@ -1,4 +1,3 @@
-/** Members, seats and substitutes of a game. */
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Substitution } from './types.ts';
@@ -15,7 +14,6 @@ export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'tim
 export const substituteAt = ({ tenures = [] }: GameRecord, place: number): Substitution | undefined =>
   tenures.find((tenure) => tenure.place === place && tenure.to === undefined);
 
-/** Returns the seat assignment of a user who plays as a substitute now. */
 export const substitutionBy = ({ tenures = [] }: GameRecord, user: string): Substitution | undefined =>
   tenures.find((tenure) => tenure.user === user && tenure.to === undefined);
 
@@ -54,9 +52,7 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
   return substituteAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
-/**
- * Returns the active human players: substitutes instead of absent members, without conceded members and computers.
- */
+/** Returns the active human players: substitutes instead of absent members, without conceded ones. */
 export const playersOf = (record: GameRecord): string[] =>
   record.members.flatMap(({ user, conceded }, place) => {
     const player = substituteAt(record, place)?.user ?? user;

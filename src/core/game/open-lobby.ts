@@ -19,9 +19,7 @@ import type { GameRecord, Member } from './types.ts';
 const ID_LENGTH = 8;
 const DEFAULT_LANGUAGE = 'en';
 
-/** Lobby parameters that the host does not choose. */
 interface Circumstances {
-  /** These users are pinged. */
   readonly invited?: readonly string[];
   readonly computers?: readonly Member[];
   /** The challenge and its deal. The guild's default clock preset is ignored. */

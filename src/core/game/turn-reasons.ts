@@ -1,5 +1,3 @@
-/** Reasons for computers' turns: one per turn, that of its main action. */
-
 import type { Reason } from '../../ai/index.ts';
 import type { ActionType, GameEvent } from '../../engine/index.ts';
 import type { GameHistory } from './history.ts';

@@ -12,7 +12,6 @@ export interface UndoRange {
   readonly keep: number;
   /** Indexes of all removed moves. */
   readonly removed: ReadonlySet<number>;
-  /** The position after the remaining moves. */
   readonly state: GameState;
   /** No other player is affected, so no consent is needed. */
   readonly free: boolean;
@@ -32,10 +31,7 @@ const isSeen = ({ states, events }: GameHistory, keep: number): boolean =>
   // The final scoring reveals the whole pile, which only production decisions could not exploit.
   (states.at(-1)?.phase === 'finished' && states[keep]?.phase !== 'production');
 
-/**
- * Returns what a seat's undo removes. It is `free` if no other human has acted since and nothing hidden was revealed.
- * Production decisions are independent: undoing one leaves the others unchanged.
- */
+/** Returns what a seat's undo removes: all since its last move, or its production decision alone. */
 export function planUndo(
   course: GameHistory,
   moves: readonly MoveRecord[],
@@ -58,7 +54,6 @@ export const isByUser = ({ by }: MoveRecord): boolean => by !== SYSTEM_ACTOR && 
 const isProduction = (action: Action | undefined): boolean =>
   action?.type === 'plan' || action?.type === 'confirmProduction';
 
-/** Returns the player's moves of the same turn or production as their last one, starting at the base. */
 function wholeTurn(
   { from: base, events }: GameHistory,
   moves: readonly MoveRecord[],

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
 
-/** A job of a game, due at a time. */
 export const JOB_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export interface ScheduledJob {

@@ -30,12 +30,10 @@ export interface Connection {
   ping(): number;
   guilds(): number;
   shards(): number;
-  /** Stops receiving events. */
   stopReceiving(): void;
   close(): Promise<void>;
 }
 
-/** Starts connecting. */
 export function connect(options: ConnectionOptions): Connection {
   const { token, rest, log, shards, throttle, onInteraction, onArchived, onLogin, onFatalDisconnect } =
     options;

@@ -1,7 +1,4 @@
-/**
- * Draws the pictures of posts sent without them, one game after the other, when the render queue is idle. Only the
- * games are held in memory; the newest post's stored record says what is missing.
- */
+/** Draws the pictures of posts sent without them, one game after the other, when rendering is idle. */
 import type { App } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Composer } from './composer.ts';
@@ -21,9 +18,7 @@ export interface PictureBackfillOptions {
   readonly composer: Composer;
   readonly log: Log;
   readonly draw: Draw;
-  /** Resolves when the render queue is idle. */
   readonly free: () => Promise<void>;
-  /** Called when an outbox entry was added. */
   readonly wake: () => void;
 }
 

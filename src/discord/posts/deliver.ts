@@ -1,4 +1,3 @@
-/** Delivers an announcement: builds its message, draws its pictures and posts it, in a reduced form if necessary. */
 import type { OutboxEntry } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { isFailure } from '../transport/post.ts';

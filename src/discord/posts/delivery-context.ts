@@ -1,4 +1,3 @@
-/** The dependencies shared by the steps of a delivery. */
 import type { OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';

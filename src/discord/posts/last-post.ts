@@ -12,10 +12,7 @@ export interface DeliveryResult {
   readonly owed: readonly Announcement[];
 }
 
-/**
- * Returns whether the last post stays the live one: a lobby post keeps being edited, and some news have no playing
- * buttons.
- */
+/** Returns whether the last post stays the live one, like a lobby's. */
 export const isCosmetic = (told: PostContent, { record }: Game): boolean =>
   told.kind === 'away' ||
   told.kind === 'ladder' ||

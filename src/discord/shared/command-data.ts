@@ -1,4 +1,3 @@
-/** Command definitions for Discord: names, descriptions and options in all languages. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -26,11 +25,9 @@ const LOCALES: readonly (readonly [Locale, Language])[] = Object.values(Locale).
   return language === undefined || language === FALLBACK ? [] : [[locale, language] as const];
 });
 
-/** Returns translations by Discord locale. */
 const translated = (say: (language: Language) => string): LocalizationMap =>
   Object.fromEntries(LOCALES.map(([locale, language]) => [locale, say(language)]));
 
-/** Returns a name in all languages. */
 const named = (say: (language: Language) => string) => ({
   name: say(FALLBACK),
   name_localizations: translated(say),
@@ -42,7 +39,6 @@ export function about(key: About): Pick<OptionData, 'description' | 'description
   return { description: say(FALLBACK), description_localizations: translated(say) };
 }
 
-/** Returns an option's name and description. */
 const input = (name: Input, key: About) => ({
   ...named((language) => botText('inputs', name, {}, language)),
   ...about(key),
@@ -116,7 +112,6 @@ export const somebody = (name: Input, key: About, required: boolean): OptionData
 export const languageOption = (key: About, more: Readonly<Record<string, About>> = {}): OptionData =>
   oneOf('language', key, [...languages.map(({ code, name }) => ({ name, value: code })), ...wordsFor(more)]);
 
-/** Returns a command without subcommands. */
 export const commandData = (name: string, key: About, options: OptionData[] = []): CommandData => ({
   name,
   ...about(key),
@@ -134,7 +129,6 @@ export const subcommand = (
   options: [...options],
 });
 
-/** Returns a command with subcommands. */
 export const groupData = (
   name: string,
   key: About,

@@ -1,11 +1,7 @@
-/**
- * Custom ids of buttons, menus and dialogs: `route:argument:argument…`. An id contains all of a click's meaning, so it
- * works after a restart. Ids can be forged: each route parses its arguments, and the services check permissions.
- */
+/** Custom ids `route:argument:…`. They work after a restart and can be forged, so routes parse them. */
 import { z } from 'zod';
 import { LONGEST_ID } from './limits.ts';
 
-/** A game id in a custom id. */
 export const gameArg = z.string().regex(/^[a-z2-7]{8}$/);
 
 /** Returns a parser of digits in a custom id. */

@@ -1,5 +1,3 @@
-/** Log lines for messages: a bullet for each event, a heading for each new round, truncated to fit. */
-
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
 import type { MoveRange } from '../../core/index.ts';
 import { summarizePlayers } from '../../core/index.ts';
@@ -130,10 +128,7 @@ export function summaryLine(events: readonly GameEvent[], context: TextContext):
   ];
 }
 
-/**
- * Returns the events with a line for each player: actions and total effect. Production, glory and other automatic
- * events are reported as usual.
- */
+/** Returns a line for each player with actions and total effect; automatic events are reported as usual. */
 export function playerSummaryLines({ events, purposes }: MoveRange, context: TextContext): string[] {
   const words = telling(context);
   const lines = (some: readonly GameEvent[]) =>

@@ -6,9 +6,7 @@ import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { namesOf } from './player-names.ts';
 
-/** Truncates a name to the limit of suggestions. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
-/** Returns whether a name contains the typed text. */
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 

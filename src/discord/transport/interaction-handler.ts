@@ -38,7 +38,6 @@ import { addThreadMember, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 
-/** Dependencies of the interaction handler. */
 export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly app: App;
   readonly log: Log;
@@ -48,9 +47,7 @@ export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly commandIds?: CommandIds | undefined;
   /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** Rate limiter, asked before any work is done. */
   readonly acquire: Acquire;
-  /** Called for each interaction answered only with "slow down". */
   readonly onRateLimited: () => void;
 }
 
@@ -254,7 +251,6 @@ const inputOf = (interaction: Clicked): Input =>
     ? readModal(interaction)
     : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
-/** Runs a handler; answers politely if it throws. */
 async function attempt(context: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();

@@ -17,7 +17,6 @@ import { fitIntoBudget } from './size-budget.ts';
 
 /** A message as sent: JSON and its files. */
 export interface Payload {
-  /** Text of a plain message. Default: components contain everything. */
   readonly content?: string;
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
@@ -40,11 +39,7 @@ const STYLES = {
 /** Discord's error for an unknown emoji in a button or menu. */
 const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
 
-/**
- * Sends a panel as a message after drawing its pictures; rejects if one can't be drawn. Discord sometimes doesn't know
- * an application emoji (discord-api-docs #7128), and never a deleted one: then sends text only. `mark`: a number from 1
- * that Discord stores with the message and returns to readers.
- */
+/** Sends a panel with its pictures, or as text if Discord doesn't know an emoji (discord-api-docs #7128). */
 export async function sendPanel<T>(
   panel: Panel,
   emojiOf: EmojiOf,
@@ -113,7 +108,6 @@ function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payloa
   };
 }
 
-/** A picture or replay to attach. */
 export interface Drawn {
   readonly name: string;
   readonly type: string;

@@ -10,10 +10,7 @@ export interface Limits {
   readonly atOnce: number;
 }
 
-/**
- * More than users need: an expert clicks three times a second for a while, then thinks. During a replay there is room
- * for three pages of statistics or nine clicks, but not for a second replay.
- */
+/** More than users need: three clicks a second for a while; no second replay beside the first. */
 export const DEFAULT_RATE_LIMIT: Limits = { burst: 20, perSecond: 3, atOnce: 19 };
 
 /** Kinds of requests: suggestions while typing, work of up to two seconds, replays, and all others. */
