@@ -1,5 +1,3 @@
-/** Computer players: searches, levels, random players. */
-
 export {
   type Answer,
   type Attempt,

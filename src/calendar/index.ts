@@ -1,6 +1,4 @@
-/**
- * Waking hours, clocks, reminders, days away. Pure functions of moments and settings. The entry point of this folder.
- */
+/** Waking hours, clocks, reminders, days away. Pure functions of moments and settings. */
 export {
   ABSENCE_DAYS_PER_YEAR,
   type Absence,

@@ -1,4 +1,3 @@
-/** The printed components of the game as tables, without behaviour. The entry point of this folder. */
 export { findProblems } from './check.ts';
 export { contentId } from './content-hash.ts';
 export { CONTENT } from './default-content.ts';

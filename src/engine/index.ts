@@ -1,9 +1,4 @@
-/**
- * The rules engine: its only entry point. Pure functions on plain JSON; nothing here reads a clock or does I/O.
- *
- * Never edit a state in place once the engine has seen it: results derived from its setup, its map and a player's units
- * are memoized by identity, and later states share these objects. Make an edited copy with new objects.
- */
+/** The rules engine. Pure functions on plain JSON. Never edit a state in place: results are memoized by identity. */
 
 // Questions about a position, for displays.
 export { asIfOnTurn } from './as-if-on-turn.ts';

@@ -75,10 +75,7 @@ export function mostTradable(
   return side === 'sell' ? Math.min(merchants.stock, stock[good]) : merchants.stock;
 }
 
-/**
- * Returns why a player cannot make a trade: merchants on the other side, or too few merchants, goods or pounds
- * (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent on something else first.
- */
+/** Returns why a player cannot make a trade (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent first. */
 export function cannotTrade(
   ruleset: Ruleset,
   traits: Traits,

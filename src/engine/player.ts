@@ -1,4 +1,3 @@
-/** A game's players and their units. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
 import { memoize } from './memoize.ts';
 import { rulesetOf } from './ruleset.ts';

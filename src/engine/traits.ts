@@ -1,7 +1,4 @@
-/**
- * A player's rule values: the printed ones with the clan's modifiers applied. Rules read values here and never ask for
- * a clan.
- */
+/** A player's rule values: the printed ones with the clan's modifiers applied. */
 import {
   type Ability,
   type Clan,
@@ -20,7 +17,6 @@ export interface Traits {
   exportBoxes: number;
   contractsPerAction: number;
   contractsPerPayment: number;
-  /** Number of contracts that the building bonus draws. */
   draw: number;
   /** Cost of each unit by how many of its kind are already on the map; empty if never available. */
   unitCost: Record<Unit, readonly number[]>;

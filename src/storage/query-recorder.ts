@@ -1,7 +1,5 @@
-/** Records SQL statements, for benchmarks and tests. */
 import type { Adapter, Connection } from './database.ts';
 
-/** A statement with its parameters. */
 export type Statement = Parameters<Connection['queryRaw']>[0];
 
 export type OnStatement = (statement: Statement) => void;

@@ -1,7 +1,4 @@
-/**
- * Applies moves to numeric positions of one seat, fast enough for thousands of positions. A test compares the
- * results with the engine.
- */
+/** Applies moves to numeric positions of one seat. A test compares the results with the engine. */
 
 import type { Good } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';

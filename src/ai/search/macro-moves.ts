@@ -1,7 +1,4 @@
-/**
- * Macro moves: all it takes to fulfil a contract in one step, such as obtaining it, buying goods and placing
- * animals.
- */
+/** Macro moves: all it takes to fulfil a contract in one step. */
 
 import { GOODS } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';

@@ -48,7 +48,6 @@ export function reasonOf(
   return reason;
 }
 
-/** Sums the points of a position by reason. */
 function pointsByReason(context: SearchContext, position: Position): Map<Reason, number> {
   const amounts = new Float64Array(FEATURES.length);
   measureFeatures(context, position, amounts);

@@ -1,7 +1,4 @@
-/**
- * Everything that stays constant during a search: map, tiles, clan rules and opponents. Goods, units and
- * spaces are numbers.
- */
+/** What stays constant during a search. Goods, units and spaces are numbers. */
 
 import {
   type ContractTile,
@@ -54,7 +51,6 @@ export interface Port {
   readonly effect: PortEffect;
 }
 
-/** The map of a game as arrays by space. */
 export interface MapData {
   readonly size: number;
   readonly names: readonly string[];
@@ -88,7 +84,6 @@ export interface SearchContext {
   /** By space: 1 if an opponent's fisherman is adjacent. */
   readonly nearRivalFisherman: Uint8Array;
   readonly ports: readonly Port[];
-  /** By round, from 1 on. */
   readonly scoringRules: readonly (ScoringRule | undefined)[];
   readonly contracts: ReadonlyMap<ContractId, ContractData>;
   /** Opponents' fulfilled contracts and linked settlements, and the sum of their imports. */

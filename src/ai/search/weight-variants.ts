@@ -1,5 +1,3 @@
-/** Variants of the weights. Rollouts compare the best lines of each variant. */
-
 import type { Reason } from '../types.ts';
 import { FEATURES } from './features.ts';
 import { floatAt } from './indexes.ts';

@@ -1,5 +1,3 @@
-/** Opens games of this week's challenge, all with the same deal per server. */
-
 import { weekOf } from '../../calendar/index.ts';
 import type { ChallengeDeal, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';

@@ -1,5 +1,3 @@
-/** Hints from a computer, if the game allows them. */
-
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';

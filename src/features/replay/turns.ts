@@ -1,5 +1,3 @@
-/** Splits a game's history into turns. */
-
 import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
 import {
@@ -18,7 +16,6 @@ export interface Turn {
   readonly to: number;
   readonly round: number;
   readonly phase: Phase;
-  /** Seats that acted; empty for automatic events. */
   readonly seats: readonly Seat[];
   /** Public view after the turn. */
   readonly state: GameState;
@@ -33,7 +30,6 @@ export interface Replay {
   readonly untold: number;
 }
 
-/** Splits the known part of a history into turns. `view`: redacts positions. */
 export function replayOf(
   { from, states, events }: Pick<GameHistory, 'from' | 'states' | 'events'>,
   view: (state: GameState) => GameState = publicView,

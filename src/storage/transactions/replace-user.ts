@@ -1,4 +1,3 @@
-/** Replaces a user everywhere in a game. */
 import { escapeText } from '../escape.ts';
 import { hasRenderedText, replaceUserAndName, replaceUserId } from '../pseudonymize.ts';
 import { parseJson } from '../row-mappers.ts';

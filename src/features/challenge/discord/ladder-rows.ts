@@ -1,5 +1,3 @@
-/** Formats ladder rows: as many as fit into a message, always including the reader's own. */
-
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { botText, thingName } from '../../../text/index.ts';

@@ -39,9 +39,7 @@ export async function joinTable(visit: InteractionContext, { id, channel }: Reda
   return botText('challenge', 'joined', { channel: channelLink(channel) }, visit.language);
 }
 
-/**
- * Explains why no game was opened. Adds users to the thread of a game they already have, since they may have left it.
- */
+/** Explains why no game was opened. Adds users to the thread of the game they already have. */
 async function explainRefusal(
   visit: InteractionContext,
   refusal: Refusal,

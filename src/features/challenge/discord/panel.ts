@@ -1,4 +1,3 @@
-/** Panel of the weekly challenge: description, time left, the user's progress, buttons. */
 import type { ChallengeKind } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';

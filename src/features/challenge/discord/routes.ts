@@ -1,4 +1,3 @@
-/** Buttons of the weekly challenge. */
 import { z } from 'zod';
 import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findSummary, noGame } from '../../../discord/shared/find-game.ts';
@@ -13,9 +12,7 @@ const nothing = z.tuple([]);
 
 export const challengeRoutes: readonly AnyRoute[] = [
   route('challenge', 'private', nothing, async (visit) => answer(await challengePanel(visit))),
-  /** `challenge-home`: returns from the ladder. */
   route('challenge-home', 'update', nothing, async (visit) => answer(await challengePanel(visit))),
-  /** `challenge-play:players`: opens a game and shows the result above the panel. */
   route('challenge-play', 'update', z.tuple([digitsArg(/^[1-4]$/)]), async (visit, [players]) => {
     const { done, message } = await openGame(visit, players);
     return done ? answer(await challengePanel(visit, [message])) : ephemeral(note(message));
@@ -28,7 +25,6 @@ export const challengeRoutes: readonly AnyRoute[] = [
   route('challenge-ladder', 'update', nothing, async (visit) =>
     answer(ladderPanel(await visit.app.challenge.getLadder(visit.guild), visit)),
   ),
-  /** `challenge-week`: a menu of weeks. */
   route('challenge-week', 'update', nothing, async (visit, _, { values: [requested = ''] }) => {
     const { app, guild, language } = visit;
     const { weeks } = await app.challenge.getLadder(guild);

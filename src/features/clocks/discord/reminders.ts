@@ -1,4 +1,3 @@
-/** Buttons under a reminder: snooze, or stop reminders. */
 import { z } from 'zod';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { whenDone } from '../../../discord/shared/find-game.ts';
@@ -16,7 +15,6 @@ import { SNOOZES, type Snooze } from '../index.ts';
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 
-/** Asks when to be reminded, by the user's own clock. */
 function snoozePanel(game: string, since: number, language: string): Panel {
   const choices = SNOOZES.map(
     (choice): Button => ({

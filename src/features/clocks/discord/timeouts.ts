@@ -1,4 +1,3 @@
-/** Time-out buttons: more time, computer, substitute; also return, resume and reactivate. */
 import { z } from 'zod';
 import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import { newComputerName } from '../../../discord/shared/computer-names.ts';

@@ -1,4 +1,3 @@
-/** Assigns the user's seat to a computer: level, duration, and a confirmation if permanent. */
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../../core/index.ts';
@@ -29,7 +28,6 @@ const DONE = {
   good: 'handedGood',
 } as const satisfies Record<Span, string>;
 
-/** Assigns the user's seat to a computer and shows the result. */
 async function assignComputer(
   visit: InteractionContext,
   game: Game,
@@ -70,7 +68,6 @@ function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span):
   return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
 }
 
-/** Asks for level and duration. */
 function assignmentPanel(game: Game, visit: InteractionContext, level: Level): Panel {
   const { actor, language } = visit;
   const say = translator('computers', language);
@@ -102,7 +99,6 @@ function assignmentPanel(game: Game, visit: InteractionContext, level: Level): P
   };
 }
 
-/** Asks to confirm a permanent assignment. */
 function confirmPanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
   const say = translator('computers', language);
   const { id } = game.record;
@@ -120,7 +116,6 @@ function confirmPanel(game: Game, { actor, language }: InteractionContext, level
 }
 
 export const assignComputerRoutes: readonly AnyRoute[] = [
-  /** `handover:game:level:step`: the question, a duration applied at once, or the confirmation of a permanent one. */
   route(
     'handover',
     'update',

@@ -1,4 +1,3 @@
-/** Custom ids of game views: view, seat, mark. */
 import { z } from 'zod';
 import { UNITS, type Unit } from '../../../content/index.ts';
 import { customId, digitsArg } from '../../../discord/shared/custom-id.ts';
@@ -16,7 +15,6 @@ export interface ViewChoice {
   readonly mark?: Mark | undefined;
 }
 
-/** Id argument for an unset value. */
 export const NONE = '-';
 
 const orNone = <T>(schema: z.ZodType<T>) =>

@@ -1,4 +1,3 @@
-/** Game log: moves since the reader's last one, and the full log by page. */
 import type { Game, MoveRange } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -72,7 +71,6 @@ async function since(
   };
 }
 
-/** Returns the index of the first move of the last turn. */
 function lastTurn({ moves }: Game): number {
   const last = moves.at(-1);
   const other = moves.findLastIndex(({ seat }) => seat !== last?.seat);
@@ -100,7 +98,6 @@ function pagesOf(lines: readonly string[]): string[][] {
   return pages;
 }
 
-/** Builds a page of the full log with navigation. */
 async function page(
   game: Game,
   place: number | 'last',

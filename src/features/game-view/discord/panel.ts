@@ -1,5 +1,3 @@
-/** Panel of a game view: picture, explanations, and buttons to other views. */
-
 import { UNITS, type Unit } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { lookButtons, planButton } from '../../../discord/shared/buttons.ts';

@@ -1,4 +1,3 @@
-/** Recap of changes since the reader's last move, sized for phones. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';

@@ -1,4 +1,3 @@
-/** Buttons and menus of game views, open to everyone. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
@@ -18,7 +17,6 @@ import { gameViewPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
 import { textPanel } from './text.ts';
 
-/** Shows the game with this id, or says that it is gone. */
 async function showById(
   visit: InteractionContext,
   id: string,
@@ -42,7 +40,6 @@ export const gameViewRoutes: readonly AnyRoute[] = [
   route('see', 'update', z.tuple([gameArg, viewArg, seatArg, markArg]), (visit, [id, view, seat, mark]) =>
     showById(visit, id, (game, reader) => gameViewPanel(game, { view, seat, mark }, reader)),
   ),
-  /** `mark:game:view:seat`, a menu of map marks. */
   route('mark', 'update', z.tuple([gameArg, viewArg, seatArg]), (visit, [id, view, seat], { values }) => {
     const chosen = markArg.safeParse(values[0]);
     const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };

@@ -1,4 +1,3 @@
-/** Score history in words: turning points, and points by source. */
 import type { Game } from '../../../core/index.ts';
 import { type Part, textOf } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
@@ -73,9 +72,7 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
     botText('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
   );
 
-/**
- * Lists each player's gains by round as an alternative to the chart, by source if that fits into `most` characters.
- */
+/** Lists each player's gains by round, by source if that fits into `most` characters. */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
   const say = translator('race', words);
   const { whole, begun, rounds, majorities } = race;

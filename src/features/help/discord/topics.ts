@@ -1,5 +1,3 @@
-/** Rules topics: list, search and texts, including the current game's values. */
-
 import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';

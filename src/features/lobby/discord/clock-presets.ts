@@ -1,10 +1,7 @@
-/** Describes the pace of a game in its lobby. */
-
 import { type Pace, presetOf } from '../../../calendar/index.ts';
 import type { GameRecord } from '../../../core/index.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Text keys of the paces. */
 export const PACE_WORDS = {
   friendly: 'paceFriendly',
   steady: 'paceSteady',

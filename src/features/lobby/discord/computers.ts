@@ -1,4 +1,3 @@
-/** Computer players in a lobby: add, remove, or start a game against computers only. */
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isComputer, type Outcome } from '../../../core/index.ts';
@@ -21,7 +20,6 @@ import { isAlone, lobbyPanel } from './panel.ts';
 
 const DEFAULT_LEVEL: Level = 'crofter';
 
-/** Returns the computer players of a lobby. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
 /** Adds this many computers one by one; stops at the first refusal. */

@@ -1,4 +1,3 @@
-/** Lobby option routes: dialogs for the host, the private panel, and refusals. */
 import { z } from 'zod';
 import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';

@@ -1,5 +1,3 @@
-/** Public lobby panel: members, options, buttons. */
-
 import { weekEnds } from '../../../calendar/index.ts';
 import { type Game, isComputer, levelOf, type RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -37,7 +35,6 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
 export const hintLines = ({ hints }: RedactedRecord, language: string): string[] =>
   hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
 
-/** Lists everything the lobby shows except buttons. */
 function lobbyLines(record: RedactedRecord, language: string): string[] {
   const { members, players, challenge } = record;
   const missing = players - members.length;

@@ -1,4 +1,3 @@
-/** Button that opens a lobby for the same players after a finished game. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';

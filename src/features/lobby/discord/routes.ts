@@ -1,4 +1,3 @@
-/** Lobby routes: buttons, menus and dialogs, including those that end a game. */
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -53,7 +52,6 @@ export const lobbyRoutes: readonly AnyRoute[] = [
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(outcome.refusal, visit.language, game));
   }),
-  /** Carries out a confirmed action. */
   route(
     'lobby-confirm',
     'update',

@@ -167,7 +167,6 @@ const standIn = forSeat(async (visit, game, seat, values) => {
   );
 });
 
-/** Lets a computer play a seat. */
 const computer = forSeat(
   async (visit, game, seat, { text: { span: long, level: typedLevel = SUBSTITUTE } }) => {
     const assignment = {

@@ -1,4 +1,3 @@
-/** Replaces a seat's player after a confirmation. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
@@ -18,13 +17,11 @@ import type { Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
-/** The new player of a seat. */
 interface Newcomer {
   readonly user: string;
   readonly name: string;
 }
 
-/** Maximum length that fits into a custom id. */
 const MAX_NAME_CHARS = 32;
 
 /** Returns a name without colons, which separate arguments of a custom id. */

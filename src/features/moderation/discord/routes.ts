@@ -1,4 +1,3 @@
-/** Moderators' buttons. */
 import { z } from 'zod';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -16,7 +15,6 @@ import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
 export const moderateRoutes: readonly AnyRoute[] = [
-  /** Handles the confirmation of a cancellation. The service checks permissions. */
   route('mod-cancel', 'update', z.tuple([gameArg, z.enum(CANCEL_CHOICES)]), async (visit, [id, what]) => {
     const game = await findSummary(visit, id);
     if (game === undefined) return noGame(visit);
@@ -27,7 +25,6 @@ export const moderateRoutes: readonly AnyRoute[] = [
     return whenDone(visit, await visit.app.moderation.cancel(visit.actor, id), () => confirmation(key), game);
   }),
   skipRoute,
-  /** Handles the confirmation of viewing a sealed game. The service checks permissions. */
   route('mod-unseal', 'update', z.tuple([gameArg, z.enum(UNSEAL_ACTS)]), async (visit, [id, what]) => {
     const { app, actor, language } = visit;
     const game = await findSummary(visit, id);

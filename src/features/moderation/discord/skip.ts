@@ -1,4 +1,3 @@
-/** Skips a seat after showing the consequences. */
 import { z } from 'zod';
 import { type Game, playMinimal } from '../../../core/index.ts';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
@@ -11,9 +10,7 @@ import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { actionText, botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
-/**
- * Shows what skipping a seat would do, with a confirm button; `undefined` if the game does not wait for that seat.
- */
+/** Shows what skipping a seat would do; `undefined` if the game does not wait for that seat. */
 export function skipPanel(
   game: Game,
   seat: Seat,

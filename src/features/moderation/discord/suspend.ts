@@ -1,4 +1,3 @@
-/** Suspends a game after a confirmation, and resumes it. */
 import { z } from 'zod';
 import { type Game, isSuspended } from '../../../core/index.ts';
 import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';

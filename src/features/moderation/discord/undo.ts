@@ -1,4 +1,3 @@
-/** Undoes moves after listing them for confirmation. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';

@@ -1,4 +1,3 @@
-/** The panel of a plan: its steps, their total, a picture, and the next decision. */
 import type { Game } from '../../../core/index.ts';
 import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import {
@@ -105,7 +104,6 @@ function stepLines(game: Game, { seat, branch }: PlanView, language: string): st
 
 const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
 
-/** Returns the plan's total costs and gains. */
 function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
   const { start, steps, state } = branch;
   if (steps.every(({ rejection }) => rejection !== undefined)) return [];
@@ -128,7 +126,6 @@ function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
   ];
 }
 
-/** Returns the map with the spaces that the plan changes. */
 function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
   const { last } = highlightsOf(branch.steps.flatMap(({ events }) => events));
   return last.length === 0 ? [] : [pictureOf(panel, 'map', { last })];

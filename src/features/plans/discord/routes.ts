@@ -25,14 +25,12 @@ import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder, stale } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
 
-/** A click on an up-to-date plan. */
 interface Click {
   readonly context: InteractionContext;
   readonly game: Game;
   readonly plan: PlanView;
   readonly panel: PanelContext;
   readonly args: readonly string[];
-  /** The option chosen in a menu. */
   readonly value: string;
 }
 
@@ -59,7 +57,6 @@ export async function edited(
 const edit = ({ context, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
   edited(context, game.record.id, change, plan.stamp);
 
-/** Previews an action in the plan. */
 function preview(click: Click, code: string): Answer {
   const { panel, context } = click;
   const action = decode(code);
@@ -74,7 +71,6 @@ function group({ panel, args: [name, focus], value, context }: Click): Answer {
   return found === undefined ? badInput(context) : answer(groupPanel(panel, found, focus ?? value));
 }
 
-/** Changes the quantity of a product. */
 function produce(click: Click): Answer {
   const { panel, context, args, value } = click;
   const [name, _part, code = ''] = args;

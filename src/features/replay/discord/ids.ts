@@ -1,4 +1,3 @@
-/** Custom ids of replays: part of a game, format, step. */
 import { z } from 'zod';
 import { ROUNDS } from '../../../content/index.ts';
 import { customId, digitsArg } from '../../../discord/shared/custom-id.ts';
@@ -10,7 +9,6 @@ export interface ReplayChoice {
   readonly format: ReplayFormat;
 }
 
-/** Id argument for all rounds. */
 export const WHOLE = '-';
 
 export const partArg = z.union([

@@ -1,4 +1,3 @@
-/** Buttons and menus of replays, open to everyone. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -59,7 +58,6 @@ export const replayRoutes: readonly AnyRoute[] = [
       withGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
     { heavy: 'longest' },
   ),
-  /** `watchpart:game:format`, a menu of rounds. */
   route(
     'watchpart',
     'update',
@@ -72,7 +70,6 @@ export const replayRoutes: readonly AnyRoute[] = [
     },
     { heavy: 'longest' },
   ),
-  /** `watchall:game:round:format`, within a private panel: shares it with the channel. */
   route(
     'watchall',
     'private',
@@ -84,7 +81,6 @@ export const replayRoutes: readonly AnyRoute[] = [
   route('step', 'update', z.tuple([gameArg, stepArg]), (visit, [id, wanted]) =>
     withGame(visit, id, async (game) => answer(await stepPanel(game, wanted, alone(visit)))),
   ),
-  /** `stepround:game`, a menu of rounds. */
   route('stepround', 'update', z.tuple([gameArg]), (visit, [id], { values }) =>
     withGame(visit, id, async (game) => {
       const turns = await turnsOf(game, visit);

@@ -1,5 +1,3 @@
-/** Statistics pages about a server: overview, ladder, clans, options. */
-
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { optionText, thingName } from '../../../text/index.ts';
 import { clanStats, guildStats, optionStats } from '../index.ts';
@@ -62,7 +60,6 @@ export function serverSheet(context: StatsContext): Sheet[] {
   ];
 }
 
-/** Returns the number of ladder pages. */
 export const partsOfLadder = ({ ladder }: StatsContext): number =>
   Math.max(1, Math.ceil(ladder.length / LADDER_PAGE_SIZE));
 
@@ -108,7 +105,6 @@ export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
   ];
 }
 
-/** Describes the selected number of players. */
 const chosen = ({ say }: StatsContext, players: number | undefined): string =>
   players === undefined ? say('allGames') : say('gamesFor', { players });
 

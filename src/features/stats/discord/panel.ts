@@ -1,5 +1,3 @@
-/** Statistics panel: a page as picture or text, with navigation. */
-
 import { sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -75,7 +73,6 @@ function wordsOf(sheets: readonly Sheet[]): string {
   return shown.join('\n');
 }
 
-/** Pages that need ratings. */
 const RATED: readonly PageName[] = ['ratings', 'player'];
 
 /** Loads the statistics for a page. Names are escaped as markup only in text. */

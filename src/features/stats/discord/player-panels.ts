@@ -1,5 +1,3 @@
-/** Statistics pages about players: one player, and two compared. */
-
 import { SECOND_MS } from '../../../durations.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
 import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';

@@ -1,4 +1,3 @@
-/** Buttons and menus of statistics, open to everyone in the server. */
 import { z } from 'zod';
 import {
   type Answer,
@@ -29,10 +28,7 @@ export async function shareStats(visit: InteractionContext, page: Page): Promise
   return { kind: 'public', panel, note: note(botText('look', 'shared', {}, visit.language)) };
 }
 
-/**
- * `stats:page:about:about:form` and variants, within a private panel; several names, because ids within a panel must
- * differ.
- */
+/** Several names, because ids within a panel must differ. */
 const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
   route(name, 'update', pageArgs, async (visit, args) => answer(await statsPanel(visit, pageOf(args))), {
     heavy: true,
@@ -54,7 +50,6 @@ export const statsRoutes: readonly AnyRoute[] = [
   route('stats-share', 'private', pageArgs, (visit, args) => shareStats(visit, pageOf(args)), {
     heavy: true,
   }),
-  /** `stats-who:form:from`, a menu of players, or of the next ones. */
   route(
     'stats-who',
     'update',
@@ -67,7 +62,6 @@ export const statsRoutes: readonly AnyRoute[] = [
     },
     { heavy: true },
   ),
-  /** `stats-with:form:from:user`, a menu of opponents, or of the next ones. */
   route(
     'stats-with',
     'update',
