@@ -42,7 +42,6 @@ export interface Timing {
   readonly waits: readonly Wait[];
   /** Time left for each seat in the whole game. */
   readonly pools: readonly number[];
-  /** All clocks are stopped. */
   readonly stopped: boolean;
 }
 
@@ -69,7 +68,6 @@ export const startTiming = (pace: Pace, seats: number): Timing => ({
 export const hoursFor = (pace: Pace, person: Person): WakingHours | undefined =>
   presetOf(pace).ownHours ? person.hours : undefined;
 
-/** Returns the milliseconds left for the turn and in the pool when a wait was last counted. */
 const leftOf = ({ pools }: Timing, { turn, seat }: Wait): number => turn + (pools[seat] ?? 0);
 
 /** An interval of an absence in which the clock is stopped; `until` is the absence's last day. */

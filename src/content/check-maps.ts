@@ -30,7 +30,6 @@ export function mapProblems({ maps }: Content): ContentProblem[] {
 type Sides = Content['maps']['sides'];
 type Ports = Content['maps']['ports']['small'];
 
-/** Returns the module letter of a side. */
 function moduleOfSide(side: Side): Module {
   return side.charAt(0) as Module;
 }

@@ -45,7 +45,6 @@ function withShippedFigures(json: unknown): unknown {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Converts an issue of the schema to problem codes. */
 function shapeProblems(issue: Issue, json: unknown, base: Path): ContentProblem[] {
   const steps = [...base, ...issue.path];
   const path = formatPath(steps);

@@ -160,11 +160,9 @@ export const ScoringTile = z.strictObject({
 /** A clan's ability, from the closed set of modifiers and triggers that the engine implements. */
 export const Ability = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exportBoxes'), boxes: pieces.min(1) }),
-  /** Contracts that one action can obtain or fulfil. */
   z.strictObject({ kind: z.literal('contractsPerAction'), contracts: pieces.min(1) }),
   /** Contracts obtained in a turn for one payment. */
   z.strictObject({ kind: z.literal('contractsPerPayment'), contracts: pieces.min(1) }),
-  /** Contracts that the building bonus draws. */
   z.strictObject({ kind: z.literal('drawContracts'), contracts: pieces.min(1) }),
   /** Discount in pounds on units, by how many of the kind are already on the map. */
   z.strictObject({

@@ -24,7 +24,6 @@ export interface GameLoader {
   /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns the game if this actor loaded it last, and forgets it. */
   takeLastLoaded(id: string, by: Actor): ReadGame | undefined;
 }
 

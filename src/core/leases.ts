@@ -14,7 +14,6 @@ export interface LeaseChange {
 
 /** Leases coordinate the processes on one database. Methods reject while it does not answer. */
 export interface Leases {
-  /** Returns the id of this process. */
   processId(): number;
   /** Returns whether other processes see this one as alive. If not, they may take over its leases. */
   isAlive(): boolean;

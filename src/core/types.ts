@@ -76,7 +76,6 @@ export type Refusal =
   /** Hidden information was revealed, so a challenge game cannot be undone. */
   | { code: 'challengeUndo' }
   | { code: 'challengeOver' }
-  /** The user has a game of this week in that channel. */
   | { code: 'challengeYours'; channel: string; kind: ChallengeKind }
   | { code: 'challengePlayed'; names: readonly string[] }
   /** The user has entered this week's challenge, but has no game in it. */

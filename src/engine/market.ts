@@ -26,7 +26,6 @@ export function movedIndex(ruleset: Ruleset, good: Good, index: number, steps: n
   return Math.max(0, Math.min(last, index + steps));
 }
 
-/** A price in pounds before and after a move, and the steps of its marker. */
 interface PriceMove {
   from: number;
   to: number;
@@ -49,7 +48,6 @@ export interface Trade {
   side: TradeSide;
   count: number;
   neighbourhood: boolean;
-  /** Index of the price marker when the trade is made. */
   index: number;
 }
 

@@ -21,7 +21,6 @@ export function traitsAt(state: GameState, seat: Seat): Traits {
   return traitsOf(rulesetOf(state.setup), playerAt(state, seat).clan);
 }
 
-/** Counts a player's units by kind. */
 const countsOf = memoize((units: Player['units']): Readonly<Record<Unit, number>> => {
   const counts = Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>;
   for (const space in units) counts[units[space] as Unit]++;

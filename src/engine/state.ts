@@ -17,7 +17,6 @@ export interface Player {
   money: number;
   glory: number;
   goods: Readonly<Record<Good, number>>;
-  /** Units on the map, by space. */
   units: Readonly<Record<Space, Unit>>;
   /** Merchants in stock, and still to be hired; the others are posted. */
   merchants: Readonly<{ stock: number; board: number }>;
@@ -202,7 +201,6 @@ export interface GameState {
   /** Solo only: goods and price dice of each preparation, from round 2 on (R-SOLO-2). Hidden until rolled. */
   dice: readonly (readonly Readonly<{ good: Good; die: number }>[])[];
   turnOrder: readonly Seat[];
-  /** Seats that passed this round, in order of passing. */
   passed: readonly Seat[];
   /** Seats still to pick an offer or place a first worker, in order. */
   queue: readonly Seat[];

@@ -22,7 +22,6 @@ export interface Traits {
   unitCost: Record<Unit, readonly number[]>;
   /** Units that share a pool with this one, and the pool's size. */
   pool: Record<Unit, { units: readonly Unit[]; count: number }>;
-  /** Income per worker, before and after its technology upgrade. */
   income: Record<'woodcutter' | 'miner' | 'fisherman', { plain: number; upgraded: number }>;
   technologies: readonly Technology[];
   deltaDiscount: number;

@@ -57,7 +57,6 @@ async function withCopy<T>(from: string, to: string, use: (part: string) => Prom
   }
 }
 
-/** Checks a backup's integrity and counts its games. */
 async function checkedGameCount(path: string): Promise<number> {
   const problem = await queryValue(path, 'PRAGMA integrity_check');
   if (problem !== 'ok') throw new Error(`${path} is damaged: ${problem}.`);

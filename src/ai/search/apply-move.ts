@@ -296,7 +296,6 @@ function slaughterForced(context: SearchContext, position: Position): void {
   if (position.pending.cow + position.pending.sheep === 0) complete(context, position);
 }
 
-/** Completes a contract: money, imports and bonuses. */
 function complete(context: SearchContext, position: Position): void {
   const { contract } = position.pending;
   const tile = contractOf(context, contract);

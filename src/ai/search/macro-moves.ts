@@ -56,7 +56,6 @@ function macroMove(
 
 type Perform = (action: Action) => void;
 
-/** Buys the goods that a contract lacks; returns whether that is possible. */
 function buyMissingGoods(
   context: SearchContext,
   current: () => Position,

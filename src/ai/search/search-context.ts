@@ -79,7 +79,6 @@ export interface SearchContext {
   readonly map: MapData;
   /** By space: 1 if this seat can never place a unit there. */
   readonly blocked: Uint8Array;
-  /** By space: bits of the goods that adjacent opponents make. */
   readonly neighbourGoods: Uint8Array;
   /** By space: 1 if an opponent's fisherman is adjacent. */
   readonly nearRivalFisherman: Uint8Array;
@@ -104,7 +103,6 @@ export interface SearchContext {
 }
 
 const LAND_BIT = { grassland: 1, forest: 2, mountain: 4, water: 8 } as const;
-/** By unit: the bit of the land that it needs. */
 export const LAND_NEEDED = perUnit<number>((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
 
 export const isWater = (land: number): boolean => land >= LAND_BIT.water;

@@ -19,7 +19,6 @@ export interface FlatBonuses {
 }
 
 export interface WeightsFile {
-  /** How the weights were made. */
   readonly made?: Readonly<Record<string, unknown>>;
   readonly pound: readonly number[];
   readonly weights: Readonly<Record<FeatureName, readonly number[]>>;

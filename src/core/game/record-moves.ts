@@ -15,7 +15,6 @@ import { isByUser } from './undo-range.ts';
 /** Updates the last post with the seats that must still decide on production. */
 export const DECIDED: Announcement = { kind: 'decided', ping: [] };
 
-/** Returns the record of a game that is over. */
 export function withStatusOver(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
   return { ...withoutConsent(record), status, paused: false };
 }

@@ -22,7 +22,6 @@ import { computerToMove, playerAt, playersOf } from './members.ts';
 import { orderOf } from './standing-orders.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
-/** The actor of scheduled jobs. */
 export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
 /** Delay before a standing order is executed, so that the previous player can undo. */
 export const ORDER_DELAY_MS = MINUTE_MS;
@@ -94,7 +93,6 @@ function withCommon(
   return hours.length < 2 ? timing : { ...timing, common: commonActiveTime(hours, now) };
 }
 
-/** Returns a wait with its deadline, if the preset shows clocks. */
 function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
   const { deadline: _, ...rest } = wait;
   const at = presetOf(timing.pace).clock ? deadlineOf(timing, wait, persons(wait.seat)) : undefined;

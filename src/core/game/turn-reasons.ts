@@ -22,7 +22,6 @@ const MAIN: readonly ActionType[] = [
   ] as const),
 ];
 
-/** Stopgap moves have no strategic reason. */
 const isPurpose = (reason: MoveRecord['reason']): reason is Reason =>
   reason !== undefined && !STOPGAPS.includes(reason as Stopgap);
 

@@ -19,7 +19,6 @@ export interface Substitution {
   place: number;
   user: string;
   name: string;
-  /** Number of moves when the substitute started. */
   from: number;
   /** Number of moves when the substitute left; `undefined` while they play. */
   to?: number;
@@ -114,7 +113,6 @@ export interface GameRecord {
   version: number;
   /** The version at which the current wait began. */
   turnVersion: number;
-  /** Number of moves that were announced or are in the outbox. */
   announced: number;
   consent?: Consent;
   consents: number;
@@ -145,7 +143,6 @@ export interface MoveRecord {
   /** A user id, or `forced`. */
   by: string;
   at: Date;
-  /** A computer's reason, or why the move is only a stopgap. */
   reason?: Reason | Stopgap;
   /** Played by a standing order, in the player's absence. */
   ordered?: boolean;

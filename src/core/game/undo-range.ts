@@ -8,7 +8,6 @@ import { SYSTEM_ACTOR } from './pending-moves.ts';
 import type { MoveRecord } from './types.ts';
 
 export interface UndoRange {
-  /** Number of moves before the first removed one. */
   readonly keep: number;
   /** Indexes of all removed moves. */
   readonly removed: ReadonlySet<number>;

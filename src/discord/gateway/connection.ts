@@ -15,7 +15,6 @@ import type { GatewayOptions } from './gateway.ts';
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
-  /** Which shards to connect, and how many there are in all. */
   readonly shards: { readonly ids: readonly number[]; readonly count: number };
   readonly throttle?: Throttle;
   /** Called when the connection may have gone up or down. */

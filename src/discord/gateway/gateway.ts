@@ -5,7 +5,6 @@ import type { Log } from '../shared/interaction-context.ts';
 const UNAUTHORIZED = 401;
 
 export interface GatewayHealth {
-  /** True if all shards this process answers for are connected. */
   readonly connected: boolean;
   readonly ping: number;
   readonly guilds: number;

@@ -11,7 +11,6 @@ interface Pause {
 }
 
 export interface Backoff {
-  /** Returns the games that are waiting now. */
   games(): string[];
   /** Returns how many milliseconds a game still waits; `undefined` if it doesn't. */
   left(game: string): number | undefined;

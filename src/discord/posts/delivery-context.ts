@@ -18,7 +18,6 @@ export interface DeliveryOptions extends DrawingOptions {
   readonly composer: Composer;
   readonly poster: Poster;
   readonly now: () => Date;
-  /** Sends direct messages. Default: none are sent. */
   readonly direct?: SendDirectMessage;
   /** True if old posts stay whole. Default: they collapse to a line. */
   readonly keepPosts?: boolean;

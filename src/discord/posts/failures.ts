@@ -7,7 +7,6 @@ import { isFailure, type PostResult } from '../transport/post.ts';
 export type PostForm = 'full' | 'withoutPictures' | 'plain';
 
 export interface FailureCounter {
-  /** Returns the form of the next attempt. */
   formOf(id: number): PostForm;
   sent(id: number, result: PostResult): void;
   /** Records that the channel could not be searched for an earlier attempt; returns whether to give up searching. */

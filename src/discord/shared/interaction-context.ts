@@ -97,7 +97,6 @@ export interface Command {
 
 export interface Input {
   readonly values: readonly string[];
-  /** Text typed into a dialog, by field id. */
   readonly fields: Readonly<Record<string, string>>;
   /** Options chosen in a dialog, by field id; a ticked box contains its own id. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
@@ -122,7 +121,6 @@ export interface DialogRoute<Args = never> {
   open(context: InteractionContext, args: Args): Promise<Dialog | Panel>;
 }
 
-/** A route with erased argument types. */
 export type AnyRoute = Route<never> | DialogRoute<never>;
 
 /** Creates a route; the compiler checks its argument types before they are erased. */

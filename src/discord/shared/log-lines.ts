@@ -73,7 +73,6 @@ function yields(events: readonly GameEvent[], words: TextContext): string[] {
   );
 }
 
-/** Returns the pounds in the ledger for the event at this index. */
 function poundsAfter(events: readonly GameEvent[], index: number): number {
   const next = events.findIndex((event, i) => i > index && !('cause' in event));
   const entries = events.slice(index + 1, next < 0 ? undefined : next);

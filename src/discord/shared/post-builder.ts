@@ -2,10 +2,8 @@ import type { Announcement, Game } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
 import type { Panel } from './panel.ts';
 
-/** Announcements that only edit existing messages. */
 const EDITS = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;
 
-/** An announcement that gets its own message. */
 export type PostContent = Exclude<Announcement, { kind: (typeof EDITS)[number] }>;
 export type PostKind = PostContent['kind'];
 

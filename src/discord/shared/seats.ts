@@ -1,4 +1,3 @@
-/** Seats as users type them: suggestions and parsing. */
 import type { Game } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { botText, playerText, type TextContext } from '../../text/index.ts';

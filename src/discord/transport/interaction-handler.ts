@@ -143,7 +143,6 @@ async function contextOf(
   };
 }
 
-/** Returns whether a handler may be used here. */
 const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
   guildId !== null || anywhere === true;
 

@@ -2,7 +2,6 @@
 
 import { SECOND_MS } from '../../durations.ts';
 export interface Limits {
-  /** Maximum cost of requests in a burst. */
   readonly burst: number;
   /** Tokens regained per second. */
   readonly perSecond: number;

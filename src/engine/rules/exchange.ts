@@ -8,7 +8,6 @@ import type { ExchangeDecision, GameState, Seat, Space } from '../state.ts';
 import { buildingBonuses, neighbourGoods, openExpansion } from './expand.ts';
 import type { Rule } from './rule.ts';
 
-/** Units given up, and units gained, in one exchange. */
 const EXCHANGED = 2;
 
 /** Fields and units on the water can neither go nor come. */

@@ -40,7 +40,6 @@ export interface PlayerScore {
 }
 
 export interface ScoreSheet {
-  /** By seat. */
   players: PlayerScore[];
   winners: Seat[];
   /** Points per import, by seat (seats differ only with own imports). */
@@ -92,7 +91,6 @@ function majority(state: GameState, row: 'contracts' | 'settlements', amounts: n
   return sharePlaces(amounts, finalScoring[row][ruleset.players]);
 }
 
-/** Returns the highest step that an amount reaches. */
 function reached<T extends { atLeast: number }>(steps: readonly T[], amount: number): T | undefined {
   return steps.reduce<T | undefined>(
     (best, step) =>

@@ -12,7 +12,6 @@ export const totalOf = (points: RowPoints): number => SCORE_ROWS.reduce((sum, ro
 export interface TurnSwing {
   readonly seat: Seat;
   readonly round: number;
-  /** Number of moves before it, and at its end. */
   readonly from: number;
   readonly to: number;
   /** Points ahead of the best opponent (negative: behind), before it and at its end. */

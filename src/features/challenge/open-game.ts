@@ -19,7 +19,6 @@ export const WEEKLY_OPTION_SETS: Readonly<Record<ChallengeKind, readonly (readon
   table: [[], FIRST_GAME, ['kickstarter'], ['futureContracts'], ['mostGlory'], ['auction']],
 };
 
-/** Active games searched for open tables. */
 const MAX_ACTIVE_GAMES = 1000;
 
 export interface GameStarter {

@@ -157,7 +157,6 @@ export function createComputerTurns({
     }
   }
 
-  /** Starts waiting games while there is capacity. */
   function next(): void {
     while (active < MAX_CONCURRENT_GAMES) {
       const id = waiting.shift();

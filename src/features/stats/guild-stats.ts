@@ -13,7 +13,6 @@ export interface GuildStats {
   readonly people: number;
   readonly average: number | undefined;
   readonly length: number | undefined;
-  /** Only numbers of players that occur. */
   readonly byPlayers: readonly {
     players: number;
     games: number;

@@ -17,7 +17,6 @@ const MAX_PAGE_CHARS = 3000;
 /** Moves shown as the last turn; in a solo game all moves belong to one seat. */
 const MAX_LAST_TURN_MOVES = 8;
 
-/** Builds the log panel. */
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   if (game.state === undefined) return notStarted(game, language);
@@ -77,7 +76,6 @@ function lastTurn({ moves }: Game): number {
   return Math.max(0, other + 1, moves.length - MAX_LAST_TURN_MOVES);
 }
 
-/** Returns as many of the last lines as fit into a message. */
 function lastThatFit(lines: readonly string[]): string[] {
   return pagesOf([...lines].reverse())[0]?.reverse() ?? [];
 }

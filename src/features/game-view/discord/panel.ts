@@ -49,7 +49,6 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   return own ?? pendingSeats(state)[0] ?? 0;
 }
 
-/** Returns the units a seat can place now. */
 function placeable(state: GameState, seat: Seat): Unit[] {
   const legal = legalFor(state, seat);
   return UNITS.filter((unit) =>
@@ -59,7 +58,6 @@ function placeable(state: GameState, seat: Seat): Unit[] {
   );
 }
 
-/** Builds the panel of a game view. */
 export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);

@@ -9,7 +9,6 @@ import { botText, contractText, type TextContext, translator } from '../../../te
 import type { Recap } from '../index.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
-/** Builds the recap panel. */
 export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   const { app, actor } = reader.visit;

@@ -298,7 +298,6 @@ async function anywhere(
   return await use(visit, await withPosition(visit, found), values);
 }
 
-/** Returns the game with its position, if available. */
 async function withPosition(visit: InteractionContext, outline: Game): Promise<Game> {
   try {
     return (await findGame(visit, outline.record.id)) ?? outline;

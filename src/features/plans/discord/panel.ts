@@ -158,7 +158,6 @@ export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): bo
   !pendingSeats(branch.start).includes(seat) &&
   conditionalActionsOf(branch, seat).length > 0;
 
-/** Returns the buttons for the whole plan. */
 function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
   const { game, language } = panel;
   const say = translator('plans', language);

@@ -61,7 +61,6 @@ export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem |
   }
 }
 
-/** Returns the emblem of a port tile by number. */
 export function emblemOfPort(state: GameState, port: number): Emblem | undefined {
   const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile && portEmblem(tile.effect);

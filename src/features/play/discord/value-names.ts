@@ -24,11 +24,9 @@ export interface Asking {
   readonly seat: Seat;
   readonly language: string;
   readonly words: TextContext;
-  /** Legal actions of the command's type. */
   readonly legal: readonly Action[];
 }
 
-/** The type of each field, across all actions that have it. */
 type Held = { readonly [F in Field]: Extract<Action, Readonly<Record<F, unknown>>>[F] };
 
 /** Returns a value's name: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */

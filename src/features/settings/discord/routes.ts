@@ -45,7 +45,6 @@ const own = <Args>(
   heavy?: true,
 ): AnyRoute => route(name, place, args, run, { anywhere: true, ...(heavy && { heavy }) });
 
-/** Restricts server hours to server managers. */
 const guarded = (visit: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
   whose === 'server' && !managesAll(visit) ? Promise.resolve(notManager(visit)) : then();
 

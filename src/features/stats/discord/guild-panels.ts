@@ -3,7 +3,6 @@ import { optionText, thingName } from '../../../text/index.ts';
 import { clanStats, guildStats, optionStats } from '../index.ts';
 import { greatest, type StatsContext } from './stats-context.ts';
 
-/** Players listed on the overview, and per page of the ladder. */
 const LISTED_PLAYERS = 6;
 const LADDER_PAGE_SIZE = 8;
 const LISTED_OPTIONS = 8;

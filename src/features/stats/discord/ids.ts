@@ -10,7 +10,6 @@ const NONE = '-';
 
 export interface Page {
   readonly name: PageName;
-  /** User ids. Default: the reader. */
   readonly user?: string | undefined;
   readonly other?: string | undefined;
   readonly number?: number | undefined;

@@ -12,7 +12,6 @@ import { type Page, pageArgs, pageOf, whoArgs, withArgs } from './ids.ts';
 import { moreOf } from './navigation.ts';
 import { nothingShared, sharedStats, statsPanel } from './panel.ts';
 
-/** Returns the language of the channel: that of its game, or the server's. */
 async function channelLanguage({ app, channel, guild, serverLocale }: InteractionContext): Promise<string> {
   const [game, server] = await Promise.all([
     app.queries.getLatestSummary(channel),

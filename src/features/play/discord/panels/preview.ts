@@ -250,7 +250,6 @@ function whatFollows(panel: PanelContext, action: Action): string[] {
   return [say(panel, 'warnFollows', { what: decisionText(next, { ...panel.prose, state: played.state }) })];
 }
 
-/** Returns whether the action is the turn's main action. */
 function isMain(panel: PanelContext, action: Action): boolean {
   const group = groupOf(action);
   return decisionOf(panel, 'turn') !== undefined && group !== undefined && MAIN.includes(group);

@@ -63,7 +63,6 @@ async function drafted(
   return ephemeral(refusalPanel(outcome.refusal, context.language, game));
 }
 
-/** Returns the action of a code if it can be ordered. */
 function orderable(code: string): Action | undefined {
   const action = decode(code);
   return action !== undefined && ORDERABLE.includes(action.type) ? action : undefined;
