@@ -100,7 +100,6 @@ export function randomPlayer(seed: string, policy: RandomPolicy, content: Conten
 
 const PARTIAL_FULFIL_WEIGHT = 8;
 
-/** Returns whether a contract cannot be fulfilled now. */
 function holdsUnfulfillable({ contracts }: Player, legal: readonly Action[]): boolean {
   const fulfillable = legal.flatMap((action) => (action.type === 'fulfil' ? action.contract : []));
   return contracts.some((contract) => !fulfillable.includes(contract));

@@ -110,7 +110,6 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   }
 }
 
-/** Returns the moment at which the clock runs out: the end of the last run. */
 const endOf = ({ runs }: Course): number => (runs.at(-1) as Span).to;
 
 /** Returns the waking time left for turn and pool together, not before `counted`. */

@@ -59,7 +59,6 @@ function hexProblems({ hexes }: Sides[Side], side: Side): ContentProblem[] {
   return problems;
 }
 
-/** Returns the hexes with land, which lochs do not have. */
 function landed(hexes: Sides[Side]['hexes']) {
   return Object.entries(hexes).map(
     ([name, hex]) => [name, { land: 'land' in hex ? hex.land : undefined }] as const,

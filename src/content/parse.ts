@@ -124,7 +124,6 @@ function valueAt(json: unknown, path: Path): unknown {
   );
 }
 
-/** Formats a path, such as `contracts[3].requires`. */
 function formatPath(path: Path): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))

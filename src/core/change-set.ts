@@ -5,7 +5,6 @@ import type { Announcement } from './outbox/announcement.ts';
 import type { RawResult } from './repositories/result.ts';
 import type { ScheduledJob } from './scheduler/job.ts';
 
-/** A change to one game, committed atomically. */
 export interface ChangeSet {
   record: GameRecord;
   /** The version the stored game must have for the commit to succeed. */
@@ -18,7 +17,6 @@ export interface ChangeSet {
   /** The position from which replaying the later moves leads to the snapshot. `undefined` if that is the setup. */
   base?: Snapshot | undefined;
   owed: readonly Announcement[];
-  /** All future jobs of the game, replacing the stored ones. Default: the stored jobs stay. */
   dues?: readonly ScheduledJob[];
   /** Users for whom the game counts in its week's challenge; a conflict if one already has a game. */
   entries?: readonly Omit<ChallengeEntry, 'game'>[];

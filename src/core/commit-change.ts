@@ -107,7 +107,6 @@ const keepsPanels = (
   idle === true ||
   (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 
-/** Returns the base to store with the current position. */
 function baseOf(positions: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
   return state === undefined ? base : positions.getHistory({ record, moves, state, base }).base;
 }

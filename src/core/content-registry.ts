@@ -6,7 +6,6 @@ export interface ContentRegistry {
   readonly id: string;
   /** Stores the content for new games. Call it before a game refers to that content. */
   save(): Promise<void>;
-  /** Registers a game's content with the engine if needed. Returns false if no stored content has this id. */
   ensure(id: string): Promise<boolean>;
 }
 

@@ -12,7 +12,6 @@ import type { Actor, Game, MoveRange } from './types.ts';
 /** Read-only access to games as the actor may see them. Throws `CorruptGameError` if one is unreadable. */
 export interface GameQueries {
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns a game without its position, as if it had not started. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
   getActive(channel: string, by?: Actor): Promise<Game | undefined>;
   /** Returns the live game of a channel, else the last one played there if it can be read. */
@@ -21,7 +20,6 @@ export interface GameQueries {
   getLatestSummary(channel: string): Promise<Game | undefined>;
   /** Returns moves `from` to `to` (exclusive); −1 includes the setup. `undefined` if there are none such. */
   getMoveRange(id: string, from: number, to: number): Promise<MoveRange | undefined>;
-  /** Returns the public positions after the setup and each move, as far as they are known. */
   getPositions(id: string): Promise<GameState[]>;
   /** Returns a user's live games: those waiting for them first, then the ones unchanged for longest. */
   listForUser(user: string, guild?: string): Promise<Game[]>;

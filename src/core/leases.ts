@@ -4,7 +4,6 @@ export interface Lease {
   readonly ready: boolean;
 }
 
-/** Moves a lease from one process to another. `undefined`: no process. */
 export interface LeaseChange {
   readonly name: string;
   readonly from: number | undefined;
@@ -15,7 +14,6 @@ export interface LeaseChange {
 /** Leases coordinate the processes on one database. Methods reject while it does not answer. */
 export interface Leases {
   processId(): number;
-  /** Returns whether other processes see this one as alive. If not, they may take over its leases. */
   isAlive(): boolean;
   /** Returns all leases of running processes. This process's own are valid for `validMs` from the time of the call. */
   list(): Promise<readonly Lease[]>;

@@ -58,7 +58,6 @@ export const PERMISSIONS = {
   setAside: { who: 'moderator', when: PLAYING, paused: true },
   takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
-  /** Scheduled jobs, and effects of users' own settings. */
   clock: { who: 'anyone', when: PLAYING, paused: true },
 
   playFor: { who: 'moderator', when: PLAYING, paused: true },
@@ -133,7 +132,6 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
   }
 }
 
-/** Returns why a user is not an active player. */
 function notPlaying(record: GameRecord, user: string): Refusal | undefined {
   if (substitutionBy(record, user) !== undefined) return undefined;
   const place = record.members.findIndex((member) => member.user === user);

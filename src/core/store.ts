@@ -14,20 +14,16 @@ import type { Signals } from './signals.ts';
 export interface Waiting {
   id: number;
   attempts: number;
-  /** By the clock of the process that wrote it. */
   since: Date;
 }
 
-/** Database counts for health and metrics. */
 export interface Counts {
   live: number;
-  /** Outbox entries, including postponed and blocked ones. */
   owed: number;
   putOff: number;
   aside: number;
   /** The first outbox entry that can be posted now. */
   oldest: Waiting | undefined;
-  /** Jobs that are due but not done. */
   overdue: number;
 }
 

@@ -53,7 +53,6 @@ export type Refusal =
   | { code: 'notOver' }
   | { code: 'paused' }
   | { code: 'notPaused' }
-  /** The game has changed since the panel was made. */
   | { code: 'stale' }
   | { code: 'notYourSeat'; seat: Seat }
   | { code: 'noSuchSeat' }
@@ -78,13 +77,11 @@ export type Refusal =
   | { code: 'challengeOver' }
   | { code: 'challengeYours'; channel: string; kind: ChallengeKind }
   | { code: 'challengePlayed'; names: readonly string[] }
-  /** The user has entered this week's challenge, but has no game in it. */
   | { code: 'challengeEntered'; kind: ChallengeKind }
   /** A moderator who continues counts as having entered. */
   | { code: 'challengeSealed' }
   /** A moderator who still plays the same deal. */
   | { code: 'challengePlaying' }
-  /** No channel can be opened for the game. */
   | { code: 'noRoom' }
   | { code: 'stoodIn'; by: string }
   | { code: 'notStoodIn' }
@@ -92,7 +89,6 @@ export type Refusal =
   | { code: 'tooSoon'; until: number }
   /** The player is in their quiet hours and will be reminded at `until`, in milliseconds since 1970. */
   | { code: 'laterThen'; until: number }
-  /** The seat's standing order will answer. */
   | { code: 'ordered' }
   | { code: 'timeNotUp' }
   | { code: 'noStandInWanted' }
@@ -120,12 +116,10 @@ export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; 
 
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
-/** Setup rejections that caused options to be left off. */
 export interface DroppedOptions {
   dropped?: readonly Rejection[];
 }
 
-/** Settings of a new lobby, or changes to an open one. */
 export interface LobbySettings {
   players?: number;
   options?: readonly Option[];
@@ -140,7 +134,6 @@ export interface LobbySettings {
 }
 
 export interface MoveRange {
-  /** The public position at the end; `undefined` if it is unknown. */
   state: GameState | undefined;
   /** Events of the moves, except the first `untold`. */
   events: GameEvent[];
@@ -176,10 +169,8 @@ export type ConsentOutcome =
   | { done: true; count: number; computers?: number }
   | { done: false; consent: Consent };
 
-/** The outbox as the posting adapter uses it. */
 export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {
   /** Returns the newest post of a game; `undefined` if there is none or it cannot be parsed. */
   findLastPost(game: string): Promise<LastPost | undefined>;
-  /** Subscribes to outbox additions. Returns the unsubscribe function. */
   onEnqueued(listener: () => void): () => void;
 }

@@ -56,14 +56,12 @@ export interface BotOptions {
   readonly onLost?: () => void;
   /** Timeout of a post in milliseconds. Default: fits into the shutdown time. */
   readonly patience?: number;
-  /** True if old posts stay whole. Default: they collapse to a line. */
   readonly whole?: boolean;
   /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** Rate limits per user. Default: none, for scripted players. */
   readonly limits?: Limits;
   readonly meter?: MetricsSink;
-  /** Returns whether panels should omit optional pictures. Default: depends on the render queue. */
   readonly drawingBehind?: () => boolean;
   /** Reads the pictures to upload as application emoji. Default: none, words only. */
   readonly emblems?: () => Promise<EmblemPictures>;

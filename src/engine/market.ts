@@ -13,7 +13,6 @@ export function priceOf(state: GameState, good: Good): number {
   return priceAt(rulesetOf(state.setup), good, state.market[good]);
 }
 
-/** Returns the price of one unit of a good at an index of its scale, in pounds. */
 function priceAt(ruleset: Ruleset, good: Good, index: number): number {
   const price = ruleset.content.market[ruleset.size].prices[good][index];
   if (price === undefined) throw new Error(`no price ${index} of ${good}`);

@@ -84,7 +84,6 @@ const emptyPlan = (): Plan => Object.fromEntries(PLAN_ITEMS.map((item) => [item,
 
 const TAKES = ['take1', 'take2', 'take3'] as const satisfies readonly PlanItem[];
 
-/** Returns true if this stock and these units allow the plan. */
 function feasible(traits: Traits, stock: Stock, units: Readonly<Record<Unit, number>>, plan: Plan): boolean {
   const left = { ...stock.goods };
   if (TAKES.some((item, i) => plan[item] > (stock.cellar[i] ? 1 : 0))) return false;

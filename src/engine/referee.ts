@@ -215,7 +215,6 @@ export function auditOptions(state: GameState): Violation[] {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Returns every well-formed action worth checking: all spaces, goods, counts, ports and visible contracts. */
 function everyAction(state: GameState): Action[] {
   const spaces = [...HEX_NAMES, ...MODULES.map((corner) => `P${corner}`)];
   const contracts = [

@@ -37,7 +37,6 @@ export interface Traits {
   rowing: boolean;
 }
 
-/** Returns the values of the printed player board, before any clan. */
 function baseTraits(ruleset: Ruleset): Traits {
   const { playerBoard } = ruleset.content;
   const { units } = playerBoard;
@@ -76,7 +75,6 @@ function baseTraits(ruleset: Ruleset): Traits {
   };
 }
 
-/** Applies one modifier or trigger to a player's values. */
 function fold(traits: Traits, ability: Ability, ruleset: Ruleset): Traits {
   switch (ability.kind) {
     case 'exportBoxes':

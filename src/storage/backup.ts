@@ -43,7 +43,6 @@ export async function restore(url: string, copy: string): Promise<string | undef
   }
 }
 
-/** Copies a database, including its WAL, to a temporary file next to `to`, and deletes that file afterwards. */
 async function withCopy<T>(from: string, to: string, use: (part: string) => Promise<T>): Promise<T> {
   const part = `${to}.part`;
   rmSync(part, { force: true });

@@ -28,7 +28,6 @@ export interface Database {
   /** Runs a task in one transaction, locked against other processes, and rolls back if it fails. */
   locked<T>(task: (database: MigrationDatabase) => Promise<T>): Promise<T>;
   readonly adapter: Adapter;
-  /** Creates the Prisma client, optionally on another adapter. */
   client(adapter?: Adapter): Promise<Client>;
   registerProcess(): Promise<ProcessRegistry>;
   readonly runExclusive: RunExclusive;

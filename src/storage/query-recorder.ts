@@ -8,7 +8,6 @@ type Asking = Pick<Connection, 'queryRaw' | 'executeRaw'>;
 
 /** Wraps an adapter so that `hear` gets every statement before it is sent, including transaction control. */
 export function recordQueries(adapter: Adapter, hear: OnStatement): Adapter {
-  /** Returns a proxy with some methods replaced. */
   const over = <T extends object>(thing: T, own: Partial<T>): T =>
     new Proxy(thing, {
       get: (target, name) => {

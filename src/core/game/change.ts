@@ -7,7 +7,6 @@ import type { Plan } from './plan.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
 
 export interface GameChange<T> {
-  /** The new record. Its version and timestamps are set on commit. */
   readonly record: GameRecord;
   readonly startsNewWait?: boolean;
   /** Seats that stay pending: their clocks keep running. */
@@ -16,7 +15,6 @@ export interface GameChange<T> {
   readonly idle?: boolean;
   readonly keep?: number;
   readonly append?: readonly MoveRecord[];
-  /** The position after all moves. Default: unchanged. */
   readonly state?: GameState;
   /** All moves were replayed from the setup with the current rules, so no base is needed. */
   readonly replayed?: boolean;
@@ -27,7 +25,6 @@ export interface GameChange<T> {
   readonly result: T;
 }
 
-/** A change, a refusal, or a result without a change. */
 export type Decision<T> = GameChange<T> | { readonly refusal: Refusal } | { readonly unchanged: T };
 
 /** Decides how an act changes a game. It runs again after a version conflict. */

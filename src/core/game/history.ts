@@ -15,10 +15,8 @@ import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
 
 /** A replayed game, from the setup or from a base. Move numbers always count from the setup. */
 export interface GameHistory {
-  /** Number of moves before the first known position. */
   readonly from: number;
   readonly base: Snapshot | undefined;
-  /** The positions after the setup and each move; `undefined` before `from`. */
   readonly states: readonly (GameState | undefined)[];
   readonly begun: readonly GameEvent[];
   readonly events: readonly (readonly GameEvent[])[];
@@ -34,7 +32,6 @@ export interface CurrentPosition {
 export interface HistoryCache {
   /** Returns the history that leads to the current position, or starts there if none does. */
   getHistory(game: CurrentPosition): GameHistory;
-  /** Replays moves from the setup with the current rules; `undefined` if they reject one. */
   replay(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
   /** Returns the stored position, or else by replay; `undefined` in a lobby. Throws if both fail. */
   getPosition(stored: StoredGame): GameState | undefined;
@@ -128,7 +125,6 @@ export function createHistoryCache(): HistoryCache {
   };
 }
 
-/** Starts a replay at the base or the setup. */
 function beginning(
   record: GameRecord,
   moves: readonly MoveRecord[],

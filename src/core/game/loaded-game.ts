@@ -1,7 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
 
-/** A game as loaded, with its full position. */
 export interface LoadedGame {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];

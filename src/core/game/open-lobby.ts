@@ -26,7 +26,6 @@ interface Circumstances {
   readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
-/** Opens a lobby in a channel without a live game. */
 export type OpenLobby = (
   host: Actor,
   place: Place,
@@ -35,7 +34,6 @@ export type OpenLobby = (
 ) => Promise<Outcome<DroppedOptions>>;
 
 export function createLobbyOpener({ store, contents, games, now, random }: ServiceContext): OpenLobby {
-  /** Returns an unused game id. */
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
     return (await store.games.findById(id)) === undefined ? id : freeId();

@@ -151,7 +151,6 @@ const optionsIn = ({ setup }: GameState): Option[] => OPTIONS.filter((option) =>
 
 type Read = <T>(schema: z.ZodType<T>, value: unknown, name: string) => T | undefined;
 
-/** Creates a parser that collects the names of invalid values. */
 function reader(): { read: Read; problems: string[] } {
   const problems: string[] = [];
   const read: Read = (schema, value, name) => {

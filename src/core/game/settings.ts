@@ -33,7 +33,6 @@ export interface UserSettings {
   readonly away?: readonly Absence[];
   readonly awayTold?: readonly (Absence & { readonly at: number })[];
   readonly awaySpent?: readonly string[];
-  /** Reminders by direct message: wanted, or wanted but refused by Discord. */
   readonly direct?: 'on' | 'refused';
   /** The user was notified once that Discord refuses direct messages. */
   readonly refusalTold?: boolean;

@@ -4,7 +4,6 @@ import type { GameHistory } from './history.ts';
 import { endsDecision } from './notifications.ts';
 import { type MoveRecord, STOPGAPS, type Stopgap } from './types.ts';
 
-/** The reason of each turn, by the first event of its main action. */
 export type TurnReasons = ReadonlyMap<GameEvent, Reason>;
 
 /** Main actions of a turn. All other actions only prepare or follow them. */

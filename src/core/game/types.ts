@@ -35,11 +35,9 @@ export type Span = (typeof SPANS)[number];
 export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
 export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 
-/** Clocks and other time-related data of a game. */
 export interface TableTime extends Timing {
   noAway?: boolean;
   board?: number;
-  /** In a lobby: common waking hours in the next 24 hours, as far as known. */
   common?: TimeSpan[];
   votes?: { seat: Seat; user: string; rescue: TimeoutResolution }[];
   open?: Seat[];
@@ -48,7 +46,6 @@ export interface TableTime extends Timing {
   /** Recently rejected or withdrawn requests. `keep`: of an undo. `at`: in milliseconds since 1970. */
   rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
   invited?: { user: string; at: number }[];
-  /** The players stopped the clocks, so they may resume them. */
   halted?: boolean;
   /** The game is suspended. Its members or a moderator can reactivate it. */
   setAside?: boolean;
@@ -61,7 +58,6 @@ export interface StandingOrder {
   round: number;
   /** Actions in force. Empty before the first confirmation. */
   wishes: ConditionalAction[];
-  /** Unconfirmed replacement for `wishes`. */
   draft?: ConditionalAction[];
   /** Why the order was not executed. It is reported to the user and has no other effect. */
   lapsed?: LapseReason;
@@ -87,7 +83,6 @@ export interface Consent {
   id: number;
   what: 'undo' | 'abandon' | 'pause';
   by: string;
-  /** For `undo`: the number of moves that would remain. */
   keep: number;
   agreed: string[];
 }
@@ -109,7 +104,6 @@ export interface GameRecord {
   players: number;
   content: string;
   members: Member[];
-  /** Increases by one with every commit, including undo. */
   version: number;
   /** The version at which the current wait began. */
   turnVersion: number;
@@ -120,7 +114,6 @@ export interface GameRecord {
   timing?: TableTime;
   orders?: StandingOrder[];
   tenures?: Substitution[];
-  /** Players may ask a computer for hints. */
   hints?: boolean;
   challenge?: Challenge;
   createdAt: Date;
@@ -138,7 +131,6 @@ export type Stopgap = (typeof STOPGAPS)[number];
 export interface MoveRecord {
   /** `NOBODY` if the whole move is missing. */
   seat: Seat;
-  /** `undefined` if the stored action is invalid. */
   action: Action | undefined;
   /** A user id, or `forced`. */
   by: string;

@@ -9,12 +9,10 @@ import type { MoveRecord } from './types.ts';
 
 export interface UndoRange {
   readonly keep: number;
-  /** Indexes of all removed moves. */
   readonly removed: ReadonlySet<number>;
   readonly state: GameState;
   /** No other player is affected, so no consent is needed. */
   readonly free: boolean;
-  /** Hidden information was revealed since. */
   readonly seen: boolean;
 }
 

@@ -32,7 +32,6 @@ export type Announcement = {
   | { kind: 'nudged'; seat: Seat; since: number; by?: string; lapsed?: boolean }
   /** A reminded player has acted, so the reminders of that wait can be deleted. */
   | { kind: 'heeded'; seat: Seat; since: number }
-  /** A seat's time is up and the other players vote. */
   | { kind: 'timeUp'; seat: Seat; since: number }
   /** The decision after `timeUp`, by the other players or a moderator. */
   | { kind: 'rescued'; seat: Seat; since: number; rescue: TimeoutResolution; by?: string }
@@ -60,20 +59,17 @@ export type Announcement = {
       user?: string;
       former?: string;
     }
-  /** A newer post exists; this one is collapsed or deleted. */
   | { kind: 'fold'; post: CollapsedPost }
   /** Replaces the plain text of a post (message id) with its full form. */
   | { kind: 'full'; post: string; told: Announcement }
   /** Adds pictures to a post (message id) that was sent without them. */
   | { kind: 'drawn'; post: string }
-  /** Updates the last post with the seats that must still decide on production. */
   | { kind: 'decided' }
 );
 export type AnnouncementKind = Announcement['kind'];
 
 export type Moved = Extract<Announcement, { kind: 'moved' }>;
 
-/** A post to collapse: its message id and what remains of it. */
 export interface CollapsedPost {
   message: string;
   /** Default: the post is deleted, since the newer one contains all of it. */

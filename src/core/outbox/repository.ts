@@ -16,19 +16,15 @@ export interface OutboxRepository {
   claim(limit: number, but?: readonly string[]): Promise<OutboxEntry[]>;
   /** Renews the claim on a game, starting `delayMs` from now. Returns false if the claim was lost. */
   extendClaim(game: string, delayMs?: number): Promise<boolean>;
-  /** Releases the claim on a game, so that any process can post its entries. */
   releaseClaim(game: string): Promise<void>;
   /** Deletes an entry. With `posted`, stores the game's last post and adds follow-up announcements. */
   acknowledge(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
-  /** Adds announcements without a change to the game. */
   enqueue(game: string, owed: readonly Announcement[]): Promise<void>;
   /** Returns the live games whose newest post has no pictures yet. */
   listPendingPictures(): Promise<string[]>;
-  /** Returns the newest post of a game, unchecked. */
   findLastPost(game: string): Promise<unknown>;
   /** Postpones an entry by `delayMs`: posting fails until a human fixes something. */
   postpone(id: number, delayMs: number): Promise<void>;
-  /** Makes all postponed entries of a channel due now. */
   retryChannel(channel: string): Promise<void>;
   listBlockedChannels(): Promise<string[]>;
 }

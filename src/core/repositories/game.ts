@@ -9,9 +9,7 @@ export interface GameRepository {
   findById(id: string): Promise<RawGame | undefined>;
   /** Returns only the version. While it is unchanged, so is the game. Much faster than `findById`. */
   findVersion(id: string): Promise<number | undefined>;
-  /** Returns the ids of a channel's live game and the one that ended last. */
   findByChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
-  /** Returns the live games of a guild, least recently changed first, at most `limit`. */
   listActiveInGuild(guild: string, limit: number): Promise<RawRecord[]>;
   /** Returns the suspended games of a guild, latest first, at most `limit`. */
   listSuspendedInGuild(guild: string, limit: number): Promise<RawRecord[]>;

@@ -10,9 +10,7 @@ export interface ScheduledJob {
   at: Date;
 }
 
-/** A job claimed by one process until the claim expires. */
 export interface ClaimedJob extends ScheduledJob {
   game: string;
-  /** Number of earlier claims. */
   attempts: number;
 }

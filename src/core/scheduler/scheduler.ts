@@ -10,7 +10,6 @@ import type { ClaimedJob, JobKind } from './job.ts';
 export interface Scheduler {
   /** Runs all due jobs once and returns their number. Computers' turns run in the background. */
   runDueJobs(): Promise<number>;
-  /** Subscribes to commits that create an immediately due job. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
 }
 

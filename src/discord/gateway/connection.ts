@@ -11,7 +11,6 @@ import {
 } from 'discord.js';
 import type { GatewayOptions } from './gateway.ts';
 
-/** Delays a shard's login until it is allowed. */
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {

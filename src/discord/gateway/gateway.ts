@@ -25,7 +25,6 @@ export interface GatewayOptions {
   readonly rest: REST;
   readonly log: Log;
   readonly shards: number;
-  /** Number of shards that may log in at the same time. */
   readonly concurrency: number;
   /** Called when a shard has logged in, which counts towards the daily limit. */
   readonly onLogin: () => void;

@@ -68,7 +68,6 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     });
   }
 
-  /** Connects exactly the shards this process holds or is the standby for. */
   function reconnect(me: number): void {
     const wanted = shardsOf({ me, shards });
     for (const [shard, connection] of connections) {
@@ -103,7 +102,6 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     return made;
   }
 
-  /** Polls and changes until nothing is left to change. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < MAX_CONSECUTIVE_CHANGES && !closing; turn++) {
       await look();

@@ -12,9 +12,7 @@ interface Pause {
 
 export interface Backoff {
   games(): string[];
-  /** Returns how many milliseconds a game still waits; `undefined` if it doesn't. */
   left(game: string): number | undefined;
-  /** Returns how often this announcement has failed. */
   failures(owed: OutboxEntry): number;
   /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
   add(owed: OutboxEntry, durationMs: number, asked: boolean): void;

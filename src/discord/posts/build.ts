@@ -12,7 +12,6 @@ export interface BuiltPost {
   readonly game: Game;
 }
 
-/** Builds a message, a failure, or `undefined` if there is nothing to announce. */
 export type BuildPost = (
   owed: OutboxEntry,
   failures: number,

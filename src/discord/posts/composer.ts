@@ -13,7 +13,6 @@ export interface Composer {
   compose(game: Game, owed: Announced, app: App): Promise<Panel | undefined>;
   /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
   composeEnd(game: Game, owed: Announced): Panel | undefined;
-  /** Returns the lobby's panel, even after the lobby has closed. */
   readonly lobbyPanel: (game: Game) => Panel;
   /** Returns a fallback without pictures, used if the proper message can't be built. It pings the same users. */
   composeFallback(game: Game, owed: Announced): Panel;

@@ -5,7 +5,6 @@ import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';
 
 export interface PictureBackfill {
-  /** Queues a game whose newest post lacks its pictures. */
   add(game: string): void;
   /** Queues the posts left by an earlier run. Rejects if the database does not answer. */
   resume(): Promise<void>;

@@ -33,7 +33,6 @@ export function createDelivery(options: DeliveryOptions): Deliver {
   };
 }
 
-/** Sends direct messages; their failure must not prevent the post. */
 async function sendDirectly<T>(
   log: Log,
   entry: OutboxEntry,

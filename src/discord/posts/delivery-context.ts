@@ -19,7 +19,6 @@ export interface DeliveryOptions extends DrawingOptions {
   readonly poster: Poster;
   readonly now: () => Date;
   readonly direct?: SendDirectMessage;
-  /** True if old posts stay whole. Default: they collapse to a line. */
   readonly keepPosts?: boolean;
 }
 

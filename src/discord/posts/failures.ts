@@ -3,7 +3,6 @@
 import { statusOf } from '../transport/http-status.ts';
 import { isFailure, type PostResult } from '../transport/post.ts';
 
-/** A message, possibly reduced. */
 export type PostForm = 'full' | 'withoutPictures' | 'plain';
 
 export interface FailureCounter {

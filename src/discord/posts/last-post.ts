@@ -6,7 +6,6 @@ import { userAt } from '../shared/player-names.ts';
 import type { PostContent } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
 
-/** Delivery result: the new last post, and follow-up outbox entries. */
 export interface DeliveryResult {
   readonly last: LastPost;
   readonly owed: readonly Announcement[];

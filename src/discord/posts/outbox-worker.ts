@@ -15,7 +15,6 @@ import { drawAtLowPriority } from './prepare-pictures.ts';
 export interface OutboxWorkerOptions extends DeliveryOptions {
   readonly meter?: Pick<MetricsSink, 'posted'>;
   readonly pollIntervalMs?: number;
-  /** Resolves when the render queue is idle. Default: as the render thread reports. */
   readonly free?: () => Promise<void>;
 }
 
@@ -54,7 +53,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const idle = (): Promise<void> =>
     isIdle() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 
-  /** Polls now, or once more after the current poll. */
   function wake(): void {
     if (!running) return;
     if (polling) {
@@ -72,7 +70,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     });
   }
 
-  /** Claims due games up to the concurrency limit, and starts working on each. */
   async function poll(): Promise<void> {
     // Games already being worked on would return outdated lists.
     const busy = [...games.keys(), ...backoff.games()];

@@ -24,7 +24,6 @@ export interface DrawingOptions {
 }
 
 export interface PicturePreparation {
-  /** Returns the message with those pictures that could be drawn. */
   drawable(panel: Panel, owed: OutboxEntry): Promise<Panel>;
   /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
   readied(panel: Panel, told: PostContent, owed: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;

@@ -55,7 +55,6 @@ export function createTurnMessages(app: App, send: SendDirectMessage): TurnMessa
   };
 }
 
-/** Returns a user's message; `undefined` if nothing is pending for them any longer. */
 function messageOf(
   { announcement }: OutboxEntry,
   game: Game,

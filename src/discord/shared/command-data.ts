@@ -19,7 +19,6 @@ export type OptionData = APIApplicationCommandBasicOption;
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** Discord's locales, each with the language of ours that covers it. */
 const LOCALES: readonly (readonly [Locale, Language])[] = Object.values(Locale).flatMap((locale) => {
   const language = matchLocale(locale);
   return language === undefined || language === FALLBACK ? [] : [[locale, language] as const];

@@ -5,7 +5,6 @@ import type { App } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
 import type { Panel } from './panel.ts';
 
-/** Structured logs. Never names or message texts, only ids. */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -27,7 +26,6 @@ export type ThreadResult =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notHere' };
 
-/** An interaction's user, place, languages and services. */
 export interface InteractionContext {
   readonly app: App;
   readonly actor: Actor;
@@ -49,7 +47,6 @@ export interface InteractionContext {
   readonly inThread?: boolean;
   /** Adds a user to a thread. Default: the interaction's user. Idempotent. */
   readonly letIn: (thread: string, user?: string) => Promise<void>;
-  /** Removes the interaction's user from a thread. Idempotent. */
   readonly letOut: (thread: string) => Promise<void>;
 }
 

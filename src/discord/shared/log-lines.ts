@@ -54,13 +54,11 @@ function toldInSections(
   ];
 }
 
-/** Returns whether an event is reported; events without effect aren't. */
 const isTold = (event: GameEvent): boolean =>
   !UNTOLD.includes(event.type) &&
   !(event.type === 'roundScored' && event.glory === 0) &&
   event.type !== 'lapsed';
 
-/** Returns a line for each player with what production brought. */
 function yields(events: readonly GameEvent[], words: TextContext): string[] {
   const lines = new Map<Seat, string[]>();
   for (const [index, event] of events.entries()) {
@@ -112,7 +110,6 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
   }
 }
 
-/** Events that start a new phase. */
 const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
 /** Returns the events in short: what was done, and what it started. */

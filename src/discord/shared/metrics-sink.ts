@@ -8,7 +8,6 @@ export interface MetricsSink {
   posted(came: Posting): void;
   /** Called when a user exceeded the rate limit and was asked to wait. */
   slowed(): void;
-  /** Called with the number of gateway logins left today. */
   loginsLeft(count: number): void;
 }
 

@@ -5,7 +5,6 @@ import { languageFor } from '../../text/index.ts';
 import { type Part, picture } from './panel.ts';
 import { namesOf } from './player-names.ts';
 
-/** Returns a request for a picture of the position; `undefined` in a lobby. */
 function requestOf(
   game: Game,
   view: View,

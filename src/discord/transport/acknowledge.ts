@@ -22,7 +22,6 @@ const ALREADY_ACKNOWLEDGED = 40060;
 const isAcknowledged = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
 
-/** Another process has the interaction. */
 class TakenByAnother extends Error {}
 
 export const isTaken = (error: unknown): boolean => error instanceof TakenByAnother || isAcknowledged(error);

@@ -50,7 +50,6 @@ const Application = z.looseObject({
 });
 export type Application = z.output<typeof Application>;
 
-/** The intended appearance of an application; pictures are PNGs. */
 export interface Appearance {
   readonly description: string;
   readonly tags: readonly string[];

@@ -45,7 +45,6 @@ export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly acknowledge: Acknowledge;
   readonly heldUp: BlockedChannel;
   readonly commandIds?: CommandIds | undefined;
-  /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   readonly acquire: Acquire;
   readonly onRateLimited: () => void;
@@ -93,7 +92,6 @@ async function dealWith(interaction: Received, reception: InteractionHandlerOpti
   else await component(interaction, reception);
 }
 
-/** Returns what an interaction costs in terms of the rate limit. */
 function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
   if (interaction.isAutocomplete()) return 'suggestion';
   const handler = interaction.isChatInputCommand()

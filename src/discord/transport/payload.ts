@@ -15,7 +15,6 @@ import { cutTo, MOST_TEXT, MOST_WORDS } from '../shared/limits.ts';
 import type { Button, Menu, Panel, Part, PreservedPicture } from '../shared/panel.ts';
 import { fitIntoBudget } from './size-budget.ts';
 
-/** A message as sent: JSON and its files. */
 export interface Payload {
   readonly content?: string;
   readonly components: readonly APIMessageTopLevelComponent[];
@@ -36,7 +35,6 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** Discord's error for an unknown emoji in a button or menu. */
 const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
 
 /** Sends a panel with its pictures, or as text if Discord doesn't know an emoji (discord-api-docs #7128). */
@@ -115,7 +113,6 @@ export interface Drawn {
   readonly alt: string;
 }
 
-/** Draws a part; `undefined` if it needs no file. */
 async function fileOf(part: Part): Promise<Drawn | undefined> {
   if (part.kind === 'picture') {
     const { png } = await draw(part.request);
@@ -145,7 +142,6 @@ function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
   });
 }
 
-/** Returns the components of a part that needs no file. */
 function still(
   part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' }>,
   emojiOf: EmojiOf,

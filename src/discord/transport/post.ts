@@ -79,7 +79,6 @@ export function createPoster({
     }
   }
 
-  /** Runs a task once, and returns its failure. */
   async function tried<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | PostFailure> {
     const began = now().getTime();
     const isQuick = () => now().getTime() - began < timeoutMs;
@@ -167,7 +166,6 @@ const Message = z.object({
 /** A listed message, with component ids. */
 const Marked = z.looseObject({ components: z.array(z.looseObject({ id: z.int().optional() })).nullish() });
 
-/** Reads from Discord's answer what is needed later. */
 function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {
   const { data } = Message.safeParse(answer);
   if (data === undefined) return undefined;

@@ -43,7 +43,6 @@ export const unlimited: Acquire = () => ({ kind: 'entered', leave: () => {} });
 
 /** State of a user with recent requests. Times are Unix milliseconds. */
 interface Asker {
-  /** Tokens available at time `at`. */
   tokens: number;
   at: number;
   /** Cost of requests in progress. */
@@ -53,7 +52,6 @@ interface Asker {
 
 /** Creates a rate limiter. Forgets users once their tokens are full again. */
 export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () => Date): Acquire {
-  /** Least recent first. */
   const askers = new Map<string, Asker>();
 
   const tokensOf = ({ tokens, at }: Asker, time: number): number =>

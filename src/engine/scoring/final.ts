@@ -99,7 +99,6 @@ function reached<T extends { atLeast: number }>(steps: readonly T[], amount: num
   );
 }
 
-/** Returns the score sheet of a state whose final steps are carried out. */
 function sheet(state: GameState): ScoreSheet {
   const ruleset = rulesetOf(state.setup);
   const { finalScoring } = ruleset.content;

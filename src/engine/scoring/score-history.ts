@@ -119,7 +119,6 @@ const pointsOf = ({ players }: ScoreSheet): RowPoints[] => players.map(({ points
 const mapped = (points: RowPoints, change: (row: ScoreRow, points: number) => number): RowPoints =>
   Object.fromEntries(SCORE_ROWS.map((row) => [row, change(row, points[row])])) as Record<ScoreRow, number>;
 
-/** Returns the majority rows alone, or all others. */
 const only = (points: RowPoints, majorities: boolean): RowPoints =>
   mapped(points, (row, own) => (isMajority(row) === majorities ? own : 0));
 

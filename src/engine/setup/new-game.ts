@@ -83,7 +83,6 @@ function initialState(setup: Setup): GameState {
 const eachGood = <T>(value: () => T): Record<Good, T> =>
   Object.fromEntries(GOODS.map((good) => [good, value()])) as Record<Good, T>;
 
-/** Creates a player before anything is picked (R-SETUP-5). */
 function newPlayer({ content }: Ruleset, newcomer: boolean): Player {
   const { merchants } = content.playerBoard;
   return {

@@ -40,9 +40,7 @@ export interface Ladder {
   readonly begins: Date;
   readonly ends: Date;
   readonly over: boolean;
-  /** Ranked ones first, by number of players and place. */
   readonly contenders: readonly Contender[];
-  /** Deals by number of players; empty before the week is over. */
   readonly deals: readonly {
     readonly players: number;
     readonly seed: string;
@@ -103,7 +101,6 @@ export function createLadderQueries({
   };
 }
 
-/** Returns the contender of an entry; empty if the user is not a member of the game. */
 function contender(
   { record, state, moves }: LoadedGame,
   { user, kind }: ChallengeEntry,

@@ -19,13 +19,11 @@ export interface ClockService {
     resolution: TimeoutResolution,
     name?: string,
   ): Promise<Outcome<{ done: boolean }>>;
-  /** Plays an open seat until its player returns. */
   volunteerAsSubstitute(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
   /** Ends the actor's substitution. `erased`: they return only to be erased, so nothing is announced. */
   returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   /** Asks all others to pause the clocks; takes effect immediately for a solo player. */
   pauseClocks(actor: Actor, id: string): Promise<Outcome<ConsentOutcome>>;
-  /** Resumes a game that its players paused. */
   resumeClocks(actor: Actor, id: string): Promise<Outcome>;
   reactivate(actor: Actor, id: string): Promise<Outcome>;
 }

@@ -10,7 +10,6 @@ import type { ComputerService } from './types.ts';
 
 export interface Advice {
   readonly thoughts: readonly Thought[];
-  /** Why the level failed; this is then a simple fallback move. */
   readonly replaced?: Failure;
 }
 

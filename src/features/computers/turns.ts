@@ -111,7 +111,6 @@ export function createComputerTurns({
     }
   }
 
-  /** Applies the computed moves to the current game; unchanged if it has moved on. */
   function change(
     then: StartedGame,
     as: LoadedGame,
@@ -195,7 +194,6 @@ export function createComputerTurns({
 
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Placeholder time of uncommitted moves. */
 const UNDATED = new Date(0);
 
 /** Builds the question for a computer from public information, with a reproducible seed. */
@@ -203,7 +201,6 @@ export function questionOf(id: string, state: GameState, seat: Seat, moves: numb
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
-/** Reasons recorded for fallback moves. */
 const STOPGAP: Readonly<Record<Failure, Stopgap>> = { hung: 'late', threw: 'failed', illegal: 'failed' };
 
 /** Applies thoughts as long as they are legal. `stopgap`: marks moves that the level did not choose. */

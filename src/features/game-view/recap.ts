@@ -80,7 +80,6 @@ export function recapOf(
 
 const boardOf = ({ contracts }: GameState): ContractId[] => Object.values(contracts.board);
 
-/** Returns the spaces among the reader's options (`could`) that others have built on. */
 function takenFrom(could: readonly Action[], after: GameState, seat: Seat): Space[] {
   const spaces = new Set(could.flatMap((action) => (action.type === 'expand' ? action.space : [])));
   const others = after.players.filter((_, other) => other !== seat);

@@ -6,7 +6,6 @@ export interface ScoreHistory {
   readonly race: PointsHistory;
   /** Actions in each of those turns; `undefined` if there are none to report. */
   readonly doings: readonly (PlayerSummary | undefined)[];
-  /** Moves before the first known position, excluded from the history. */
   readonly untold: number;
 }
 

@@ -43,7 +43,6 @@ export interface LobbyService {
   rematch(actor: Actor, id: string): Promise<Outcome>;
 }
 
-/** A change that updates the lobby post. */
 const LOBBY_CHANGED: { owed: Announcement[]; result: object } = {
   owed: [{ kind: 'lobby', ping: [] }],
   result: {},

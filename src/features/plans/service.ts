@@ -30,7 +30,6 @@ export type PlanEdit =
   | { do: 'mode'; mode: PlanMode }
   | { do: 'back' | 'keep' | 'anew' };
 
-/** A user's plan, applied to the current position. */
 export interface PlanView {
   seat: Seat;
   mode: PlanMode;
@@ -150,7 +149,6 @@ function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusa
   }
 }
 
-/** Adds as many steps as can be played in one commit. */
 function carriedOut(
   state: GameState,
   seat: Seat,
@@ -168,7 +166,6 @@ function carriedOut(
   return { progress, steps: planned.length };
 }
 
-/** Adds one whole step; `undefined` if it is impossible. */
 function stepDone(
   from: PendingMoves,
   seat: Seat,

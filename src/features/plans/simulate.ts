@@ -29,7 +29,6 @@ export interface PlanStep {
   /** The position in which the step is played or fails. */
   readonly before: GameState;
   readonly rejection?: Rejection;
-  /** The step's events, up to the planner's next decision. */
   readonly events: readonly GameEvent[];
   /** True if the step reveals hidden information. What it reveals is unknown and missing from the plan. */
   readonly reveals: boolean;
@@ -39,7 +38,6 @@ export interface PlanStep {
 export interface PlanSimulation {
   readonly start: GameState;
   readonly steps: readonly PlanStep[];
-  /** After all possible steps. If the planner has no decision left, another player's turn or the end of the game. */
   readonly state: GameState;
   /** True if the planner has another decision there. */
   readonly open: boolean;
@@ -143,7 +141,6 @@ export function stepsIn(actions: readonly Action[]): Action[][] {
   return steps;
 }
 
-/** Returns whether a seat can continue planning here. */
 const isOpen = (state: GameState, seat: Seat): boolean =>
   openDecisions(state).some(
     (one) => one.seat === seat && (one.required || state.production[seat]?.ready === false),

@@ -65,7 +65,6 @@ function areWishes(wishes: readonly ConditionalAction[]): boolean {
 }
 
 export function createStandingOrderService({ games }: ServiceContext): StandingOrderService {
-  /** Changes the actor's order, if one can be given now. */
   function changed(
     loaded: LoadedGame,
     { user }: Actor,

@@ -28,7 +28,6 @@ export interface Erasure {
 export interface PrivacyService {
   /** Returns all stored data as JSON: settings, games, and this week's challenge entries. */
   exportData(user: string, guild?: string): Promise<string>;
-  /** Returns what `eraseUser` would do to the user's games. */
   previewErasure(user: string): Promise<Erasure>;
   /** Erases a user: they concede and appear as `name`. Repeat it after an interruption. Returns the games. */
   eraseUser(actor: Actor, name: string): Promise<number>;

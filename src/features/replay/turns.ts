@@ -17,13 +17,11 @@ export interface Turn {
   readonly round: number;
   readonly phase: Phase;
   readonly seats: readonly Seat[];
-  /** Public view after the turn. */
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
 export interface Replay {
-  /** Public view before the first turn. */
   readonly start: GameState;
   readonly turns: readonly Turn[];
   /** Moves before `start`; their positions are unknown because a rule has changed since. */

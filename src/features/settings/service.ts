@@ -74,7 +74,6 @@ export function createSettingsService(context: ServiceContext): SettingsService 
     );
   }
 
-  /** Changes settings that affect clocks: elapsed time in these games is counted by the old settings. */
   async function withRecountedClocks<T>(
     records: readonly GameRecord[],
     change: () => Promise<T>,

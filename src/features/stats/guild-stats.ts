@@ -46,7 +46,6 @@ export interface OptionStats {
 const totalsOf = (results: readonly GameResult[]): number[] =>
   results.flatMap(({ seats }) => seats.map(({ total }) => total));
 
-/** Returns the best seat, the earliest among equals; `undefined` if there is none. */
 const bestOf = (
   results: readonly GameResult[],
   isOne: (seat: SeatResult) => boolean,

@@ -35,10 +35,8 @@ export interface DuelStats {
   readonly last: readonly { ended: number; players: number; seats: readonly [SeatResult, SeatResult] }[];
 }
 
-/** A user who can be looked up, with games and wins. */
 export interface KnownPlayer {
   readonly user: string;
-  /** From their latest game. */
   readonly name: string;
   readonly games: number;
   readonly wins: number;
@@ -51,7 +49,6 @@ interface Played {
 
 const LAST = 5;
 
-/** Returns a user's games with their seat in each. */
 const playedBy = (results: readonly GameResult[], user: string): Played[] =>
   results.flatMap((result) => {
     const seat = result.seats.find((one) => one.user === user);

@@ -34,7 +34,6 @@ const SeatResult = z.object({
   /** Moves chosen by the member, and by others for them. Forced moves count as neither. */
   own: Count,
   others: Count,
-  /** Seconds of waking hours that each response took. */
   answers: z.array(Count),
 });
 
@@ -115,7 +114,6 @@ function answererAt(user: string, people: (user: string) => Person) {
   return hours === undefined ? { user } : { user, hours };
 }
 
-/** Returns the player who assigned a seat permanently to a computer, if any. */
 function formerAt(
   { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
   seat: Seat,

@@ -23,7 +23,6 @@ import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts
 export interface Claims {
   /** Claims games with a due announcement, longest-waiting first, including those this process already holds. */
   claimGames(limit: number, but: readonly string[]): Promise<string[]>;
-  /** Renews the claim on a game, starting `delayMs` milliseconds from now. Returns false if the claim was lost. */
   extendClaim(game: string, delayMs: number): Promise<boolean>;
   releaseClaim(game: string): Promise<void>;
   /** Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. */

@@ -7,7 +7,6 @@ import { PostgresClient } from '../connection.ts';
 export interface ProcessRegistry {
   /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
   id(): number;
-  /** Returns whether other processes see this one as alive. They do not while its connection is lost. */
   isAlive(): boolean;
   /** Notifies all processes on the database, including this one. Lost if not connected. */
   notify(topic: string): void;
@@ -36,7 +35,6 @@ export async function registerProcess(
 ): Promise<ProcessRegistry> {
   const channel = `caledonia_${createHash('sha256').update(scope).digest('hex').slice(0, 16)}`;
   const listeners = new Set<(topic: string | undefined) => void>();
-  /** Topics waiting to be sent. */
   const calls = new Set<string>();
   let asked: Promise<unknown> = Promise.resolve();
   let id = randomInt(1, MAX_ID);

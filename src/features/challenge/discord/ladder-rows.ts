@@ -3,7 +3,6 @@ import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { botText, thingName } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
-/** Reader of a ladder. `user` is undefined for a public post. */
 export interface Reader {
   readonly language: string;
   readonly user?: string;

@@ -20,7 +20,6 @@ import { ladderRows, type Reader } from './ladder-rows.ts';
 const PLAYERS = [1, 2, 3, 4];
 const ISO_DATE_LENGTH = 10;
 
-/** Formats a date in the reader's locale. */
 const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
 
 /** Builds the ladder panel for one user, with a menu of other weeks. */

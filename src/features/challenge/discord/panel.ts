@@ -56,7 +56,6 @@ const playButton = (players: number, label: string): Button => ({
   label,
 });
 
-/** Describes the user's solo or table game of the week. */
 function ownLine(
   { contenders }: Ladder,
   user: string,

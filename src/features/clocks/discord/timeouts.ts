@@ -38,7 +38,6 @@ export async function volunteer(visit: InteractionContext, id: string, seat: Sea
   );
 }
 
-/** Creates a route for a post button that performs one game action and confirms it privately. */
 const simple = (
   name: string,
   key: PlainKey<'clock'>,

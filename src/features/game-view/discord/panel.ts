@@ -79,7 +79,6 @@ export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Rea
   };
 }
 
-/** Returns the pictures of a view; the score sheet includes the score history. */
 async function picturesOf(
   game: Game,
   view: View,
@@ -99,7 +98,6 @@ async function picturesOf(
   ];
 }
 
-/** Offers players a button to their plan. */
 function planOf(game: Game, { visit }: Reader): Part[] {
   const { record, state } = game;
   const plays = record.status === 'playing' && state !== undefined && state.round > 0;
@@ -107,7 +105,6 @@ function planOf(game: Game, { visit }: Reader): Part[] {
   return own ? [buttons(planButton(game, visit.language))] : [];
 }
 
-/** Returns the marked spaces and a sentence about them. */
 function markedOn(
   game: Game,
   { view, mark }: ViewChoice,

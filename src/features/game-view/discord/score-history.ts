@@ -24,7 +24,6 @@ export function scoreHistoryParts(
   return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: scoreHistory.race }, language)];
 }
 
-/** Describes the turns that changed the lead most. */
 function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
   const say = translator('race', words);
   const seats = race.begun.length;

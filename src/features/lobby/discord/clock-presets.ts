@@ -9,7 +9,6 @@ export const PACE_WORDS = {
   live: 'paceLive',
 } as const satisfies Record<Pace, string>;
 
-/** Formats the time of day in the reader's own time zone. */
 const clockTime = (moment: number): string => `<t:${Math.floor(moment / 1000)}:t>`;
 
 /** Describes the pace, and when all players are awake. */

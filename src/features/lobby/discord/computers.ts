@@ -40,7 +40,6 @@ export async function addComputers(
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 
-/** Builds the panel to add and remove computers. `messages`: what has just happened. */
 function computersPanel(game: Game, language: string, messages: readonly string[] = []): Panel {
   const { id, members } = game.record;
   const say = translator('computers', language);

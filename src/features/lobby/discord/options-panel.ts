@@ -70,7 +70,6 @@ function presets({ id, options }: GameRecord, language: string): Part[] {
   ];
 }
 
-/** Builds the controls for members, and the remaining ones for the host. */
 function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
   const { id } = record;
   const member = record.members.find((one) => one.user === user);

@@ -18,7 +18,6 @@ import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.t
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
-/** Rebuilds the panel after an attempted change. */
 async function redrawn(
   visit: InteractionContext,
   game: Game,
@@ -36,7 +35,6 @@ async function redrawn(
 }
 
 export const optionRoutes: readonly AnyRoute[] = [
-  /** Opens the options dialog for the host, the panel for others. */
   dialogRoute('lobby-options', z.tuple([gameArg]), async (visit, [id]) => {
     const { actor, language } = visit;
     const game = await findGame(visit, id);

@@ -135,7 +135,6 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
 export const isAlone = ({ members, players }: Pick<RedactedRecord, 'members' | 'players'>): boolean =>
   players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
 
-/** Replaces the message of a closed lobby, without buttons. */
 function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
   return note(botText('lobby', key, {}, language));

@@ -104,7 +104,6 @@ const textsFor = (visit: InteractionContext, game?: Game) =>
 
 const textAnswer = (text: string): Answer => answer(note(text));
 
-/** Creates an action that needs only the game. */
 const simple =
   (
     use: (visit: InteractionContext, id: string) => Promise<Outcome>,
@@ -282,7 +281,6 @@ async function loadListed(visit: InteractionContext, record: GameRecord): Promis
   }
 }
 
-/** Applies an action to the named game, or to the channel's. */
 async function anywhere(
   visit: InteractionContext,
   values: CommandValues,
@@ -307,7 +305,6 @@ async function withPosition(visit: InteractionContext, outline: Game): Promise<G
   }
 }
 
-/** Applies an action to the channel's game, unless it is unreadable. */
 async function inChannel(
   visit: InteractionContext,
   values: CommandValues,

@@ -79,7 +79,6 @@ export function confirmCancelPanel({ record, state, moves }: Game, language: str
   );
 }
 
-/** A listed game; `game` is undefined if it cannot be read. */
 export interface Listed {
   readonly record: GameRecord;
   readonly game: Game | undefined;

@@ -35,7 +35,6 @@ export async function resume(visit: InteractionContext, game: Game): Promise<Ans
   return whenDone(visit, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
 }
 
-/** Handles the confirmation. Asks again if a move was made since. */
 const suspendRoute = route(
   'mod-aside',
   'update',

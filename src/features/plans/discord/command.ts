@@ -20,7 +20,6 @@ import { edited, withPlan } from './routes.ts';
 
 const EDITS = ['back', 'keep', 'anew'] as const;
 
-/** Adds a step given by its name. */
 async function add(context: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
   return await withPlan(context, id, async (game) => {
     const panel = planPanelContext(game, plan, context.language);

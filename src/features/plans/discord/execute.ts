@@ -54,7 +54,6 @@ export async function executePlan(context: InteractionContext, id: string, stamp
   return answer(await withSettingsHintAfter(context, game, seat, { ...panel, parts }));
 }
 
-/** Returns a line with the number of remaining steps, if any. */
 const restLines = ({ branch }: PlanView, language: string): string[] =>
   branch.steps.length === 0 ? [] : [botText('plans', 'left', { steps: branch.steps.length }, language)];
 

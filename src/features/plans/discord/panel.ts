@@ -134,7 +134,6 @@ function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
 const possible = ({ branch }: PlanView): number =>
   branch.steps.filter(({ rejection }) => rejection === undefined).length;
 
-/** Explains how the plan relates to the game, and what can be done with it now. */
 function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
   const say = translator('plans', language);

@@ -15,7 +15,6 @@ import type { GameState, Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 
-/** The panel that a custom id belongs to: its game, seat, and when it was made. */
 export interface AuthorizedClick {
   readonly id: string;
   readonly seat: Seat;

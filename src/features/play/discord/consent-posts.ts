@@ -65,7 +65,6 @@ export async function askedPost(
   };
 }
 
-/** Returns the names of the players who have not yet agreed. */
 function waitedFor(game: Game): string[] {
   const { consent } = game.record;
   return playersOf(game.record)
@@ -98,5 +97,4 @@ function withoutName(game: Game, user: string): Game {
   return { ...game, record: { ...record, members } };
 }
 
-/** Returns whether every player has conceded. */
 const isLeft = ({ record }: Game): boolean => !hasHumans(record);

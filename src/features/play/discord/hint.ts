@@ -66,7 +66,6 @@ function hintPanel(
   };
 }
 
-/** Actions that only end a turn or a decision. */
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 

@@ -153,7 +153,6 @@ function elsewise({ state, seat, words }: Asking): string[] {
   return names.length === 0 ? [] : [botText('slash', 'waitingFor', { list: names.join(', ') }, words)];
 }
 
-/** Options that name a thing and have their own message for an unknown one. */
 const THINGS = ['unit', 'good', 'space', 'contract', 'port', 'offer', 'worker'] as const;
 
 const inputName = ({ name }: Asked, { language }: Asking): string => botText('inputs', name, {}, language);

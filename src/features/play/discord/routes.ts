@@ -56,7 +56,6 @@ const rejected = (context: InteractionContext, at: Game, rejection: Rejection): 
 /** Ends an id that also ends the turn. */
 const END = 'end';
 
-/** Replies with what was done and what comes next. */
 const told = async (
   context: InteractionContext,
   at: Game,

@@ -100,7 +100,6 @@ function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined 
   return undefined;
 }
 
-/** Returns the accepted spellings of a value, normalized. */
 function spellings(asking: Asking, field: Field, value: Value): string[] {
   return [rawOf(field, value), nameOfValue(asking, field, value), ...others(asking, field, value)].map(
     plainly,

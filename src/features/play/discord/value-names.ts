@@ -17,7 +17,6 @@ import { actionLabelOf, eventsOf } from './action-labels.ts';
 export type Value = string | number;
 export type Chosen = Readonly<Partial<Record<Field, Value>>>;
 
-/** A user filling in the options of a command. */
 export interface Asking {
   readonly game: Game;
   readonly state: GameState;

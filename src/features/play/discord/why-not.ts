@@ -144,7 +144,6 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   ];
 }
 
-/** Reasons if there is nothing to try at all. */
 const NOTHING = {
   trade: 'nothingElse',
   expand: 'nothingInReach',
@@ -159,7 +158,6 @@ const NOTHING = {
   barrel: 'nothingInCellar',
 } as const satisfies Readonly<Record<Group, string>>;
 
-/** Reasons if spaces were tried and none would do. */
 const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 
 /** Returns whether a rejection concerns the tried space or unit, which the player didn't choose. */

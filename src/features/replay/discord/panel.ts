@@ -92,7 +92,6 @@ const againButton = ({ record: { id, language } }: Game): Button => ({
   label: botText('replay', 'again', {}, language),
 });
 
-/** Builds menus and buttons for other rounds and formats. */
 function navigation(game: Game, replay: Replay, { round, format }: ReplayChoice, language: string): Part[] {
   const { id } = game.record;
   const rounds = roundsOf(replay).filter((one) => one > 0);

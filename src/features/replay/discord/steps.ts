@@ -43,7 +43,6 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Viewer): Pr
   };
 }
 
-/** Describes a step: when it was, and its actions. */
 async function logOf(
   then: Game,
   turn: Replay['turns'][number],

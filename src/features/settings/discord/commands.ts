@@ -38,7 +38,6 @@ export const hourOptions: readonly OptionData[] = [
   hourOption('weekend-to', 'settingsEndTo', 1, 24),
 ];
 
-/** Applies the typed settings one by one and shows the updated panel. */
 async function runSettings(visit: InteractionContext, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const messages: string[] = [];

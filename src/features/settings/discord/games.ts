@@ -9,7 +9,6 @@ import { botText } from '../../../text/index.ts';
 
 const MAX_GAMES = 15;
 
-/** Describes a game: channel, status, link. */
 function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
   const label = botText('settings', 'playHere', {}, language);

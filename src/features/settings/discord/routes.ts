@@ -80,7 +80,6 @@ async function remind(visit: InteractionContext, [choice]: readonly string[] = [
   return message === undefined ? [] : [message];
 }
 
-/** Saves the dialog and shows the updated panel. */
 async function fillHours(visit: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const isOwn = whose === 'own';

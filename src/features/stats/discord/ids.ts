@@ -13,7 +13,6 @@ export interface Page {
   readonly user?: string | undefined;
   readonly other?: string | undefined;
   readonly number?: number | undefined;
-  /** As text instead of a picture. */
   readonly text?: boolean | undefined;
 }
 

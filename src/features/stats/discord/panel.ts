@@ -60,7 +60,6 @@ function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
   }
 }
 
-/** Formats sheets as message text. */
 function wordsOf(sheets: readonly Sheet[]): string {
   const lines = sheets.flatMap((sheet) =>
     sheetLines(sheet).flatMap(({ heading, lines: rows }, i) => [
@@ -83,7 +82,6 @@ async function contextFor(visit: InteractionContext, page: Page, language: strin
   return await loadStats(await app.stats.getResults(guild), reader, RATED.includes(page.name));
 }
 
-/** Builds a page's pictures or text; empty if there is nothing to show. */
 function shownOf(context: StatsContext, page: Page): Part[] {
   const sheets = sheetsOf(context, page);
   const [first] = sheets;

@@ -81,7 +81,6 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
   return icon === undefined ? undefined : { kind: 'icon', icon };
 };
 
-/** Lists a player's key figures: results, rating, response time. */
 function headline(
   { ladder, say, numbers }: StatsContext,
   user: string,

@@ -30,7 +30,6 @@ export interface StatsContext {
   readonly say: BotTranslator<'records'>;
   readonly numbers: NumberFormatter;
   nameOf(seat: SeatResult): string;
-  /** Returns a user's name; `undefined` without finished games. */
   personName(user: string): string | undefined;
   sheet(title: string, subtitle: string | undefined, blocks: readonly (SheetBlock | undefined)[]): Sheet;
 }

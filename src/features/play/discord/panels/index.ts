@@ -58,7 +58,6 @@ function ownParts(panel: PanelContext, alone: boolean): Part[] {
     : [text(waiting(panel)), ...parts];
 }
 
-/** Required decisions come first. */
 const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
   open.find(({ required }) => required) ?? open[0];
 
@@ -76,7 +75,6 @@ function waiting(panel: PanelContext): string {
   return say(panel, 'waiting', { phase: panel.state.phase, ...data });
 }
 
-/** Returns whether the game waits for computer players only. */
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
 
 function idleParts(panel: PanelContext, alone: boolean): Part[] {

@@ -100,7 +100,6 @@ function spaceLabel(panel: PanelContext, action: Placement, named: boolean): str
     : say(panel, 'spaceButton', { space, price });
 }
 
-/** Returns a line for each space that brings something besides the unit. */
 function prospectLines(panel: PanelContext, actions: readonly Placement[], named: boolean): string[] {
   return actions.flatMap((action) => {
     const pieces = prospectPieces(panel, action, panel.prose);

@@ -79,7 +79,6 @@ function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean 
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
 }
 
-/** Returns buttons for the same action with other quantities. */
 function countParts(panel: PanelContext, action: Action): Part[] {
   const counts = sameBut(panel, action);
   if (counts.length < 2) return [];
@@ -203,7 +202,6 @@ function animals(panel: PanelContext, action: Action): string[] {
   return list.length === 0 ? [] : [say(panel, 'animalsGo', { list: list.join(', ') })];
 }
 
-/** Returns what a player should know before confirming. */
 function warnings(panel: PanelContext, action: Action): string[] {
   const { state } = panel;
   const last = state.round === ROUNDS;

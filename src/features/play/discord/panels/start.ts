@@ -38,7 +38,6 @@ export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] 
   ];
 }
 
-/** Number of bids that get their own button. */
 const QUICK_BIDS = 4;
 
 export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[] {

@@ -179,7 +179,6 @@ const labelOf = (panel: PanelContext, action: Action): string => {
 
 const columnOf = (action: Action): string => ('space' in action ? action.space.charAt(0) : encode(action));
 
-/** Offers actions as buttons if there are few, else as menus. */
 function choiceParts(planning: OrderDraft, key: string, actions: readonly Action[]): Part[] {
   const { panel } = planning;
   if (actions.length <= MOST_BUTTONS) {
