@@ -10,7 +10,6 @@ export interface Answer {
   readonly thoughts: readonly Thought[];
   /** Set if the level failed and the quick move replaced its own. */
   readonly replaced?: Failure;
-  /** Describes the failure for the log. */
   readonly detail?: string;
 }
 

@@ -1,28 +1,8 @@
-/** Computer players: searches, levels, random players. */
-
-export {
-  type Answer,
-  type Attempt,
-  attempt,
-  type ComputerPlayer,
-  createComputerPlayer,
-  DEFAULT_STRATEGY,
-  type Failure,
-  fallbackMove,
-  type Strategy,
-} from './computer-player.ts';
+export * from './computer-player.ts';
 export { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
 export { RANDOM_POLICIES, type RandomPlayer, type RandomPolicy, randomPlayer } from './random-player.ts';
 export { createRng, type Rng } from './rng.ts';
 export { FEATURES } from './search/features.ts';
 export { parseWeights, type WeightsFile } from './search/weights.ts';
 export { quickMove, STORED_WEIGHTS, think, thinkWith } from './think.ts';
-export {
-  LEVELS,
-  type Level,
-  type Question,
-  REASONS,
-  type Reason,
-  type Think,
-  type Thought,
-} from './types.ts';
+export * from './types.ts';

@@ -5,13 +5,9 @@ import type { RolloutSettings } from './search/rollouts.ts';
 import type { Level } from './types.ts';
 
 export interface LevelSettings {
-  /**
-   * Scale of the random error in the value of a move, in points; the error is at most 1.5 times as large.
-   */
+  /** Scale of the random error in the value of a move, in points. */
   readonly noise: number;
-  /** Search to the end of the round. Default: one move ahead. */
   readonly beam?: BeamSettings;
-  /** Rollouts across rounds. Default: none. */
   readonly rollouts?: RolloutSettings;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Random players for test games. They choose among the legal actions with fixed preferences by type, and
- * prefer what their contracts need. The same seed gives the same moves.
- */
+/** Random players for test games, with fixed preferences by type of action. */
 import {
   ANIMAL_OF,
   BUILDINGS,
@@ -75,7 +72,6 @@ const POLICIES: Readonly<Record<RandomPolicy, { focus: number; liking: Partial<t
 /** How often a player chooses uniformly, so that every legal action occurs. */
 const UNIFORM_CHOICE_PROBABILITY = 0.04;
 
-/** Creates a player with this policy. */
 export function randomPlayer(seed: string, policy: RandomPolicy, content: Content): RandomPlayer {
   const rng = createRng(`player ${seed} ${policy}`);
   const { focus, liking } = POLICIES[policy];
@@ -102,10 +98,8 @@ export function randomPlayer(seed: string, policy: RandomPolicy, content: Conten
   };
 }
 
-/** Weight of fulfilling a contract while others cannot be fulfilled. */
 const PARTIAL_FULFIL_WEIGHT = 8;
 
-/** Returns whether a contract cannot be fulfilled now. */
 function holdsUnfulfillable({ contracts }: Player, legal: readonly Action[]): boolean {
   const fulfillable = legal.flatMap((action) => (action.type === 'fulfil' ? action.contract : []));
   return contracts.some((contract) => !fulfillable.includes(contract));
@@ -153,15 +147,11 @@ function contractNeeds(player: Player, content: Content, contracts: readonly num
   return result;
 }
 
-/**
- * Returns whether an entry of a production plan exceeds the current plan. Plans only grow, so they come to an
- * end.
- */
+/** Returns whether an entry exceeds the current plan. Plans only grow, so they come to an end. */
 function raisesPlan(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
   return count > (state.production[seat]?.plan[item] ?? 0);
 }
 
-/** Weighs an action among others of its type. */
 function actionWeight({ player, content, focus, needs }: ChoiceContext, action: Action): number {
   switch (action.type) {
     case 'obtain':

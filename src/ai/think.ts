@@ -1,4 +1,3 @@
-/** Chooses a computer player's moves. The same question always gets the same answer. */
 import {
   type Action,
   type GameState,

@@ -1,6 +1,5 @@
 /** Ties a database to one Discord application, so that posts for one are never sent by another. */
 
-/** The part of the store that is needed. */
 interface Kept {
   set(key: string, value: string): Promise<void>;
   setIfAbsent(key: string, value: string): Promise<string>;
@@ -8,10 +7,7 @@ interface Kept {
 
 const KEY = 'application';
 
-/**
- * Ties a database to an application unless it already has one. `wanted`: the application to move the database to.
- * Rejects with an explanation for hosts if the database belongs to another application.
- */
+/** Ties a database to an application unless it has one. `wanted`: the application to move it to. */
 export async function assertSameApplication(
   store: Kept,
   application: string,

@@ -19,9 +19,7 @@ export interface BotDependencies {
   /** Base address of the REST API. Default: Discord's. */
   readonly api?: string;
   readonly log: Log;
-  /** Total number of shards. Default: as recommended by Discord. */
   readonly shards?: number | undefined;
-  /** Called when the connection to Discord is permanently lost. */
   readonly onFatalDisconnect?: () => void;
   /** Default: the system clock. */
   readonly now?: () => Date;
@@ -29,15 +27,12 @@ export interface BotDependencies {
   readonly jobPollIntervalMs?: number;
   /** Chooses the computers' moves. Default: worker threads. */
   readonly thinker?: ComputerPlayer;
-  /** Timeout of a post in milliseconds. */
   readonly postTimeoutMs?: number;
   /** Address of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** If true, posts are not collapsed when newer ones arrive. */
   readonly wholePosts?: boolean;
-  /** Rate limits per user. Default: none. */
   readonly limits?: BotOptions['limits'] & {};
-  /** Receives measurements of the bot. */
   readonly meter?: BotOptions['meter'] & {};
   /** Returns true while panels should do without pictures. Default: as the render thread reports. */
   readonly drawingBehind?: BotOptions['drawingBehind'] & {};
@@ -51,7 +46,6 @@ const JOB_POLL_INTERVAL_MS = 5_000;
 export interface RunningBot {
   readonly services: Services;
   readonly bot: Bot;
-  /** Stops the bot, then closes the store. */
   close(): Promise<void>;
 }
 

@@ -1,5 +1,3 @@
-/** Combines the services of all features. */
-
 import { type ComputerPlayer, createComputerPlayer, DEFAULT_STRATEGY } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
 import { openContentRegistry } from '../core/content-registry.ts';
@@ -23,10 +21,8 @@ import { createSettingsService } from '../features/settings/index.ts';
 import { computeResult, createStatsService } from '../features/stats/index.ts';
 import { JOBS } from './features.ts';
 
-/** The app's dependencies. */
 export interface ServiceSettings {
   readonly store: Store;
-  /** The content for new games. */
   readonly content: Content;
   readonly now: () => Date;
   /** Returns this many unpredictable bytes for ids and seeds: `randomBytes` of `node:crypto`. */
@@ -37,9 +33,7 @@ export interface ServiceSettings {
   readonly thinker?: ComputerPlayer;
 }
 
-/**
- * Creates the services on a store, after registering the contents of all stored games. Nothing here closes the store.
- */
+/** Creates the services on a store, after registering the contents of all stored games. */
 export async function createServices({
   store,
   content,

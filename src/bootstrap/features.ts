@@ -1,4 +1,3 @@
-/** All features with their slash commands, buttons, menus, dialogs, posts and jobs. */
 import type { JobHandlers } from '../core/scheduler/scheduler.ts';
 import { createComposer } from '../discord/posts/composer.ts';
 import type { Feature } from '../discord/shared/feature.ts';

@@ -9,7 +9,6 @@ interface Health {
   readonly line: string;
 }
 
-/** Counts of stored games and posts. */
 export interface Counts {
   readonly live: number;
   readonly owed: number;
@@ -19,13 +18,10 @@ export interface Counts {
   readonly overdue: number;
 }
 
-/** The data of a health line. */
 export interface HealthSnapshot {
   readonly gateway: {
-    /** All shards of this process are connected. */
     readonly connected: boolean;
     readonly ping: number;
-    /** Number of servers in this process. */
     readonly guilds: number;
     /** Shards of this process, and those for which it is the standby of another. */
     readonly shards: number;
@@ -48,10 +44,7 @@ export interface HealthSnapshot {
 
 const MEGABYTE = 2 ** 20;
 
-/**
- * How long a post may be due. Posts are retried at least every two minutes, so after this time it is not one failed
- * attempt. Posts waiting for a permission are not due, only counted.
- */
+/** How long a post may be due. Posts are retried at least every two minutes. */
 const MAX_LATENESS_MS = 10 * MINUTE_MS;
 
 export function formatHealth({ gateway, database, memory, uptime }: HealthSnapshot): Health {
@@ -78,7 +71,6 @@ function wordsOf(database: HealthSnapshot['database']): string[] {
   ];
 }
 
-/** The parts of a store that are probed. */
 interface ProbedStore {
   counts(): Promise<Counts>;
   readonly keyValue: { set(key: string, value: string): Promise<void> };
@@ -87,19 +79,13 @@ interface ProbedStore {
 const TIMEOUT_MS = 2 * SECOND_MS;
 /** How long one successful write counts, because monitoring may ask every second. */
 const WRITE_PROBE_TTL_MS = MINUTE_MS;
-/**
- * Number of repetitions of the written time, to write about as much as a move does: the last pages of a full disk can
- * still take a few bytes.
- */
+/** Repetitions of the written time: as much as a move, since a full disk can still take a few bytes. */
 const WRITE_REPETITIONS = 1000;
 
 /** Clocks for lateness: the date, and milliseconds that never go back. */
 const CLOCKS = { now: () => new Date(), elapsed: () => performance.now() };
 
-/**
- * Returns a function that measures how many milliseconds the oldest post has been waiting: since it was written, and at
- * least since it was first seen. The date can come from a clock that was ahead; the order of ids is always right.
- */
+/** Measures how long the oldest post has waited, despite clocks that were ahead. */
 function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) => number {
   let seen = { key: '', since: 0 };
   return (oldest) => {
@@ -111,10 +97,7 @@ function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) =
   };
 }
 
-/**
- * Returns a probe that reads from and writes to a database. It resolves to `undefined` if the database does not answer
- * within the timeout.
- */
+/** Returns a probe that reads and writes; `undefined` if the database does not answer in time. */
 export function createDatabaseProbe(
   store: ProbedStore,
   timeoutMs = TIMEOUT_MS,
@@ -152,16 +135,12 @@ export function createDatabaseProbe(
   };
 }
 
-/** Metrics as text, and its content type. */
 interface Numbers {
   readonly type: string;
   readonly text: string;
 }
 
-/**
- * Serves the health line on http://127.0.0.1:`port`/, with status 503 while the bot is unhealthy, and metrics on
- * `/metrics`.
- */
+/** Serves the health line, with status 503 while the bot is unhealthy, and metrics on `/metrics`. */
 export function serveHealth(
   port: number,
   health: () => Promise<Health>,

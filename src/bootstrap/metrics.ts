@@ -6,16 +6,12 @@ import type { HealthSnapshot } from './health.ts';
 
 export interface Metrics {
   readonly meter: MetricsSink;
-  /** Records how many milliseconds a picture took. */
   drawn(milliseconds: number): void;
   /** Returns all metrics together with the current vitals. */
   text(vitals: HealthSnapshot): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/**
- * Buckets in seconds. Discord allows three to acknowledge; a picture takes tenths of a second, on a small machine
- * seconds.
- */
+/** Buckets in seconds. Discord allows three to acknowledge. */
 const ACKNOWLEDGING = [0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 const DRAWING = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 

@@ -1,7 +1,6 @@
 /** Days away: how many a user has, and how they affect clocks. */
 import { dayAt, daysAfter, daysBetween } from './hours.ts';
 
-/** An absence from one day to another (`2026-03-29`), both included, in the user's zone. */
 export interface Absence {
   readonly from: string;
   readonly to: string;
@@ -12,7 +11,6 @@ export const ABSENCE_DAYS_PER_YEAR = 21;
 export const MAX_ABSENCE_DAYS = 14;
 const DAYS_PER_YEAR = 365;
 
-/** Returns the number of days of an absence. */
 export const daysOf = ({ from, to }: Absence): number => daysBetween(from, to) + 1;
 
 /** Returns the days away that a user still has on `day`. Spent days count for a year from the first of them. */
@@ -43,7 +41,6 @@ export const daysAnnounced = (
     .filter(({ to }) => to >= today)
     .reduce((sum, piece) => sum + daysOf(piece) - spent.filter((day) => isAbsentOn([piece], day)).length, 0);
 
-/** Why an absence cannot be announced. */
 export type AbsenceProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
 /** Absences can be announced this many days ahead. */
 export const FARTHEST = 180;
@@ -64,7 +61,6 @@ export function absenceProblem(
   return undefined;
 }
 
-/** Returns the absence that includes a day. */
 export const isAbsentOn = (pieces: readonly Absence[], day: string): Absence | undefined =>
   pieces.find(({ from, to }) => from <= day && day <= to);
 

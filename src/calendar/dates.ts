@@ -25,10 +25,7 @@ export const timeIn = (zone: string, at: number): string =>
     .toPlainTime()
     .toString({ smallestUnit: 'minute' });
 
-/**
- * Parses a day in the words of a locale: `2026-12-24`, `24.12.`, `24 Dec`, `December 24, 2027`, a weekday, `tomorrow`.
- * Without a year it is the next such day, today included. Returns `undefined` if it is no day.
- */
+/** Parses a day in the words of a locale; without a year, the next such day. `undefined` if it is none. */
 export function readDay(typed: string, today: string, locale: string): string | undefined {
   const text = typed.trim().toLowerCase();
   return (
@@ -50,10 +47,7 @@ function parseNamedDay(text: string, today: string, locale: string): string | un
   );
 }
 
-/**
- * Parses numeric dates. Slashes between day and month are accepted only if all readers of the language agree on their
- * order, which excludes English.
- */
+/** Parses numeric dates. Slashes count only if all readers of the language agree on their order. */
 function parseNumericDay(text: string, today: string, locale: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso !== null) return dayOf(today, Number(iso[3]), Number(iso[2]), Number(iso[1]));

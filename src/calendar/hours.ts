@@ -10,13 +10,11 @@ export interface Window {
 
 /** A zone and a window for each weekday, stored as local time so that daylight saving moves nothing. */
 export interface WakingHours {
-  /** IANA name of the zone, such as `Europe/Warsaw`. */
   readonly zone: string;
   /** Monday first; `undefined` for a day without hours. */
   readonly days: readonly (Window | undefined)[];
 }
 
-/** A half-open interval in milliseconds since 1970; excludes its end. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -28,7 +26,6 @@ export const MIN_WAKING_HOURS = 8;
 /** Days to search ahead for waking hours: the longest time away plus a week. */
 const HORIZON_DAYS = 400;
 
-/** Returns the same window for every day. */
 export const daily = (zone: string, from: number, to: number): WakingHours => ({
   zone,
   days: Array.from({ length: 7 }, () => ({ from, to })),
@@ -67,10 +64,7 @@ export function areHours({ zone, days }: WakingHours): boolean {
 const dateAt = (zone: string, at: number): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(at)).toZonedDateTimeISO(zone).toPlainDate();
 
-/**
- * Returns the moment that shows this many minutes after midnight of a date; in a skipped hour, the next moment that
- * exists.
- */
+/** Returns the moment that shows this time of a date; in a skipped hour, the next one that exists. */
 function momentOf(zone: string, date: Temporal.PlainDate, minutes: number): number {
   const day = date.add({ days: Math.floor(minutes / MINUTES_A_DAY) });
   const rest = minutes % MINUTES_A_DAY;
@@ -104,10 +98,7 @@ export function nextAtHour(zone: string, at: number, hour: number): number {
   return today > at ? today : momentOf(zone, date.add({ days: 1 }), hour * 60);
 }
 
-/**
- * Yields waking hours from a moment on, in order, touching ones merged. Full days, or no hours at all, give one endless
- * interval.
- */
+/** Yields waking hours from a moment on, touching ones merged; full days give one endless interval. */
 function* spans(hours: WakingHours | undefined, at: number): Generator<Span> {
   if (hours === undefined || hours.days.every((day) => day?.from === 0 && day.to === MINUTES_A_DAY)) {
     yield { from: at, to: Number.POSITIVE_INFINITY };

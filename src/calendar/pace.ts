@@ -1,5 +1,3 @@
-/** The clock presets. */
-
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** Presets for the speed of a game. */
@@ -7,7 +5,6 @@ export const PACES = ['friendly', 'steady', 'brisk', 'live'] as const;
 export type Pace = (typeof PACES)[number];
 
 export interface ClockPreset {
-  /** Milliseconds of waking hours per turn. */
   readonly turn: number;
   /** Additional milliseconds of waking hours for the whole game. */
   readonly pool: number;

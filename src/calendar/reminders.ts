@@ -11,7 +11,6 @@ const REMINDER_DELAYS_MS: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY
 const REMINDER_SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
 
-/** Highest number of reminders for one wait. */
 export const MAX_REMINDERS = REMINDER_DELAYS_MS.length;
 /** Minimum time between two reminders by other players, in milliseconds. */
 export const REMIND_INTERVAL_MS = 12 * HOUR_MS;
@@ -48,10 +47,7 @@ function nextAcceptableTime(
   }
 }
 
-/**
- * Returns when the next reminder is due: the first one not sent, delayed until the user can be notified. Reminders that
- * fall due during the delay become one. Returns `undefined` if none is left or wanted.
- */
+/** Returns when the next reminder is due; `undefined` if none is left or wanted. */
 export function nextReminder(timing: Timing, wait: Wait, person: Person): number | undefined {
   if (timing.stopped || wait.expired !== undefined || wait.reminders >= MAX_REMINDERS) return undefined;
   const done = wait.reminded ?? wait.at;

@@ -1,4 +1,3 @@
-/** Waits: the game waits for a seat since a moment, and the seat's clock runs. */
 import { type Absence, isAbsentOn, returnDay } from './absence.ts';
 import {
   activeTimeBetween,
@@ -26,9 +25,7 @@ export interface Wait {
   /** Time for the turn when it began, or when the others gave more; and the same with the pool. */
   readonly full: number;
   readonly whole: number;
-  /** Moment of the last reminder, sent or skipped; `undefined` before the first. */
   readonly reminded?: number;
-  /** Number of reminders so far. */
   readonly reminders: number;
   /** No reminders before this moment, by the user's choice; `never` for this whole turn. */
   readonly quiet?: number | 'never';
@@ -40,13 +37,11 @@ export interface Wait {
   readonly held?: string;
 }
 
-/** The clocks of one game. */
 export interface Timing {
   readonly pace: Pace;
   readonly waits: readonly Wait[];
   /** Time left for each seat in the whole game. */
   readonly pools: readonly number[];
-  /** All clocks are stopped. */
   readonly stopped: boolean;
 }
 
@@ -59,7 +54,6 @@ export interface Person {
 /** Returns the zone in which a user's days begin and end. */
 export const zoneOf = ({ hours }: Person): string => hours?.zone ?? 'UTC';
 
-/** Returns the user in a seat. */
 export type PersonIn = (seat: number) => Person;
 
 /** Returns the clocks at the start of a game. */
@@ -74,7 +68,6 @@ export const startTiming = (pace: Pace, seats: number): Timing => ({
 export const hoursFor = (pace: Pace, person: Person): WakingHours | undefined =>
   presetOf(pace).ownHours ? person.hours : undefined;
 
-/** Returns the milliseconds left for the turn and in the pool when a wait was last counted. */
 const leftOf = ({ pools }: Timing, { turn, seat }: Wait): number => turn + (pools[seat] ?? 0);
 
 /** An interval of an absence in which the clock is stopped; `until` is the absence's last day. */
@@ -88,11 +81,7 @@ interface Course {
   readonly holds: readonly Hold[];
 }
 
-/**
- * Returns how a clock runs. A day away is spent only if the clock would run out on it: the clock then stops from that
- * day until the return, and continues with what was left. A clock that has run out stays so, whatever is announced
- * later.
- */
+/** Returns how a clock runs. A day away is spent only if the clock would run out on it. */
 function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   const hours = hoursFor(timing.pace, person);
   const zone = zoneOf(person);
@@ -121,12 +110,9 @@ function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   }
 }
 
-/** Returns the moment at which the clock runs out: the end of the last run. */
 const endOf = ({ runs }: Course): number => (runs.at(-1) as Span).to;
 
-/**
- * Returns the milliseconds of waking hours left for a wait, turn and pool together, at a moment not before `counted`.
- */
+/** Returns the waking time left for turn and pool together, not before `counted`. */
 export function remainingAt(
   timing: Timing,
   wait: Wait,
@@ -143,10 +129,7 @@ export function remainingAt(
   return { turn, pool: Math.max(0, pool - (passed - (wait.turn - turn))) };
 }
 
-/**
- * Returns the moment at which a wait has this many milliseconds left; `counted` if it had less then. `undefined` while
- * the clocks are stopped.
- */
+/** Returns when a wait has this much time left; `undefined` while the clocks are stopped. */
 export function deadlineFor(timing: Timing, wait: Wait, person: Person, left: number): number | undefined {
   if (timing.stopped) return undefined;
   const hours = hoursFor(timing.pace, person);
@@ -178,10 +161,7 @@ export function awayDaysSpent(timing: Timing, wait: Wait, person: Person, now: n
   });
 }
 
-/**
- * Deducts the time that has passed from all clocks; call it before changing anything they depend on. Repeated calls
- * change nothing: a clock stopped for an absence stays stopped, and one that ran out keeps its moment.
- */
+/** Deducts the time that has passed; call it before a change to what clocks depend on. Idempotent. */
 export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number): Timing {
   if (timing.stopped) return timing;
   const pools = [...timing.pools];
@@ -198,10 +178,7 @@ export function withDecisionMade(timing: Timing, personIn: PersonIn, now: number
   return { ...timing, waits, pools };
 }
 
-/**
- * Makes the game wait for these seats, each since a number of moves. Continuing waits stay as they are, others end and
- * cost what they used of the pool, new ones begin.
- */
+/** Makes the game wait for these seats. Waits that end cost what they used of the pool. */
 export function waitingFor(
   timing: Timing,
   seats: ReadonlyMap<number, number>,

@@ -6,7 +6,6 @@ import { BASIC_GOODS, BUILDINGS, GOODS, PROCESSED_GOODS, TECHNOLOGIES } from './
 const BOARD_SIDES = ['small', 'large'] as const;
 type BoardSide = (typeof BOARD_SIDES)[number];
 
-/** The highest player count of each side of the boards. */
 const MAX_PLAYERS: Record<BoardSide, number> = { small: 2, large: 4 };
 
 /** Returns lists that contradict each other and values that no game could use. */

@@ -30,7 +30,6 @@ export function mapProblems({ maps }: Content): ContentProblem[] {
 type Sides = Content['maps']['sides'];
 type Ports = Content['maps']['ports']['small'];
 
-/** Returns the module letter of a side. */
 function moduleOfSide(side: Side): Module {
   return side.charAt(0) as Module;
 }
@@ -60,7 +59,6 @@ function hexProblems({ hexes }: Sides[Side], side: Side): ContentProblem[] {
   return problems;
 }
 
-/** Returns the hexes with land, which lochs do not have. */
 function landed(hexes: Sides[Side]['hexes']) {
   return Object.entries(hexes).map(
     ([name, hex]) => [name, { land: 'land' in hex ? hex.land : undefined }] as const,

@@ -1,4 +1,3 @@
-/** Checks contracts, tiles and clans. */
 import type { ContentProblem } from './problems.ts';
 import type { ClanTile, Content } from './schema.ts';
 import { ANIMAL_OF } from './units.ts';
@@ -78,7 +77,6 @@ function contractProblems({ contracts, playerBoard }: Content): ContentProblem[]
   return problems;
 }
 
-/** Two ports that copy each other would have no effect. */
 function portProblems({ portTiles }: Content): ContentProblem[] {
   return [...portTiles.entries()]
     .filter(([, { effect }]) => effect.kind === 'copy')

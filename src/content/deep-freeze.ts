@@ -1,5 +1,3 @@
-/** Freezes values deeply, so that no code can alter the content of a running game. */
-
 /** Freezes a plain JSON value with everything in it, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,4 +1,3 @@
-/** The content that games use by default. */
 import { deepFreeze } from './deep-freeze.ts';
 import { Content } from './schema.ts';
 import { TABLES } from './tables/index.ts';

@@ -1,14 +1,10 @@
-/**
- * The geometry of the map (R-MAP-1): 13 columns A-M and 9 rows 1-9 of flat-top hexes, with columns B, D, F, H, J and L
- * half a hex lower. Columns and rows count from 0; positions can be off the grid, as some ports are.
- */
+/** The map (R-MAP-1): columns A-M, rows 1-9 of flat-top hexes; B, D, F, H, J, L half a hex lower. */
 import type { Module } from './vocabulary.ts';
 
 const COLUMNS = 13;
 const ROWS = 9;
 const COLUMN_LETTERS = 'ABCDEFGHIJKLM';
 
-/** A position on the map or just outside it. */
 export interface HexPosition {
   readonly column: number;
   readonly row: number;

@@ -1,4 +1,3 @@
-/** The printed components of the game as tables, without behaviour. The entry point of this folder. */
 export { findProblems } from './check.ts';
 export { contentId } from './content-hash.ts';
 export { CONTENT } from './default-content.ts';
@@ -7,19 +6,7 @@ export { loadContent } from './load.ts';
 export { type ParsedContent, parseContent } from './parse.ts';
 export type { ContentProblem, ContentProblemCode, Expected } from './problems.ts';
 export { PROVENANCE_TABLES, provenanceSummary } from './provenance.ts';
-export type {
-  Ability,
-  ClanTile,
-  Content,
-  ContentInput,
-  ContractTile,
-  Hex,
-  PortEffect,
-  PortTile,
-  ScoringRule,
-  ScoringTile,
-  SoloTitle,
-} from './schema.ts';
+export type * from './schema.ts';
 export { SOLO_TITLES } from './schema.ts';
 export {
   CONTENT_VERSION,

@@ -1,13 +1,8 @@
-/** Reads an owner's content file. */
 import { readFileSync } from 'node:fs';
 import { visit } from 'jsonc-parser';
 import { type ParsedContent, parseContent } from './parse.ts';
 
-/**
- * Returns the content of a file (see `parseContent`), or its problems: `fileMissing`, `fileUnreadable` (with the
- * system's code, such as EACCES), `notJson` (with the line and column from 1 of the error), or any problem with its
- * values. Never throws because of a file's content.
- */
+/** Returns the content of a file (see `parseContent`), or its problems. Never throws because of its content. */
 export function loadContent(path: string): ParsedContent {
   let text: string;
   try {
@@ -27,10 +22,7 @@ export function loadContent(path: string): ParsedContent {
   return parseContent(json);
 }
 
-/**
- * Returns the line and column, both from 1, of the first invalid character; the end if the text is cut short or nested
- * too deeply for the parser. `JSON.parse` reports the position only in some of its messages.
- */
+/** Returns line and column of the first invalid character, which `JSON.parse` does not always report. */
 function jsonErrorPosition(text: string): { line: number; column: number } {
   let at = text.length;
   try {

@@ -1,4 +1,3 @@
-/** Parses an owner's content file: fills in missing parts and checks the rest. */
 import type { z } from 'zod';
 import { findProblems } from './check.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -11,10 +10,7 @@ export type ParsedContent = { ok: true; content: Content } | { ok: false; proble
 /** Name of content from a file without a name, so that it is not mistaken for the shipped one. */
 const DEFAULT_NAME = 'Own figures';
 
-/**
- * Returns the content that a file's JSON describes, frozen, or every problem with it. A file may omit whole top-level
- * sections, and within `maps` whole module sides and the ports of either board. Default: the shipped values.
- */
+/** Returns the content of a file's JSON, frozen, or every problem. Omitted sections get the shipped values. */
 export function parseContent(json: unknown): ParsedContent {
   const merged = withShippedFigures(json);
   const parsed = Content.safeParse(merged);
@@ -49,7 +45,6 @@ function withShippedFigures(json: unknown): unknown {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Converts an issue of the schema to problem codes. */
 function shapeProblems(issue: Issue, json: unknown, base: Path): ContentProblem[] {
   const steps = [...base, ...issue.path];
   const path = formatPath(steps);
@@ -129,7 +124,6 @@ function valueAt(json: unknown, path: Path): unknown {
   );
 }
 
-/** Formats a path, such as `contracts[3].requires`. */
 function formatPath(path: Path): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))

@@ -4,10 +4,7 @@ import type { BasicGood, Clan, Good, Land, Meat, Module, Side } from './vocabula
 /** Types of value in a content file; `int` is an integer. */
 export type Expected = 'string' | 'int' | 'boolean' | 'array' | 'object';
 
-/**
- * One problem. `path` locates it, such as `contracts[3].requires`; it is empty for the whole file. Indexes count from
- * 0, ids are those of the tiles.
- */
+/** One problem. `path` locates it, such as `contracts[3].requires`; indexes count from 0. */
 export type ContentProblem =
   // The file.
   | { code: 'fileMissing'; file: string }

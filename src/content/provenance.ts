@@ -19,10 +19,7 @@ export const PROVENANCE_TABLES = [
 ] as const;
 type ProvenanceTable = (typeof PROVENANCE_TABLES)[number];
 
-/**
- * Counts observed, likely and reconstructed entries by table. Land and costs of map hexes count separately, because a
- * hex whose land was seen often has a made-up cost. Doubtful land is at best likely.
- */
+/** Counts observed, likely and reconstructed entries by table. Land and costs of hexes count separately. */
 export function provenanceSummary(content: Content): Record<ProvenanceTable, Record<Provenance, number>> {
   const { market, playerBoard, exportBoard, maps } = content;
   const { units, merchants, shipping, technology } = playerBoard;

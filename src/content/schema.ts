@@ -1,7 +1,4 @@
-/**
- * The schema of content: every printed value of the game, as data. An owner's content file has the same shape (see
- * `load.ts`). Money is in pounds; counts are pieces.
- */
+/** Every printed value of the game, as data. Money is in pounds; counts are pieces. */
 import { z } from 'zod';
 import {
   BASIC_GOODS,
@@ -126,10 +123,7 @@ export const PortEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bonusUpgrade'), glory: points }),
   z.strictObject({ kind: z.literal('money'), money: pounds }),
   z.strictObject({ kind: z.literal('shiftPrice'), steps: pieces }),
-  /**
-   * Two units for two others (R-PORT-7). `neighbourhood`: purchases follow, by the publisher's later correction of the
-   * printed text; an option also allows them (R-OPT-13).
-   */
+  /** Two units for two others (R-PORT-7). `neighbourhood`: purchases follow, by a later correction. */
   z.strictObject({ kind: z.literal('exchangeUnits'), neighbourhood: z.boolean() }),
   z.strictObject({ kind: z.literal('drawContracts'), money: pounds }),
   /** Pay, then the effect of another port in play (R-PORT-9). */
@@ -166,11 +160,9 @@ export const ScoringTile = z.strictObject({
 /** A clan's ability, from the closed set of modifiers and triggers that the engine implements. */
 export const Ability = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exportBoxes'), boxes: pieces.min(1) }),
-  /** Contracts that one action can obtain or fulfil. */
   z.strictObject({ kind: z.literal('contractsPerAction'), contracts: pieces.min(1) }),
   /** Contracts obtained in a turn for one payment. */
   z.strictObject({ kind: z.literal('contractsPerPayment'), contracts: pieces.min(1) }),
-  /** Contracts that the building bonus draws. */
   z.strictObject({ kind: z.literal('drawContracts'), contracts: pieces.min(1) }),
   /** Discount in pounds on units, by how many of the kind are already on the map. */
   z.strictObject({
@@ -254,10 +246,7 @@ export type Hex = z.output<typeof Hex>;
 const HexName = z.string().regex(/^[A-M][1-9]$/);
 export const MapSide = z.strictObject({
   hexes: z.record(HexName, Hex),
-  /**
-   * Pairs of adjacent hexes with a river on their shared edge, also across modules. The provenance is optional and not
-   * filled in, so that content stored before the field existed keeps its id.
-   */
+  /** Pairs of adjacent hexes with a river. The provenance is optional, so that older content keeps its id. */
   rivers: z.array(z.tuple([HexName, HexName, z.enum(PROVENANCES).optional()])),
 });
 
@@ -279,7 +268,6 @@ const Maps = z.strictObject({
 });
 
 export const Content = z.strictObject({
-  /** Name of this content, shown to users. */
   name: z.string().min(1).max(60),
   contracts: z.array(ContractTile),
   market: bySide(MarketSide),
@@ -299,7 +287,6 @@ export const Content = z.strictObject({
   finalScoring: FinalScoring,
   maps: Maps,
 });
-/** Content as written in tables: zero counts may be omitted. */
 export type ContentInput = z.input<typeof Content>;
 /** Content as the engine reads it: every count present. */
 export type Content = z.output<typeof Content>;

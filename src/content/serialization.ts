@@ -4,10 +4,7 @@ import { contentId } from './content-hash.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { type Content, Content as ContentShape } from './schema.ts';
 
-/**
- * The current version of the content's shape. Increase it for any change that stored content does not fit, such as a
- * new field, and convert to what games did before. A new clan is no such change.
- */
+/** The version of the content's shape. Increase it for any change that stored content does not fit. */
 export const CONTENT_VERSION = 1;
 
 type Json = Record<string, unknown>;
@@ -29,21 +26,15 @@ export function convert(value: unknown, from: number, to: number, conversions: C
   return now;
 }
 
-/** Serializes content for storage. */
 export const serializeContent = (content: Content): string =>
   JSON.stringify({ version: CONTENT_VERSION, content });
 
-/** Stored content converted to the current shape, with the id of what was stored. */
 export interface StoredContent {
   readonly content: Content;
   readonly id: string;
 }
 
-/**
- * Returns a reader for a version of stored content. The reader returns `undefined` for unreadable content. It checks
- * only the shape and fills nothing in: content was validated before it was stored, and a running game does not need
- * what an owner's file must have today, such as a newer clan.
- */
+/** Returns a reader that checks only the shape: content was validated before it was stored. */
 export const createContentReader =
   (shape: z.ZodType<Content>, current: number, conversions: Conversions) =>
   (text: string): StoredContent | undefined => {

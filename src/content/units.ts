@@ -1,6 +1,4 @@
-/**
- * Fixed properties of each unit. Its values (count, cost, yield) are in the content; these facts cannot be replaced.
- */
+/** Fixed properties of each unit. Its values (count, cost, yield) are in the content. */
 import type { Animal, Building, Good, Land, Meat, Unit } from './vocabulary.ts';
 
 interface UnitNature {

@@ -32,7 +32,6 @@ export type Animal = (typeof ANIMALS)[number];
 export type Worker = (typeof WORKERS)[number];
 export type Unit = (typeof UNITS)[number];
 
-/** Workers that have a technology tile. */
 export const TECHNOLOGIES = ['woodcutter', 'miner'] as const;
 export type Technology = (typeof TECHNOLOGIES)[number];
 

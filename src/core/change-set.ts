@@ -5,28 +5,20 @@ import type { Announcement } from './outbox/announcement.ts';
 import type { RawResult } from './repositories/result.ts';
 import type { ScheduledJob } from './scheduler/job.ts';
 
-/** A change to one game, committed atomically. */
 export interface ChangeSet {
-  /** The record after the change. Its `version` is `expected + 1`. */
   record: GameRecord;
   /** The version the stored game must have for the commit to succeed. */
   expected: number;
   /** Number of moves to keep from the start. Later moves are deleted, with their outbox entries. */
   keep: number;
-  /** Moves added after the kept ones. */
   append: readonly MoveRecord[];
   /** The position after all moves. `undefined` leaves the stored position and base unchanged. */
   snapshot: Snapshot | undefined;
   /** The position from which replaying the later moves leads to the snapshot. `undefined` if that is the setup. */
   base?: Snapshot | undefined;
-  /** Announcements to add to the outbox. */
   announcements: readonly Announcement[];
-  /** All future jobs of the game, replacing the stored ones. Default: the stored jobs stay. */
   jobs?: readonly ScheduledJob[];
-  /**
-   * Users for whom the game counts in its week's challenge. The commit fails like a version conflict if one already
-   * has a game.
-   */
+  /** Users for whom the game counts in its week's challenge; a conflict if one already has a game. */
   entries?: readonly Omit<ChallengeEntry, 'game'>[];
   /** Result of a finished game. Omit it to delete the stored result whenever moves are removed. */
   result?: RawResult | undefined;

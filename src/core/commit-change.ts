@@ -16,7 +16,6 @@ import type { SignalName } from './signals.ts';
 import type { Store } from './store.ts';
 import type { Refusal } from './types.ts';
 
-/** Computes the result of a finished game, to be stored with its last commit. */
 export type ComputeResult = (
   store: SettingsRepository,
   histories: HistoryCache,
@@ -30,7 +29,6 @@ export interface CommitContext {
   readonly now: () => Date;
   readonly log: (line: string) => void;
   readonly computeResult: ComputeResult;
-  /** Notifies listeners in all processes. */
   readonly notify: (signal: SignalName) => void;
 }
 
@@ -87,7 +85,6 @@ export async function commitChange(
   return after;
 }
 
-/** Returns the record after a change, before its clocks are set. */
 function changedRecord(
   before: GameRecord,
   { record, waitsOn = [], startsNewWait, idle }: GameChange<unknown>,
@@ -103,7 +100,6 @@ function changedRecord(
   };
 }
 
-/** Returns whether existing panels stay valid after a change. */
 const keepsPanels = (
   { idle, state, keep, append, record }: GameChange<unknown>,
   before: GameRecord,
@@ -111,7 +107,6 @@ const keepsPanels = (
   idle === true ||
   (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 
-/** Returns the base to store with the current position. */
 function baseOf(histories: HistoryCache, { record, moves, state, base }: LoadedGame): Snapshot | undefined {
   return state === undefined ? base : histories.getHistory({ record, moves, state, base }).base;
 }

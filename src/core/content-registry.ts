@@ -1,14 +1,11 @@
-/** Registers game content with the engine and stores it next to the games that use it. */
 import { type Content, readContent, serializeContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { ContentRepository } from './repositories/content.ts';
 
 export interface ContentRegistry {
-  /** Content id for new games. */
   readonly id: string;
   /** Stores the content for new games. Call it before a game refers to that content. */
   save(): Promise<void>;
-  /** Registers a game's content with the engine if needed. Returns false if no stored content has this id. */
   ensure(id: string): Promise<boolean>;
 }
 

@@ -1,4 +1,3 @@
-/** Loads games, checks who may see them, and logs the problems of corrupt ones. */
 import type { ContentRegistry } from './content-registry.ts';
 import { CorruptGameError } from './errors.ts';
 import type { GameCache } from './game/game-cache.ts';
@@ -24,9 +23,7 @@ export interface GameLoader {
   load(id: string, by?: Actor): Promise<LoadedGame | undefined>;
   /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns a redacted game without its position. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns the game if this actor loaded it last, and forgets it. */
   takeLastLoaded(id: string, by: Actor): ReadGame | undefined;
 }
 
@@ -118,7 +115,6 @@ async function assertNotSealed(store: Store, by: Actor, { record }: LoadedGame, 
   if (seal !== undefined) throw new ChallengeSealedError(record.id, until, seal, record.players === 1);
 }
 
-/** Logs each problem of a game once. */
 function createProblemLog(log: (line: string) => void): (id: string, problem: string) => void {
   const logged = new Set<string>();
   return (id, problem) => {

@@ -9,31 +9,22 @@ import { visibleState } from './game/visibility.ts';
 import type { ServiceContext } from './game-service.ts';
 import type { Actor, Game, MoveRange } from './types.ts';
 
-/**
- * Read-only access to games. Positions are public views without hidden information. Throws `CorruptGameError` if a
- * position cannot be restored. Games that the actor (`by`) may not see are `undefined`.
- */
+/** Read-only access to games as the actor may see them. Throws `CorruptGameError` if one is unreadable. */
 export interface GameQueries {
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns a game without its position, as if it had not started. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns the live game of a channel. */
   getActive(channel: string, by?: Actor): Promise<Game | undefined>;
   /** Returns the live game of a channel, else the last one played there if it can be read. */
   getLatest(channel: string, by?: Actor): Promise<Game | undefined>;
   /** Like `getLatest`, but without the position. Works for corrupt games too. */
   getLatestSummary(channel: string): Promise<Game | undefined>;
-  /**
-   * Returns moves `from` to `to` (exclusive); `from` −1 includes the setup. `undefined` if the range does not exist.
-   */
+  /** Returns moves `from` to `to` (exclusive); −1 includes the setup. `undefined` if there are none such. */
   getMoveRange(id: string, from: number, to: number): Promise<MoveRange | undefined>;
-  /** Returns the public positions after the setup and each move, as far as they are known. */
   getPositions(id: string): Promise<GameState[]>;
   /** Returns a user's live games: those waiting for them first, then the ones unchanged for longest. */
   listForUser(user: string, guild?: string): Promise<Game[]>;
 }
 
-/** Hides what may not be shown at this time. */
 export type View = (state: GameState) => GameState;
 
 /** Returns the history of a game that has started; `undefined` for others. Throws `CorruptGameError`. */

@@ -1,6 +1,4 @@
-/**
- * Loads, changes and commits games. Changes to one game run one at a time in this process and are retried on conflict.
- */
+/** Loads, changes and commits games. Changes to one game run one at a time. */
 
 import type { ComputerPlayer } from '../ai/index.ts';
 import { type CommitContext, type ComputeResult, commitChange } from './commit-change.ts';
@@ -20,7 +18,6 @@ import type { SignalName } from './signals.ts';
 import type { Store } from './store.ts';
 import { type Actor, type Game, type Outcome, type Refusal, refused } from './types.ts';
 
-/** Dependencies shared by all services. */
 export interface ServiceContext {
   readonly store: Store;
   readonly contentRegistry: ContentRegistry;
@@ -34,26 +31,19 @@ export interface ServiceContext {
 }
 
 export interface GameService {
-  /** Returns a game with its full position. Throws `CorruptGameError`. */
   load(id: string): Promise<LoadedGame | undefined>;
   /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
   getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns a redacted game without its position. Works for corrupt games too. */
   getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /**
-   * Checks permissions, lets `decide` create a change, and commits it. On a conflict, all of it is retried with the
-   * reloaded game.
-   */
+  /** Checks permissions, lets `decide` create a change and commits it; repeated after a conflict. */
   change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
   /** Stores a new game and its first announcements (see `GameRepository.create`). */
   create(record: GameRecord, announcements: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
-  /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
   onEnqueued(listener: () => void): () => void;
   /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
 }
 
-/** An act, or a function that derives it from the game. */
 type ActOf = Act | ((loaded: LoadedGame) => Act);
 
 /** Acts allowed on corrupt games, so that they can be removed from their channel. */
@@ -100,7 +90,6 @@ function connectSignals({ signals }: Store, log: (line: string) => void) {
   signals.subscribe((name) => {
     for (const one of name === undefined ? (['owed', 'due'] as const) : [name]) local[one].emit();
   });
-  /** Notifies listeners in this process now, and other processes after the commit. */
   const notify = (name: SignalName) => {
     local[name].emit();
     signals.publish(name);
@@ -108,7 +97,6 @@ function connectSignals({ signals }: Store, log: (line: string) => void) {
   return { ...local, notify };
 }
 
-/** Runs an act, with retries after version conflicts. */
 async function changeGame<T extends object>(
   loader: GameLoader,
   committer: CommitContext,
@@ -130,7 +118,6 @@ async function changeGame<T extends object>(
   return refused({ code: 'busy' });
 }
 
-/** Runs an act on a loaded game. Returns `undefined` on a version conflict. */
 async function tryAct<T extends object>(
   committer: CommitContext,
   { loaded, problem }: ReadGame,

@@ -1,5 +1,3 @@
-/** Public interface of `core`: types, repositories and queries. */
-
 export type { ChangeSet } from './change-set.ts';
 export { CorruptGameError } from './errors.ts';
 export { isUpToDate } from './game/acting.ts';
@@ -21,7 +19,6 @@ export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
 export type { GuildSettings, UserSettings } from './game/settings.ts';
 export { MAX_CONDITIONAL_ACTIONS, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
-export type {} from './game/turn-reasons.ts';
 export {
   type ConditionalAction,
   type Consent,
@@ -45,15 +42,7 @@ export {
 export { ChallengeSealedError } from './game/visibility.ts';
 export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
-export {
-  type Announcement,
-  type AnnouncementKind,
-  type CollapsedPost,
-  type LastPost,
-  MODERATIONS,
-  type Moderation,
-  type Moved,
-} from './outbox/announcement.ts';
+export * from './outbox/announcement.ts';
 export type { OutboxEntry, OutboxRepository } from './outbox/repository.ts';
 export { moderates } from './permissions.ts';
 export { isPseudonym } from './pseudonym.ts';

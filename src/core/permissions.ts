@@ -15,9 +15,7 @@ export type Who =
 
 interface Permission {
   readonly who: Who;
-  /** Statuses in which the act is allowed. */
   readonly when: readonly Status[];
-  /** Allowed while the game is paused. */
   readonly paused: boolean;
 }
 
@@ -28,7 +26,6 @@ const BEGUN: readonly Status[] = ['playing', 'finished'];
 const OVER: readonly Status[] = ['finished', 'ended'];
 const ALWAYS: readonly Status[] = ['lobby', 'playing', 'finished', 'ended'];
 
-/** All acts on a single game. */
 export const PERMISSIONS = {
   // A lobby is never paused.
   join: { who: 'anyone', when: LOBBY, paused: true },
@@ -60,9 +57,7 @@ export const PERMISSIONS = {
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
   takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
-  /** Posts the challenge ladder. */
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
-  /** Scheduled jobs, and effects of users' own settings. */
   clock: { who: 'anyone', when: PLAYING, paused: true },
 
   playFor: { who: 'moderator', when: PLAYING, paused: true },
@@ -137,7 +132,6 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
   }
 }
 
-/** Returns why a user is not an active player. */
 function notPlaying(record: GameRecord, user: string): Refusal | undefined {
   if (substitutionBy(record, user) !== undefined) return undefined;
   const place = record.members.findIndex((member) => member.user === user);

@@ -1,7 +1,6 @@
 /** Random ids that replace the user ids of erased users. */
 
 const PREFIX = 'former-';
-/** 80 bits. */
 const BYTES = 10;
 
 export const createPseudonym = (random: (bytes: number) => Uint8Array): string =>

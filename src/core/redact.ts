@@ -1,14 +1,10 @@
-/** Removes hidden information from games. */
 import type { LoadedGame } from './game/loaded-game.ts';
 import type { GameRecord } from './game/types.ts';
 import { sealedUntil, visibleState } from './game/visibility.ts';
 import { hasCustomSeed } from './seeds.ts';
 import type { Game, RedactedRecord } from './types.ts';
 
-/**
- * Returns a game without hidden information. The seed stays hidden until the game is over (R-INFO-1), in a challenge
- * until its week is over.
- */
+/** Returns a game without hidden information. The seed stays hidden until the game is over (R-INFO-1). */
 export function redact(
   { record, moves, state }: Pick<LoadedGame, 'record' | 'moves' | 'state'>,
   now: Date,

@@ -4,10 +4,7 @@ const LONGEST_NAME = 32;
 /** Combining marks per letter. More would overlap the lines above and below. */
 const MOST_MARKS = 3;
 
-/**
- * Control characters, lone surrogates, line ends, blanks other than spaces, direction marks and other invisible
- * characters.
- */
+/** Control characters, lone surrogates, line ends, direction marks and other invisible characters. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2800\ufff9-\ufffb]|(?![\p{Join_C}\p{VS}\u{e0020}-\u{e007f}])\p{DI}/gu;
 /** Variation selectors without a base character. */

@@ -1,4 +1,3 @@
-/** Generated and custom seeds. */
 import type { GameRecord } from './game/types.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -10,19 +9,14 @@ export const SEED_LENGTH = 26;
 export const randomLetters = (random: (bytes: number) => Uint8Array, count: number): string =>
   [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-/**
- * Generates a seed for one game. It starts with the game's id, so that reusing another game's seed counts as custom.
- */
+/** Generates a seed. It starts with the game's id, so that reusing another game's seed counts as custom. */
 export const generateSeed = (random: (bytes: number) => Uint8Array, id: string): string =>
   `${generatedPrefix(id)}${randomLetters(random, SEED_LENGTH)}`;
 
 /** Returns the prefix of generated seeds. Custom seeds must not start with it. */
 export const generatedPrefix = (id: string): string => `${id}-`;
 
-/**
- * Returns whether the seed is custom, so that players could know what is hidden. Challenge seeds are generated for
- * many games.
- */
+/** Returns whether the seed is custom, so that players could know what is hidden. */
 export const hasCustomSeed = ({
   id,
   seed,

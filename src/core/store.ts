@@ -13,25 +13,17 @@ import type { Signals } from './signals.ts';
 /** An announcement that can be posted now. Ids increase with every commit, independent of clocks. */
 export interface Waiting {
   id: number;
-  /** Number of times it was postponed. */
   attempts: number;
-  /** By the clock of the process that wrote it. */
   since: Date;
 }
 
-/** Database counts for health and metrics. */
 export interface Counts {
-  /** Live games. */
   live: number;
-  /** Outbox entries, including postponed and blocked ones. */
   owed: number;
-  /** Postponed outbox entries. */
   putOff: number;
-  /** Outbox entries that cannot be parsed. */
   aside: number;
   /** The first outbox entry that can be posted now. */
   oldest: Waiting | undefined;
-  /** Jobs that are due but not done. */
   overdue: number;
 }
 

@@ -11,14 +11,10 @@ export interface Place {
   readonly channel: string;
 }
 
-/**
- * A user at the time of one interaction; the adapter creates a new object each time. An act by an actor who has just
- * loaded the game starts from that copy and reloads it only if it has changed.
- */
+/** A user at the time of one interaction; each has an object of its own (see `takeLastLoaded`). */
 export interface Actor {
   readonly user: string;
   readonly name: string;
-  /** Moderates at their place. */
   readonly moderator: boolean;
   /** Games of other guilds are invisible to the actor. Default: no restriction. */
   readonly at?: Place;
@@ -26,7 +22,6 @@ export interface Actor {
   readonly everywhere?: boolean;
 }
 
-/** A record without secrets. */
 export interface RedactedRecord extends GameRecord {
   /** The seed was custom, so players could know what is hidden. */
   readonly chosenSeed?: boolean;
@@ -58,9 +53,7 @@ export type Refusal =
   | { code: 'notOver' }
   | { code: 'paused' }
   | { code: 'notPaused' }
-  /** The game has changed since the panel was made. */
   | { code: 'stale' }
-  /** The panel belongs to another seat. */
   | { code: 'notYourSeat'; seat: Seat }
   | { code: 'noSuchSeat' }
   | { code: 'rejected'; rejection: Rejection }
@@ -81,34 +74,26 @@ export type Refusal =
   | { code: 'challengeFixed' }
   /** Hidden information was revealed, so a challenge game cannot be undone. */
   | { code: 'challengeUndo' }
-  /** The week of the challenge is over. */
   | { code: 'challengeOver' }
-  /** The user has a game of this week in that channel. */
   | { code: 'challengeYours'; channel: string; kind: ChallengeKind }
-  /** These users have played this week. */
   | { code: 'challengePlayed'; names: readonly string[] }
-  /** The user has entered this week's challenge, but has no game in it. */
   | { code: 'challengeEntered'; kind: ChallengeKind }
   /** A moderator who continues counts as having entered. */
   | { code: 'challengeSealed' }
   /** A moderator who still plays the same deal. */
   | { code: 'challengePlaying' }
-  /** No channel can be opened for the game. */
   | { code: 'noRoom' }
-  /** A substitute plays for the user. */
   | { code: 'stoodIn'; by: string }
   | { code: 'notStoodIn' }
   /** Possible again at `until`, in milliseconds since 1970. */
   | { code: 'tooSoon'; until: number }
   /** The player is in their quiet hours and will be reminded at `until`, in milliseconds since 1970. */
   | { code: 'laterThen'; until: number }
-  /** The seat's standing order will answer. */
   | { code: 'ordered' }
   | { code: 'timeNotUp' }
   | { code: 'noStandInWanted' }
   /** No computer player with this id is in the game. */
   | { code: 'noComputer' }
-  /** Only computers would remain. */
   | { code: 'onlyComputers' }
   | { code: 'noHints' }
   | { code: 'notSetAside' }
@@ -119,12 +104,10 @@ export type Refusal =
   | { code: 'badOrder' }
   | { code: 'noOrder' }
   | { code: 'noOrderNow' }
-  /** Planning starts with the first round. */
   | { code: 'noPlanYet' }
   | { code: 'planFull'; most: number }
   /** No action of the plan is possible now. */
   | { code: 'nothingToDo' }
-  /** The game is corrupt and can only be cancelled or exported. */
   | { code: 'unreadable' }
   /** Repeated conflicts. Retrying is safe. */
   | { code: 'busy' };
@@ -133,40 +116,30 @@ export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; 
 
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
-/** Setup rejections that caused options to be left off. */
 export interface DroppedOptions {
   dropped?: readonly Rejection[];
 }
 
-/** Settings of a new lobby, or changes to an open one. */
 export interface LobbySettings {
   players?: number;
   options?: readonly Option[];
   /** Default: unchanged; in a new lobby, generated. */
   seed?: string;
-  /** Generates a new seed. */
   drawSeed?: boolean;
   language?: string;
   pace?: Pace;
   /** Absence does not stop clocks. */
   noAway?: boolean;
-  /** Players may ask a computer for hints. */
   hints?: boolean;
 }
 
-/** What happened between two positions of a game. */
 export interface MoveRange {
-  /** The public position at the end; `undefined` if it is unknown. */
   state: GameState | undefined;
   /** Events of the moves, except the first `untold`. */
   events: GameEvent[];
   moves: readonly MoveRecord[];
-  /** Reasons for computers' turns. */
   purposes: TurnReasons;
-  /**
-   * Number of moves at the start made before a rule was fixed. Replaying them would give wrong events, so only their
-   * actions are known.
-   */
+  /** Moves at the start made before a rule was fixed, so only their actions are known. */
   untold: number;
 }
 
@@ -182,7 +155,6 @@ export interface Play {
 
 export interface PlayResult {
   events: GameEvent[];
-  /** The player's moves and the forced ones after them. */
   moves: readonly MoveRecord[];
   /** The moves are announced now: the turn (or bid, pick …) is over. */
   announced: boolean;
@@ -197,10 +169,8 @@ export type ConsentOutcome =
   | { done: true; count: number; computers?: number }
   | { done: false; consent: Consent };
 
-/** The outbox as the posting adapter uses it. */
 export interface OutboxService extends Omit<OutboxRepository, 'findLastPost'> {
   /** Returns the newest post of a game; `undefined` if there is none or it cannot be parsed. */
   findLastPost(game: string): Promise<LastPost | undefined>;
-  /** Subscribes to outbox additions. Returns the unsubscribe function. */
   onEnqueued(listener: () => void): () => void;
 }

@@ -42,7 +42,6 @@ export interface BotOptions {
   /** Base URL of another REST API (without version), such as the playground's. Default: Discord's. */
   readonly api?: string;
   readonly services: Services;
-  /** Commands, routes and posts of all features. */
   readonly handlers: Handlers;
   readonly composer: Composer;
   readonly memory: Memory;
@@ -54,26 +53,21 @@ export interface BotOptions {
   readonly shards?: number | undefined;
   /** Called with the application id before any interaction or post; the bot stops if it rejects. */
   readonly admit?: (application: string) => Promise<void>;
-  /** Called when the connection is lost for good, for example because the token was revoked. */
   readonly onFatalDisconnect?: () => void;
   /** Timeout of a post in milliseconds. Default: fits into the shutdown time. */
   readonly postTimeoutMs?: number;
-  /** True if old posts stay whole. Default: they collapse to a line. */
   readonly wholePosts?: boolean;
   /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
   /** Rate limits per user. Default: none, for scripted players. */
   readonly limits?: Limits;
-  /** Receives metrics. */
   readonly meter?: MetricsSink;
-  /** Returns whether panels should omit optional pictures. Default: depends on the render queue. */
   readonly drawingBehind?: () => boolean;
   /** Reads the pictures to upload as application emoji. Default: none, words only. */
   readonly emblems?: () => Promise<EmblemPictures>;
 }
 
 export interface Bot {
-  /** Installs the bot into a server. */
   readonly installLink: string;
   health(): GatewayHealth;
   /** Resolves when all due posts have been posted, apart from failed ones. */

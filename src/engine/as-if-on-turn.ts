@@ -1,14 +1,9 @@
-/** Positions as they would be if a player were already on turn. */
 import { cloneState } from './clone.ts';
 import { startTurn } from './flow/round.ts';
 import { pendingSeats } from './play.ts';
 import type { GameState, Seat } from './state.ts';
 
-/**
- * Returns the position as if it were this seat's turn, for suggestions; the moves of others until then are ignored.
- * Returns the position unchanged if the game already waits for the seat, or if it has passed and still has to decide on
- * production. Returns `undefined` before the first round, and for a seat with no decisions left this round.
- */
+/** Returns the position as if it were this seat's turn; `undefined` if it has no decisions left this round. */
 export function asIfOnTurn(state: GameState, seat: Seat): GameState | undefined {
   if (state.phase !== 'actions' && state.phase !== 'production') return undefined;
   if (pendingSeats(state).includes(seat)) return state;

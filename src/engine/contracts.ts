@@ -59,15 +59,11 @@ export function contractsOnBoard(state: GameState): ContractId[] {
   return Object.values(state.contracts.board);
 }
 
-/** Counts a player's empty export boxes. */
 export function emptyBoxes(state: GameState, seat: Seat): number {
   return traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
 }
 
-/**
- * Returns the pounds that the next contract of this turn costs the player; negative if the player is paid. With some
- * clans, one payment covers several contracts of a turn (R-BUCHANAN).
- */
+/** Returns the cost of the turn's next contract; negative if the player is paid (R-BUCHANAN). */
 export function contractCost(state: GameState, seat: Seat): number {
   const ruleset = rulesetOf(state.setup);
   const covered = turnOf(state).obtained.length % traitsAt(state, seat).contractsPerPayment !== 0;

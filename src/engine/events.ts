@@ -1,17 +1,9 @@
-/**
- * What happened, in order. Ledger events carry every change of money, goods, glory and units with its source; folding
- * them rebuilds every purse and the map. Story events describe what happened; the ledger events after one repeat its
- * numbers.
- */
+/** What happened, in order. Ledger events carry every change; story events describe what happened. */
 import type { Animal, Building, Clan, Good, Import, Technology, Unit, Worker } from '../content/index.ts';
 import type { PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, Seat, Source, Space } from './state.ts';
 
-/**
- * Fields of every ledger event. `cause` is the type of the story event it belongs to: the last one of that type before
- * it in the same play. It is a type and not an index, so that it stays valid when events are joined, split between
- * plays, or filtered.
- */
+/** `cause`: type of the story event it belongs to, the last one of that type before it in the same play. */
 interface Entry {
   seat: Seat;
   source: Source;
@@ -28,11 +20,7 @@ interface Ledger {
   unitMoved: Entry & { unit: Unit; from: Space; to: Space };
 }
 
-/**
- * Data of story events by type. Money is in pounds; places and boxes count from 1 where players see them. `steps` is
- * how far a price marker moved on its scale: positive up, negative down, 0 if it was already at that end. On level
- * stretches of the scale the marker moves and the price stays.
- */
+/** Money is in pounds; places and boxes count from 1. `steps`: how far a price marker moved. */
 interface Story {
   // Before the first round.
   bidMade: { seat: Seat; amount: number };
@@ -44,10 +32,8 @@ interface Story {
   // Sections: each begins a phase that is not a player's move.
   roundStarted: { round: number; order: Seat[] };
   productionStarted: { round: number };
-  /** The production decisions are carried out. */
   productionDecided: { round: number };
   scoringStarted: { round: number; tile: number };
-  /** Final steps between the last round and the score sheet. */
   endingStarted: { round: number };
   gameFinished: { rounds: number };
   // During a round.

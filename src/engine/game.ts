@@ -7,7 +7,6 @@ import type { Decision, GameState, Player, Seat, Source, Space, Turn } from './s
 import type { Traits } from './traits.ts';
 
 export interface Game {
-  /** A copy that may be changed. */
   readonly state: GameState;
   readonly events: GameEvent[];
 }
@@ -47,14 +46,12 @@ export function goods(game: Game, seat: Seat, good: Good, amount: number, source
   enter(game, 'goods', { seat, good, amount, source });
 }
 
-/** Adds glory. */
 export function glory(game: Game, seat: Seat, amount: number, source: Source): void {
   if (amount === 0) return;
   playerAt(game.state, seat).glory += amount;
   enter(game, 'glory', { seat, amount, source });
 }
 
-/** Puts a unit on an empty space. */
 export function placeUnit(game: Game, seat: Seat, unit: Unit, space: Space, source: Source): void {
   const player = playerAt(game.state, seat);
   player.units = { ...player.units, [space]: unit };
@@ -70,7 +67,6 @@ export function removeUnit(game: Game, seat: Seat, space: Space, source: Source)
   enter(game, 'unitRemoved', { seat, unit, space, source });
 }
 
-/** Moves a unit to an empty space. */
 export function moveUnit(game: Game, seat: Seat, from: Space, to: Space, source: Source): void {
   const player = playerAt(game.state, seat);
   const { [from]: unit, ...others } = player.units;

@@ -1,44 +1,16 @@
-/**
- * The rules engine: its only entry point. Pure functions on plain JSON; nothing here reads a clock or does I/O.
- *
- * Never edit a state in place once the engine has seen it: results derived from its setup, its map and a player's units
- * are memoized by identity, and later states share these objects. Make an edited copy with new objects.
- */
+/** The rules engine. Pure functions on plain JSON. Never edit a state in place: results are memoized by identity. */
 
 // Questions about a position, for displays.
 export { asIfOnTurn } from './as-if-on-turn.ts';
 export { contractTile, drawable, lacking } from './contracts.ts';
-export {
-  type Bonus,
-  type EventData,
-  type EventOf,
-  type EventType,
-  type GameEvent,
-  type LedgerEvent,
-  revealsHidden,
-  type StoryType,
-} from './events.ts';
+export * from './events.ts';
 export { importTotals } from './imports.ts';
 export { graphOf } from './map/graph.ts';
 export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
 export { newlyReached, type PlacementEffects, placementEffectsOf } from './placement-effects.ts';
-export {
-  check,
-  choices,
-  legalActions,
-  type Move,
-  type OpenDecision,
-  openDecisions,
-  type PlayResult,
-  passiveAction,
-  pendingSeats,
-  play,
-  preview,
-  replay,
-  requiredDecisions,
-} from './play.ts';
+export * from './play.ts';
 export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
@@ -61,24 +33,8 @@ export {
   type SetupInput,
   type TradeSide,
 } from './schema.ts';
-export {
-  finalScore,
-  type PlayerScore,
-  projectedScore,
-  SCORE_ROWS,
-  type ScoreRow,
-  type ScoreSheet,
-  standings,
-} from './scoring/final.ts';
-export {
-  ownEvents,
-  type PointsHistory,
-  pointsHistoryOf,
-  type RowPoints,
-  type TurnSwing,
-  totalOf,
-  turningPoints,
-} from './scoring/score-history.ts';
+export * from './scoring/final.ts';
+export * from './scoring/score-history.ts';
 export { roundGlory, scoringTile } from './scoring/tiles.ts';
 export { readState, recordedSetup, STATE_VERSION } from './serialization.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';

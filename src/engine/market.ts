@@ -13,7 +13,6 @@ export function priceOf(state: GameState, good: Good): number {
   return priceAt(rulesetOf(state.setup), good, state.market[good]);
 }
 
-/** Returns the price of one unit of a good at an index of its scale, in pounds. */
 function priceAt(ruleset: Ruleset, good: Good, index: number): number {
   const price = ruleset.content.market[ruleset.size].prices[good][index];
   if (price === undefined) throw new Error(`no price ${index} of ${good}`);
@@ -26,7 +25,6 @@ export function movedIndex(ruleset: Ruleset, good: Good, index: number, steps: n
   return Math.max(0, Math.min(last, index + steps));
 }
 
-/** A price in pounds before and after a move, and the steps of its marker. */
 interface PriceMove {
   from: number;
   to: number;
@@ -49,7 +47,6 @@ export interface Trade {
   side: TradeSide;
   count: number;
   neighbourhood: boolean;
-  /** Index of the price marker when the trade is made. */
   index: number;
 }
 
@@ -75,10 +72,7 @@ export function mostTradable(
   return side === 'sell' ? Math.min(merchants.stock, stock[good]) : merchants.stock;
 }
 
-/**
- * Returns why a player cannot make a trade: merchants on the other side, or too few merchants, goods or pounds
- * (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent on something else first.
- */
+/** Returns why a player cannot make a trade (R-TRADE-1, R-TRADE-2). `afterPaying`: pounds spent first. */
 export function cannotTrade(
   ruleset: Ruleset,
   traits: Traits,

@@ -1,9 +1,4 @@
-/** Memoization by identity. */
-
-/**
- * Returns a function that caches its result for each argument as long as that object is alive. Use it only for objects
- * that are never edited: the cache compares identity, not content.
- */
+/** Caches results by identity as long as the argument is alive. Only for objects that are never edited. */
 export function memoize<K extends object, V extends object>(work: (thing: K) => V): (thing: K) => V {
   const answers = new WeakMap<K, V>();
   return (thing) => {

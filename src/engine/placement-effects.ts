@@ -36,10 +36,7 @@ export function placementEffectsOf(state: GameState, seat: Seat, unit: Unit, spa
   };
 }
 
-/**
- * Returns what a player reaches in one position but not in another: free spaces where some remaining unit could be
- * placed, whatever it costs, and unused ports (R-REACH-1, R-REACH-2).
- */
+/** Returns what one position reaches and another does not: free spaces and unused ports. */
 export function newlyReached(
   before: GameState,
   after: GameState,

@@ -101,10 +101,7 @@ export type PlayResult =
   | { ok: true; state: GameState; events: GameEvent[] }
   | { ok: false; rejection: Rejection };
 
-/**
- * Takes an action for a seat. Returns the new state and its events, or the rejection. Never changes `state`; accepts
- * any value as action.
- */
+/** Takes an action for a seat. Never changes `state`; accepts any value as action. */
 export function play(state: GameState, seat: Seat, action: unknown): PlayResult {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
@@ -124,10 +121,7 @@ function applyAction(state: GameState, { decision }: View, action: Action): Game
 
 type Previewed = { ok: true; events: GameEvent[] } | { ok: false; rejection: Rejection };
 
-/**
- * Returns an action's own costs and gains without taking it. Leaves out the automatic steps after it (a forced
- * slaughter, the end of the round) and whatever it would reveal.
- */
+/** Returns an action's own costs and gains without taking it, without what follows or would be revealed. */
 export function preview(state: GameState, seat: Seat, action: unknown): Previewed {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
@@ -160,10 +154,7 @@ export function replay(setup: SetupInput, moves: readonly Move[]): Replayed {
   return { ok: true, state, events };
 }
 
-/**
- * Returns the least committing action, for a player who is skipped or has left; `undefined` if the game does not wait
- * for the seat.
- */
+/** Returns the least committing action; `undefined` if the game does not wait for the seat. */
 export function passiveAction(state: GameState, seat: Seat): Action | undefined {
   if (!pendingSeats(state).includes(seat)) return undefined;
   const legal = legalActions(state, seat);

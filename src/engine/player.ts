@@ -1,4 +1,3 @@
-/** A game's players and their units. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
 import { memoize } from './memoize.ts';
 import { rulesetOf } from './ruleset.ts';
@@ -22,7 +21,6 @@ export function traitsAt(state: GameState, seat: Seat): Traits {
   return traitsOf(rulesetOf(state.setup), playerAt(state, seat).clan);
 }
 
-/** Counts a player's units by kind. */
 const countsOf = memoize((units: Player['units']): Readonly<Record<Unit, number>> => {
   const counts = Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>;
   for (const space in units) counts[units[space] as Unit]++;

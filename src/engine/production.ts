@@ -41,10 +41,7 @@ export function income(
 /** Ages barrels: each moves one place on, the last one leaves (R-MACKENZIE). */
 const aged = (cellar: readonly boolean[]): boolean[] => cellar.map((_, i) => i > 0 && cellar[i - 1] === true);
 
-/**
- * Returns the stock a player decides about: the present one during production, the expected one for a player who has
- * passed.
- */
+/** Returns the present stock during production, the expected one for a player who has passed. */
 function stockOf(state: GameState, seat: Seat): Stock {
   const player = playerAt(state, seat);
   if (state.phase === 'production') return { goods: { ...player.goods }, cellar: [...player.cellar] };
@@ -83,12 +80,10 @@ export function takeBarrelOut(game: Game, seat: Seat, place: number): void {
   money(game, seat, payout, clanSource(traits));
 }
 
-/** Returns a plan that produces nothing. */
 const emptyPlan = (): Plan => Object.fromEntries(PLAN_ITEMS.map((item) => [item, 0])) as Plan;
 
 const TAKES = ['take1', 'take2', 'take3'] as const satisfies readonly PlanItem[];
 
-/** Returns true if this stock and these units allow the plan. */
 function feasible(traits: Traits, stock: Stock, units: Readonly<Record<Unit, number>>, plan: Plan): boolean {
   const left = { ...stock.goods };
   if (TAKES.some((item, i) => plan[item] > (stock.cellar[i] ? 1 : 0))) return false;
@@ -132,10 +127,7 @@ function hasChoice(state: GameState, seat: Seat): boolean {
   return PLAN_ITEMS.some((item) => most(emptyPlan(), item) > 0);
 }
 
-/**
- * Returns the plan in which as many buildings work as goods allow (R-PROD-1). If two kinds compete for a good, the one
- * whose product has the higher market price comes first. Leaves out butter and barrels.
- */
+/** Returns the plan in which as many buildings work as goods allow (R-PROD-1), without butter and barrels. */
 export function fullestPlan(state: GameState, seat: Seat): Plan {
   const most = mostOf(state, seat);
   const priceOfMade = (building: Building) => priceOf(state, PROCESSING[building].to);
@@ -151,7 +143,6 @@ export function openProduction(state: GameState, seat: Seat): void {
   }
 }
 
-/** Carries out a player's plan. */
 export function carryOut(game: Game, seat: Seat, plan: Plan): void {
   const { state } = game;
   const player = playerAt(state, seat);
@@ -181,10 +172,7 @@ export function carryOut(game: Game, seat: Seat, plan: Plan): void {
   }
 }
 
-/**
- * Returns the result of a player's plan: goods before it (including the automatic income to come), goods after it, and
- * the pounds it brings. `undefined` if the player has no plan.
- */
+/** Returns the goods before and after a player's plan, and the pounds it brings; `undefined` without one. */
 export function outcomeOf(
   state: GameState,
   seat: Seat,

@@ -9,11 +9,7 @@ export const HIDDEN_CONTRACT = 0;
 
 const withoutSeed = memoize((setup: Setup): Setup => ({ ...setup, seed: '' }));
 
-/**
- * Returns the game without hidden information: the seed (empty), the order of the pile (`HIDDEN_CONTRACT` for each
- * unseen contract; those put back below are known) and dice not yet rolled. Finished games are returned whole unless
- * `sealed`: others still play with the seed.
- */
+/** Returns the game without hidden information. Finished games are returned whole unless `sealed`. */
 export function publicView(state: GameState, { sealed = false } = {}): GameState {
   const shown = cloneState(state);
   if (state.phase === 'finished' && !sealed) return shown;

@@ -1,7 +1,4 @@
-/**
- * Random numbers of a game. Every kind of draw has its own stream, named by a label, so that a new kind never changes
- * the others. All draws are made at setup; nothing is random afterwards.
- */
+/** Random numbers of a game, all drawn at setup. Every kind of draw has its own labelled stream. */
 import { hash } from 'node:crypto';
 
 export interface Random {
@@ -11,13 +8,9 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Returns 32 random bits. */
 type Next = () => number;
 
-/**
- * The generators by version, each seeded with a text. A stream must never change, because games are replayed from their
- * seeds: a better generator gets the next number.
- */
+/** Generators by version. A stream must never change, because games are replayed from their seeds. */
 const STREAMS = { 1: sfc32, 2: sha256 } as const;
 
 export const GENERATORS = [1, 2] as const;
@@ -50,10 +43,7 @@ export function random(seed: string, label: string, generator: Generator): Rando
   };
 }
 
-/**
- * SHA-256 in counter mode: the key is the hash of the text, block n the hash of key and n, all as hex and decimal
- * digits. Visible draws reveal nothing about the key, and so nothing about hidden draws.
- */
+/** SHA-256 in counter mode. Visible draws reveal nothing about hidden ones. */
 function sha256(text: string): Next {
   const key = hash('sha256', text);
   let block = '';
@@ -66,10 +56,7 @@ function sha256(text: string): Next {
   };
 }
 
-/**
- * Only for games started with it: sfc32 (by Chris Doty-Humphrey), seeded by xmur3. The text is reduced to 32 bits, so
- * trying all values reveals what is hidden.
- */
+/** Only for games started with it: sfc32, seeded by xmur3. Its 32 bits can be guessed. */
 function sfc32(text: string): Next {
   let [a, b, c, d] = xmur3(text);
   const next = () => {

@@ -1,7 +1,4 @@
-/**
- * The referee: invariants that must hold in every game after every action. It counts instead of using rules to judge
- * rules. Tests and the simulator run it after each action.
- */
+/** Invariants that must hold after every action. The referee counts instead of judging rules by rules. */
 import {
   GOODS,
   type Good,
@@ -21,7 +18,6 @@ import { rulesetOf } from './ruleset.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
 
-/** A player's possessions according to the events. */
 interface Purse {
   money: number;
   glory: number;
@@ -35,7 +31,6 @@ export interface Ledger {
   purses: Purse[];
 }
 
-/** A broken invariant, and where it was found. */
 export interface Violation {
   what: string;
   detail: string;
@@ -196,10 +191,7 @@ function auditContracts(state: GameState, claim: Claim): void {
   claim(known >= 0 && known <= pile.length, 'knownContracts', known);
 }
 
-/**
- * Checks that the legal actions are exactly those that `check` accepts, over every well-formed action that could
- * concern this game. Slow: thousands of checks.
- */
+/** Checks that exactly the legal actions pass `check`, over every well-formed one. Slow. */
 export function auditOptions(state: GameState): Violation[] {
   const violations: Violation[] = [];
   const key = (action: Action) => JSON.stringify(Object.entries(action).sort());
@@ -223,7 +215,6 @@ export function auditOptions(state: GameState): Violation[] {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Returns every well-formed action worth checking: all spaces, goods, counts, ports and visible contracts. */
 function everyAction(state: GameState): Action[] {
   const spaces = [...HEX_NAMES, ...MODULES.map((corner) => `P${corner}`)];
   const contracts = [

@@ -1,15 +1,9 @@
-/**
- * Registered game contents by id. A game stores the id of its content, so that it continues with the values it started
- * with when newer games use others.
- */
+/** Registered game contents by id, so that a game continues with the values it started with. */
 import { CONTENT, type Content, contentId } from '../content/index.ts';
 
 const registered = new Map<string, Content>();
 
-/**
- * Registers content and returns its id, for `Setup.content`. Equal content has the same id; content converted from an
- * older shape keeps the `id` that stored games use.
- */
+/** Registers content and returns its id. Converted content keeps the `id` that stored games use. */
 export function registerContent(content: Content, id = contentId(content)): string {
   if (!registered.has(id)) registered.set(id, content);
   return id;

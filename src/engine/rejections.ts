@@ -4,7 +4,6 @@ import type { Animal, Good, Meat, PortEffect, Technology, Unit } from '../conten
 import type { Option, PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, DecisionKind, Space } from './state.ts';
 
-/** The group of goods that a port exchanges. */
 type GoodGroup = Extract<PortEffect, { kind: 'exchangeGoods' }>['group'];
 
 /** Declares a code's data type; has no value at runtime. */
@@ -80,7 +79,6 @@ const DATA = {
   portNeedsMore: data<{ port: number; effect: Exclude<PortEffect['kind'], 'copy'> }>(),
   wrongGroup: data<{ port: number; good: Good; group: GoodGroup }>(),
   badBundle: data<{ port: number; gain: string; group: GoodGroup; count: number }>(),
-  /** A kind that cannot be exchanged. */
   notExchangeable: data<{ unit: Unit }>(),
   /** `old`: the unit given up, of the same kind as the new one. */
   sameKindGoes: data<{ unit: Unit; old: Unit }>(),

@@ -4,7 +4,6 @@ import { memoize } from './memoize.ts';
 import { contentById } from './registry.ts';
 import type { Setup } from './schema.ts';
 
-/** The parameters of one game, equal for all its players. */
 export interface Ruleset {
   content: Content;
   players: PlayerCount;

@@ -42,11 +42,7 @@ const Options = z.strictObject(
   >,
 );
 
-/**
- * How a game begins. `generator` turns the seed into draws. Default: the newest. `newcomers` marks players new to the
- * game, in joining order (read only with the option `byExperience`). `content` is the id of registered content.
- * Default: our own content.
- */
+/** How a game begins. `newcomers`: in joining order, read only with `byExperience`. */
 export const Setup = z.strictObject({
   // No lone surrogates: a database would change them, and so the game.
   seed: z

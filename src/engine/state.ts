@@ -14,11 +14,9 @@ export interface Player {
   clan?: Clan;
   startingTile?: number;
   newcomer: boolean;
-  /** In pounds. */
   money: number;
   glory: number;
   goods: Readonly<Record<Good, number>>;
-  /** Units on the map, by space. */
   units: Readonly<Record<Space, Unit>>;
   /** Merchants in stock, and still to be hired; the others are posted. */
   merchants: Readonly<{ stock: number; board: number }>;
@@ -44,7 +42,6 @@ export interface Offer {
   takenBy?: Seat;
 }
 
-/** The current turn so far. */
 export interface Turn {
   seat: Seat;
   mainDone: boolean;
@@ -100,7 +97,6 @@ export interface DrawDecision extends Waiting {
   /** With face-up future contracts: they stay if the player takes none (R-OPT-8). */
   rowStays: boolean;
 }
-/** Animals still to slaughter for a contract. */
 export interface SlaughterDecision extends Waiting {
   kind: 'slaughter';
   contract: ContractId;
@@ -116,7 +112,6 @@ export interface BonusesDecision extends Waiting {
   /** Most goods that may be brewed; 0 if brewing is unavailable or used up. */
   brew: number;
 }
-/** Two units for two others: the spaces given up, then the new units. */
 export interface ExchangeDecision extends Waiting {
   kind: 'exchange';
   source: Source;
@@ -160,7 +155,6 @@ export const DECISION_KINDS = [
   'production',
 ] as const satisfies readonly DecisionKind[];
 
-/** The source of a change of money, goods, glory or units. */
 export type Source =
   | 'action'
   | 'setup'
@@ -182,11 +176,7 @@ export interface Auction {
   leader?: Seat;
 }
 
-/**
- * A game between two actions. Never edit it in place once the engine has seen it: states share `readonly` parts with
- * their successors (`cloneState`), and results derived from the setup (`rulesetOf`), the map (`graphOf`) and a player's
- * units (`reaches`) are memoized by identity.
- */
+/** A game between two actions. Never edit it in place: states share parts, and results are memoized. */
 export interface GameState {
   setup: Setup;
   /** The joined player (0 first) in each seat (R-SETUP-1). */
@@ -194,7 +184,6 @@ export interface GameState {
   phase: Phase;
   /** 0 before the first round, then 1 to 5. */
   round: number;
-  /** Actions played so far. */
   moveCount: number;
   map: Readonly<{
     sides: readonly Side[];
@@ -212,7 +201,6 @@ export interface GameState {
   /** Solo only: goods and price dice of each preparation, from round 2 on (R-SOLO-2). Hidden until rolled. */
   dice: readonly (readonly Readonly<{ good: Good; die: number }>[])[];
   turnOrder: readonly Seat[];
-  /** Seats that passed this round, in order of passing. */
   passed: readonly Seat[];
   /** Seats still to pick an offer or place a first worker, in order. */
   queue: readonly Seat[];
@@ -226,7 +214,6 @@ export interface GameState {
     board: Readonly<Record<string, ContractId>>;
     /** Face-up future contracts, oldest first (R-OPT-8). */
     future: readonly ContractId[];
-    /** Out of the game. */
     removed: readonly ContractId[];
   };
   players: Player[];

@@ -1,7 +1,4 @@
-/**
- * A player's rule values: the printed ones with the clan's modifiers applied. Rules read values here and never ask for
- * a clan.
- */
+/** A player's rule values: the printed ones with the clan's modifiers applied. */
 import {
   type Ability,
   type Clan,
@@ -20,13 +17,11 @@ export interface Traits {
   exportBoxes: number;
   contractsPerAction: number;
   contractsPerPayment: number;
-  /** Number of contracts that the building bonus draws. */
   draw: number;
   /** Cost of each unit by how many of its kind are already on the map; empty if never available. */
   unitCost: Record<Unit, readonly number[]>;
   /** Units that share a pool with this one, and the pool's size. */
   pool: Record<Unit, { units: readonly Unit[]; count: number }>;
-  /** Income per worker, before and after its technology upgrade. */
   income: Record<'woodcutter' | 'miner' | 'fisherman', { plain: number; upgraded: number }>;
   technologies: readonly Technology[];
   deltaDiscount: number;
@@ -42,7 +37,6 @@ export interface Traits {
   rowing: boolean;
 }
 
-/** Returns the values of the printed player board, before any clan. */
 function baseTraits(ruleset: Ruleset): Traits {
   const { playerBoard } = ruleset.content;
   const { units } = playerBoard;
@@ -81,7 +75,6 @@ function baseTraits(ruleset: Ruleset): Traits {
   };
 }
 
-/** Applies one modifier or trigger to a player's values. */
 function fold(traits: Traits, ability: Ability, ruleset: Ruleset): Traits {
   switch (ability.kind) {
     case 'exportBoxes':

@@ -1,7 +1,6 @@
 /** Validation shared by all stores. A failure is a bug in the caller and throws. */
 import type { ChangeSet, GameRecord } from '../core/index.ts';
 
-/** Returns whether a game is in its lobby or being played. */
 export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
   status === 'lobby' || status === 'playing';
 

@@ -1,4 +1,3 @@
-/** Online backup and restore of SQLite files. */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -6,14 +5,9 @@ import { reasonOf } from './errors.ts';
 import { lockStore } from './file-lock.ts';
 import { createPrivately, pathOf } from './sqlite.ts';
 
-/** Time to wait for other writers. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Copies the file of a `file:` URL as of one moment, without blocking readers or writers. The copy is checked and
- * synced to disk before it gets its name. Returns its number of games. Rejects with a message for the operator; no
- * copy is left then.
- */
+/** Copies the file of a `file:` URL as of one moment. Returns its number of games. */
 export async function backUp(url: string, copy: string): Promise<number> {
   const path = pathOf(url);
   if (!existsSync(path)) throw new Error(`There is no database ${path}.`);
@@ -26,10 +20,7 @@ export async function backUp(url: string, copy: string): Promise<number> {
   });
 }
 
-/**
- * Replaces the file of a `file:` URL with a backup. Returns the new path of the previous file; `undefined` if there
- * was none. Rejects with a message for the operator, without changes, if the file is in use or the backup is invalid.
- */
+/** Replaces the file of a `file:` URL with a backup. Returns the new path of the previous file. */
 export async function restore(url: string, copy: string): Promise<string | undefined> {
   const path = pathOf(url);
   if (!existsSync(copy)) throw new Error(`There is no copy ${copy}.`);
@@ -52,7 +43,6 @@ export async function restore(url: string, copy: string): Promise<string | undef
   }
 }
 
-/** Copies a database, including its WAL, to a temporary file next to `to`, and deletes that file afterwards. */
 async function withCopy<T>(from: string, to: string, use: (part: string) => Promise<T>): Promise<T> {
   const part = `${to}.part`;
   rmSync(part, { force: true });
@@ -66,14 +56,12 @@ async function withCopy<T>(from: string, to: string, use: (part: string) => Prom
   }
 }
 
-/** Checks a backup's integrity and counts its games. */
 async function checkedGameCount(path: string): Promise<number> {
   const problem = await queryValue(path, 'PRAGMA integrity_check');
   if (problem !== 'ok') throw new Error(`${path} is damaged: ${problem}.`);
   return Number(await queryValue(path, 'SELECT count(*) FROM "Game"'));
 }
 
-/** Returns the first value of the first row. */
 async function queryValue(path: string, sql: string): Promise<unknown> {
   try {
     const connection = await new PrismaBetterSqlite3({ url: path, timeout: TIMEOUT_MS }).connect();

@@ -3,12 +3,7 @@ import pg from 'pg';
 
 type Query = (...args: readonly unknown[]) => unknown;
 
-/**
- * A client that survives losing its connection at any moment and sends one query at a time.
- * - An `error` event without a listener ends the process, and a pool has no listener while it hands out a client.
- * - Prisma loads relations in parallel, even in a transaction on one connection. pg queues such queries with a
- *   deprecation warning.
- */
+/** A client that survives losing its connection, and queues the queries Prisma sends in parallel. */
 export class PostgresClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -1,4 +1,3 @@
-/** What the store needs from a database, SQLite or Postgres. */
 import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { ProcessRegistry } from './cluster/process-registry.ts';
 import type { PrismaClient } from './generated/sqlite/client.ts';
@@ -18,23 +17,18 @@ export interface Clocks {
 /** A low-level connection, of the same shape for SQLite and Postgres. */
 export type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
-/** Opens connections, also for the client. */
 export type Adapter = Pick<PrismaBetterSqlite3, 'adapterName'> & {
   readonly provider: 'sqlite' | 'postgres';
   connect(): Promise<Connection>;
 };
 
 export interface Database {
-  /** Several processes can use the database at the same time. */
   readonly shared: boolean;
-  /** The folder of its migrations, relative to the project root. */
   readonly migrations: string;
   /** Runs a task in one transaction, locked against other processes, and rolls back if it fails. */
   locked<T>(task: (database: MigrationDatabase) => Promise<T>): Promise<T>;
   readonly adapter: Adapter;
-  /** Creates the Prisma client, optionally on another adapter. */
   client(adapter?: Adapter): Promise<Client>;
-  /** Registers this process with the others on the database. */
   registerProcess(): Promise<ProcessRegistry>;
   readonly runExclusive: RunExclusive;
   /** Returns the current time, on a shared database by its own clock, since clocks of machines differ. */

@@ -1,20 +1,12 @@
-/**
- * A lock file next to the SQLite file, so that only one process uses it. The operating system releases it when the
- * process dies.
- */
+/** A lock file next to the SQLite file. The system releases it when the process dies. */
 import { existsSync, realpathSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { isBusy, reasonOf } from './errors.ts';
 import { createPrivately, pathOf } from './sqlite.ts';
 
-/** Time to wait for another process that only checks the lock. */
 const TIMEOUT_MS = 500;
 
-/**
- * Locks the SQLite file of a URL for the life of this process, or until the returned function is called. Does nothing
- * for Postgres. Rejects with a message for the operator if another process has the lock. The lock is taken on a
- * separate, empty SQLite file, so the games can still be read and backed up.
- */
+/** Locks the SQLite file of a URL until the returned function is called; games can still be read. */
 export async function lockStore(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('file:')) return async () => {};
   const path = `${resolveLinks(pathOf(url))}-lock`;
@@ -41,7 +33,6 @@ export async function lockStore(url: string): Promise<() => Promise<void>> {
 
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
-/** Opens the lock's database; creates it if missing. */
 async function openLock(path: string): Promise<Connection> {
   try {
     createPrivately(path);

@@ -1,4 +1,3 @@
-/** Conditions shared by several queries. */
 import { isAhead, MAX_WAIT_MS } from './due-time.ts';
 
 /** Matches any channel. `not: null` would make SQLite scan all games instead of an index. */

@@ -1,5 +1,3 @@
-/** Public interface of `storage`: stores in memory, SQLite or Postgres. */
-
 export { backUp, restore } from './backup.ts';
 export type { Connection } from './database.ts';
 export { lockStore } from './file-lock.ts';

@@ -8,11 +8,9 @@ export interface Migration {
   /** Name of its folder. Migrations are applied in this order. */
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the file, in hex. */
   readonly checksum: string;
 }
 
-/** A migration as recorded in the database. */
 export interface RecordedMigration {
   readonly name: string;
   readonly checksum: string;
@@ -20,13 +18,10 @@ export interface RecordedMigration {
   readonly finished: boolean;
 }
 
-/** A database in a transaction, locked against other migrations. */
 export interface MigrationDatabase {
-  /** Runs a script of any number of statements. */
   run(sql: string): Promise<void>;
   /** Returns the rows of `_prisma_migrations`, except rolled-back ones. Creates the table if missing. */
   recorded(): Promise<RecordedMigration[]>;
-  /** Records an applied migration. */
   record(id: string, migration: Migration, started: Date, finished: Date): Promise<void>;
 }
 

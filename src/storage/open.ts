@@ -1,4 +1,3 @@
-/** Opens the store of a URL and migrates its database. */
 import type { Store } from '../core/index.ts';
 import { createLeases } from './cluster/leases.ts';
 import type { Connection, Database } from './database.ts';
@@ -9,16 +8,9 @@ import { type OnStatement, recordQueries } from './query-recorder.ts';
 import { redactSecrets } from './redact-url.ts';
 import { sqlite } from './sqlite.ts';
 
-/** Logs a line about the database. */
 export type StoreLog = (line: string, level?: 'info' | 'error') => void;
 
-/**
- * Opens the store in an SQLite file (`file:…`) or a Postgres database (`postgresql://…`). Missing migrations are
- * applied first; `log` gets one line for each, and errors about corrupt data. `now` is the clock for due times and
- * claims. Default: the database's clock, for a file the system clock. `hear` is called with every SQL statement.
- * Rejects with a message for the operator if the database does not exist or was used by a newer version. Messages
- * never contain secrets of the URL.
- */
+/** Opens the store of a URL and migrates it. Default clock: the database's. Errors never contain secrets. */
 export async function openStore(
   url: string,
   log: StoreLog = () => {},

@@ -1,4 +1,3 @@
-/** Sort orders shared by all stores. */
 import { hasCome, MAX_WAIT_MS } from './due-time.ts';
 
 /** Compares by id in UTF-16 code units, independent of database collations. */

@@ -1,4 +1,3 @@
-/** Postgres: a server with many connections. */
 import { PrismaPg } from '@prisma/adapter-pg';
 import { registerProcess } from './cluster/process-registry.ts';
 import { PostgresClient } from './connection.ts';

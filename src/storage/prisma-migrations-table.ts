@@ -2,9 +2,7 @@
 import type { Connection } from './database.ts';
 import type { MigrationDatabase } from './migrate.ts';
 
-/** SQL that differs between the databases. */
 export interface Dialect {
-  /** Creates the migrations table as Prisma does. */
   readonly table: string;
   /** Returns the placeholder of the nth parameter, from 1. */
   readonly value: (nth: number) => string;

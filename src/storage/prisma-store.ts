@@ -1,4 +1,3 @@
-/** The store in a database, accessed through Prisma. */
 import type { Store } from '../core/index.ts';
 import { createClaims } from './cluster/outbox-locks.ts';
 import type { ProcessRegistry } from './cluster/process-registry.ts';
@@ -16,10 +15,7 @@ import { resultRepository } from './repositories/result.ts';
 import { settingsRepository } from './repositories/settings.ts';
 import { openSession } from './session.ts';
 
-/**
- * Creates the store on a migrated database. Closing it also closes `processes`. `complain` gets reports of corrupt
- * data that was skipped.
- */
+/** Creates the store on a migrated database. `complain` gets reports of corrupt data. */
 export function prismaStore(
   client: Client,
   database: Pick<Database, 'runExclusive' | 'shared'>,

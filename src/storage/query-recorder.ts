@@ -1,7 +1,5 @@
-/** Records SQL statements, for benchmarks and tests. */
 import type { Adapter, Connection } from './database.ts';
 
-/** A statement with its parameters. */
 export type Statement = Parameters<Connection['queryRaw']>[0];
 
 export type OnStatement = (statement: Statement) => void;
@@ -10,7 +8,6 @@ type Asking = Pick<Connection, 'queryRaw' | 'executeRaw'>;
 
 /** Wraps an adapter so that `hear` gets every statement before it is sent, including transaction control. */
 export function recordQueries(adapter: Adapter, hear: OnStatement): Adapter {
-  /** Returns a proxy with some methods replaced. */
   const over = <T extends object>(thing: T, own: Partial<T>): T =>
     new Proxy(thing, {
       get: (target, name) => {

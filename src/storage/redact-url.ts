@@ -1,14 +1,9 @@
-/** Redacts database URLs for logs. */
-
 /** Shown for a URL that cannot be parsed reliably. */
 const HIDDEN = 'postgresql://…';
 
 const parse = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
 
-/**
- * Returns a database URL without password and query string. URLs with an unescaped `@`, `/`, `?` or `#` are hidden
- * completely, as the password may have been parsed as another part.
- */
+/** Returns a database URL without password and query string; one that is ambiguous is hidden completely. */
 export function redactUrl(url: string): string {
   if (url.startsWith('file:')) return url;
   const parsed = parse(url);

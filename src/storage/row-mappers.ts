@@ -1,4 +1,3 @@
-/** Converts between database rows and core types. */
 import type {
   Announcement,
   ChallengeEntry,
@@ -81,7 +80,6 @@ export const positionRow = ({ snapshot, base }: ChangeSet) =>
     ? {}
     : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
 
-/** Returns the row of a member, without the game id. */
 export const memberRow = ({ user, name, newcomer, conceded }: Member, place: number) => ({
   place,
   user: escapeText(user),
@@ -90,7 +88,6 @@ export const memberRow = ({ user, name, newcomer, conceded }: Member, place: num
   conceded,
 });
 
-/** Returns the rows of substitutions. */
 export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
   substitutions.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
     gameId: escapeText(id),
@@ -104,11 +101,9 @@ export const substitutionRows = ({ id, substitutions = [] }: GameRecord) =>
     owner,
   }));
 
-/** Returns the rows of jobs. */
 export const jobRows = ({ record, jobs = [] }: ChangeSet) =>
   jobs.map(({ key, kind, seat, at }) => ({ key, gameId: escapeText(record.id), kind, seat, at }));
 
-/** Returns the rows of challenge entries. */
 export const entryRows = ({ record, entries = [] }: ChangeSet) =>
   entries.map(({ kind, user, home }) => ({
     guild: escapeText(record.guild),
@@ -148,7 +143,6 @@ export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): RawPlan => 
   actions: parseJson(actions),
 });
 
-/** Returns the rows of new moves. */
 export const moveRows = ({ record, keep, append }: ChangeSet) =>
   append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
     gameId: escapeText(record.id),
@@ -161,7 +155,6 @@ export const moveRows = ({ record, keep, append }: ChangeSet) =>
     ordered,
   }));
 
-/** Returns the row of a result. */
 export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, stored: RawResult) => ({
   gameId: escapeText(id),
   guild: escapeText(guild),

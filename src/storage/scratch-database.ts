@@ -1,4 +1,3 @@
-/** Scratch databases for stress tests: create, block, drop. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -6,16 +5,12 @@ import { PostgresClient } from './connection.ts';
 import { retryWhileBusy } from './serialize.ts';
 import { pathOf } from './sqlite.ts';
 
-/** An empty Postgres database and a function to drop it. */
 export interface Scratch {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/**
- * Creates a database on a server. `url` names the server and any existing database on it. Rejects if the server does
- * not answer.
- */
+/** Creates a database on a server, which `url` names with any database on it. */
 export async function scratchDatabase(url: string): Promise<Scratch> {
   const name = `caledonia_${randomBytes(6).toString('hex')}`;
   await ask(url, `CREATE DATABASE ${name}`);

@@ -7,7 +7,6 @@ export type RunExclusive = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** How long a task is retried while another process has locked the database. */
 const TIMEOUT_MS = 10_000;
-/** Delay between retries. */
 const RETRY_MS = 10;
 
 /** Runs an atomic task, retrying while another process has locked the database. */

@@ -1,10 +1,8 @@
-/** An open database session: queries and transactions, serialized if there is only one connection. */
 import type { Client, Clocks } from './database.ts';
 import type { RunExclusive } from './serialize.ts';
 
 export type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
 
-/** Runs a task in a transaction. */
 type Transact = <T>(task: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export interface Session {

@@ -1,4 +1,3 @@
-/** SQLite: one file, one connection. */
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -8,10 +7,7 @@ import { reasonOf } from './errors.ts';
 import { type Dialect, migrationsTableOf } from './prisma-migrations-table.ts';
 import { createMutex, retryWhileBusy } from './serialize.ts';
 
-/**
- * WAL: readers such as a backup do not block writers. FULL: a commit is on disk before it is reported, so a power
- * failure cannot undo an announced move. It costs milliseconds per commit.
- */
+/** WAL: readers do not block writers. FULL: a commit is on disk before it is reported. */
 const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
 
 const DIALECT: Dialect = {
@@ -90,10 +86,7 @@ export function sqlite(url: string): Database {
   };
 }
 
-/**
- * Creates an empty file readable only by its owner, and its folder, if missing. SQLite's side files inherit the
- * permissions.
- */
+/** Creates an empty file readable only by its owner, and its folder, if missing. */
 export function createPrivately(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
@@ -109,10 +102,7 @@ async function prepare(connection: Connection): Promise<void> {
   }
 }
 
-/**
- * Returns the absolute path of `file:./games.db`, `file:/var/games.db` or `file:///var/games.db`. Throws if the URL
- * names no file.
- */
+/** Returns the absolute path of `file:./games.db` or `file:///var/games.db`. */
 export function pathOf(url: string): string {
   const path = url.replace(/^file:(?:\/\/(?=\/))?/, '');
   if (path === '' || /[?#]|^:memory:$|\/$/.test(path)) {

@@ -1,4 +1,3 @@
-/** Finds the games of a user in databases with very many games. */
 import type { Client } from './database.ts';
 import type { RunExclusive } from './serialize.ts';
 
@@ -25,10 +24,7 @@ export async function inBatches<T, U>(list: readonly T[], work: (part: T[]) => P
   return found;
 }
 
-/**
- * Returns the ids of all games that mention a user, including moves for others, requests, timing, orders and
- * announcements. Without an index, all games are scanned in batches.
- */
+/** Returns the ids of all games that mention a user. Without an index, games are scanned in batches. */
 export async function findGamesMentioning(
   client: Client,
   runExclusive: RunExclusive,

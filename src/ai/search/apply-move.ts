@@ -1,7 +1,4 @@
-/**
- * Applies moves to numeric positions of one seat, fast enough for thousands of positions. A test compares the
- * results with the engine.
- */
+/** Applies moves to numeric positions of one seat. A test compares the results with the engine. */
 
 import type { Good } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
@@ -299,7 +296,6 @@ function slaughterForced(context: SearchContext, position: Position): void {
   if (position.pending.cow + position.pending.sheep === 0) complete(context, position);
 }
 
-/** Completes a contract: money, imports and bonuses. */
 function complete(context: SearchContext, position: Position): void {
   const { contract } = position.pending;
   const tile = contractOf(context, contract);

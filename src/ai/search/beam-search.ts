@@ -1,4 +1,3 @@
-/** Searches a seat's own turns to the end of the round with a beam search. Moves of opponents are ignored. */
 import type { Action } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
 import { macroMoves } from './macro-moves.ts';
@@ -13,7 +12,6 @@ export interface BeamSettings {
   readonly width: number;
   /** Spaces tried for each unit. */
   readonly spaces: number;
-  /** Most steps ahead. */
   readonly depth: number;
 }
 
@@ -28,7 +26,6 @@ interface SearchNode {
 export interface Line {
   /** The moves before passing. */
   readonly actions: readonly Action[];
-  /** The position at the end of the round. */
   readonly end: Position;
   readonly worth: number;
 }

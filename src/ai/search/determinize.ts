@@ -1,4 +1,3 @@
-/** Replaces the hidden parts of a public view by random ones that fit it. */
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import { type GameState, HIDDEN_CONTRACT, rulesetOf } from '../../engine/index.ts';
 import { createRng, type Rng } from '../rng.ts';

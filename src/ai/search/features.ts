@@ -1,5 +1,3 @@
-/** Measures a position as features, which the weights turn into points. */
-
 import { ROUNDS } from '../../content/index.ts';
 import type { Reason } from '../types.ts';
 import { price, workerIncome } from './costs.ts';
@@ -207,7 +205,6 @@ export function finalPoints(context: SearchContext, position: Position): number 
   return points;
 }
 
-/** Returns what a scoring tile counts in a position. */
 export function tileCount(context: SearchContext, position: Position, round: number): number {
   const rule = context.scoringRules[round - 1];
   if (rule === undefined) return 0;
@@ -297,7 +294,6 @@ function portPoints(context: SearchContext, position: Position): number {
   return sum;
 }
 
-/** Returns an available port that spares an animal. */
 export const spareAnimalPort = (context: SearchContext, position: Position): Port | undefined =>
   context.ports.find(
     ({ id, space, effect }) =>
@@ -362,7 +358,6 @@ export function measureFeatures(context: SearchContext, position: Position, out:
   });
 }
 
-/** Measures free land in reach, and spots for a separate settlement. */
 function spread(context: SearchContext, position: Position, out: Float64Array): void {
   const { reach, units, shipping } = position;
   const { map, blocked } = context;
@@ -401,10 +396,7 @@ function measureTiles(context: SearchContext, position: Position, stage: number,
   }
 }
 
-/**
- * Rates held and open contracts: their points minus what they use up and what is missing, at current prices.
- * The best contract comes first, and each later one gets what is left.
- */
+/** Rates held and open contracts; the best comes first, and each later one gets what is left. */
 function measureContracts(
   context: SearchContext,
   position: Position,
@@ -455,7 +447,6 @@ function measureContracts(
 
 interface Supply {
   now: PerGood;
-  /** Goods of the next production, if one follows in time. */
   later: PerGood;
   cows: number;
   sheep: number;

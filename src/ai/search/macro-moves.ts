@@ -1,7 +1,4 @@
-/**
- * Macro moves: all it takes to fulfil a contract in one step, such as obtaining it, buying goods and placing
- * animals.
- */
+/** Macro moves: all it takes to fulfil a contract in one step. */
 
 import { GOODS } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
@@ -59,7 +56,6 @@ function macroMove(
 
 type Perform = (action: Action) => void;
 
-/** Buys the goods that a contract lacks; returns whether that is possible. */
 function buyMissingGoods(
   context: SearchContext,
   current: () => Position,

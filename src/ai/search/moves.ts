@@ -1,5 +1,3 @@
-/** Generates the moves worth searching. */
-
 import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { boxesLeft, contractCost } from './costs.ts';
@@ -126,10 +124,7 @@ function upgradeMoves(context: SearchContext, position: Position, free: boolean)
 
 const DECLINE: Action = { type: 'decline' };
 
-/**
- * Returns the moves worth trying apart from passing. After the main action, the next turn is assumed to
- * follow. `width`: spaces tried for each unit.
- */
+/** Returns the moves worth trying apart from passing. `width`: spaces tried for each unit. */
 export function candidateMoves(context: SearchContext, position: Position, width: number): Action[] {
   if (position.hasPending()) return followUpMoves(context, position, width);
   const result: Action[] = [

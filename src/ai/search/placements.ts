@@ -1,5 +1,3 @@
-/** Finds spaces for units, with costs and preferences. */
-
 import { UNITS } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { stageOf } from './features.ts';
@@ -23,7 +21,6 @@ export function placementCost(
   return sum - (map.delta[space] ? Math.min(clan.deltaDiscount, sum) : 0);
 }
 
-/** Returns whether another fisherman is adjacent. */
 export const isFished = (
   { map, nearRivalFisherman }: SearchContext,
   { units }: Position,

@@ -1,7 +1,4 @@
-/**
- * A position of one seat in numbers, which is copied and changed within microseconds. What opponents have is part of the
- * search context.
- */
+/** A position of one seat in numbers. What opponents have is part of the search context. */
 import type { ContractId, GameState } from '../../engine/index.ts';
 import {
   at,
@@ -23,16 +20,13 @@ import {
 } from './indexes.ts';
 import { type SearchContext, spaceIndex } from './search-context.ts';
 
-/** Choices left within a turn. */
 export interface PendingChoices {
   freeSpace: number;
   upgrades: number;
   brew: number;
-  /** Animals that a contract still demands. */
   contract: ContractId;
   cow: number;
   sheep: number;
-  /** Building bonuses. */
   draws: number;
   /** Bits of the goods for sale by neighbours. */
   buys: number;
@@ -191,7 +185,6 @@ export class Position {
     return this.linkedCache;
   }
 
-  /** Hashes what matters for the rest of the game; collisions are negligible. */
   hash(): number {
     let a = 0x811c9dc5;
     let b = 0x9e3779b9;
@@ -376,7 +369,6 @@ export function deployedCount(context: SearchContext, position: Position, unit: 
     : counts[unit];
 }
 
-/** Returns the unit on a space. */
 export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined {
   const unit = byteAt(units, space);
   return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];

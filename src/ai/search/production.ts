@@ -1,5 +1,3 @@
-/** Simulates the end of a round: production, processing and scoring. */
-
 import { ROUNDS } from '../../content/index.ts';
 import type { Plan } from '../../engine/index.ts';
 import { workerIncome } from './costs.ts';
@@ -40,10 +38,7 @@ export function produce(context: SearchContext, position: Position): void {
   goods[GRAIN] += counts[FIELD] * units.field.yield;
 }
 
-/**
- * Returns the plans worth comparing: each split of grain, all milk or none, and a barrel if there is a
- * cellar.
- */
+/** Returns the plans worth comparing: each split of grain, all milk or none, and a barrel. */
 export function candidatePlans(context: SearchContext, { goods, counts, cellar }: Position): Plan[] {
   const { clan } = context;
   const milk = goods[MILK];

@@ -8,7 +8,6 @@ import { createPosition, type Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
 import { weightsOf } from './weights.ts';
 
-/** Reasons that follow from the type of action. */
 const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   pick: 'start',
   bid: 'start',
@@ -48,7 +47,6 @@ export function reasonOf(
   return reason;
 }
 
-/** Sums the points of a position by reason. */
 function pointsByReason(context: SearchContext, position: Position): Map<Reason, number> {
   const amounts = new Float64Array(FEATURES.length);
   measureFeatures(context, position, amounts);

@@ -9,7 +9,6 @@ import { GOOD_INDEX, type GoodIndex } from './indexes.ts';
 import type { Position } from './position.ts';
 import { contractOf, type SearchContext } from './search-context.ts';
 
-/** A sample of the hidden information. */
 export interface Future {
   /** Contracts that will come onto the board, in order. */
   readonly coming: readonly ContractId[];
@@ -71,11 +70,9 @@ function startNextRound(
 }
 
 export interface RolloutSettings {
-  /** Lines kept for each weight variant. */
   readonly lines: number;
   /** Futures in the first heat. The best third of the lines gets as many again in each further heat. */
   readonly futures: number;
-  /** Most rounds per rollout. */
   readonly rounds: number;
   readonly beam: BeamSettings;
 }

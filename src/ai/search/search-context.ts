@@ -1,7 +1,4 @@
-/**
- * Everything that stays constant during a search: map, tiles, clan rules and opponents. Goods, units and
- * spaces are numbers.
- */
+/** What stays constant during a search. Goods, units and spaces are numbers. */
 
 import {
   type ContractTile,
@@ -54,7 +51,6 @@ export interface Port {
   readonly effect: PortEffect;
 }
 
-/** The map of a game as arrays by space. */
 export interface MapData {
   readonly size: number;
   readonly names: readonly string[];
@@ -83,12 +79,10 @@ export interface SearchContext {
   readonly map: MapData;
   /** By space: 1 if this seat can never place a unit there. */
   readonly blocked: Uint8Array;
-  /** By space: bits of the goods that adjacent opponents make. */
   readonly neighbourGoods: Uint8Array;
   /** By space: 1 if an opponent's fisherman is adjacent. */
   readonly nearRivalFisherman: Uint8Array;
   readonly ports: readonly Port[];
-  /** By round, from 1 on. */
   readonly scoringRules: readonly (ScoringRule | undefined)[];
   readonly contracts: ReadonlyMap<ContractId, ContractData>;
   /** Opponents' fulfilled contracts and linked settlements, and the sum of their imports. */
@@ -109,7 +103,6 @@ export interface SearchContext {
 }
 
 const LAND_BIT = { grassland: 1, forest: 2, mountain: 4, water: 8 } as const;
-/** By unit: the bit of the land that it needs. */
 export const LAND_NEEDED = perUnit<number>((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
 
 export const isWater = (land: number): boolean => land >= LAND_BIT.water;

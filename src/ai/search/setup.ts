@@ -1,5 +1,3 @@
-/** Chooses first workers, clans and starting tiles by searching the first round. */
-
 import { UNITS } from '../../content/index.ts';
 import {
   type Action,

@@ -1,5 +1,3 @@
-/** Generates trades, purchases and exchanges: for goods that contracts need and of goods to spare. */
-
 import { GOODS } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
 import { neighbourPrice, price } from './costs.ts';

@@ -1,11 +1,8 @@
-/** Variants of the weights. Rollouts compare the best lines of each variant. */
-
 import type { Reason } from '../types.ts';
 import { FEATURES } from './features.ts';
 import { floatAt } from './indexes.ts';
 import type { Weights } from './weights.ts';
 
-/** Factors by reason. */
 const VARIANT_FACTORS: readonly Partial<Record<Reason, number>>[] = [
   {},
   { income: 1.5, processing: 1.5, contract: 0.8 },

@@ -1,5 +1,3 @@
-/** The weights of the features by stage of the game. */
-
 import { FEATURES, type FeatureName } from './features.ts';
 import { at } from './indexes.ts';
 
@@ -13,7 +11,6 @@ export interface Weights {
   readonly bonuses: FlatBonuses;
 }
 
-/** Points outside the features. */
 export interface FlatBonuses {
   /** For fulfilling a contract. */
   readonly contract: number;
@@ -21,9 +18,7 @@ export interface FlatBonuses {
   readonly apart: number;
 }
 
-/** The format of weights.json. */
 export interface WeightsFile {
-  /** How the weights were made. */
   readonly made?: Readonly<Record<string, unknown>>;
   readonly pound: readonly number[];
   readonly weights: Readonly<Record<FeatureName, readonly number[]>>;

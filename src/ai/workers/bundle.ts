@@ -1,13 +1,8 @@
-/** Bundles a worker's TypeScript file and its imports into one script. */
 import { fileURLToPath } from 'node:url';
 
 const bundlesByFile = new Map<string, Promise<string>>();
 
-/**
- * Returns the script, which is built once per process. The file may not use top-level await. A bundle runs a
- * fifth faster than modules loaded by tsx, which look up imports at every use and name every inner function
- * at run time. Throws if the file cannot be bundled.
- */
+/** Returns the script, built once per process: a fifth faster than modules loaded by tsx. */
 export function loadBundle(file: URL): Promise<string> {
   const known = bundlesByFile.get(file.href);
   if (known !== undefined) return known;

@@ -1,4 +1,3 @@
-/** Runs computer players in worker threads, with timeouts and fallback moves. */
 import { customContent } from '../../engine/index.ts';
 import {
   type Answer,
@@ -11,7 +10,6 @@ import {
 import { createWorkerHandle, type WorkerHandle } from './worker-handle.ts';
 import type { Task } from './worker-main.ts';
 
-/** Time budget of a level for a turn. */
 export const BUDGET_MS: Readonly<Record<Level, number>> = {
   apprentice: 50,
   crofter: 100,
@@ -34,7 +32,6 @@ export interface PoolOptions {
   readonly workers?: number;
   /** Worker script that calls `serve`. Default: our own levels. */
   readonly file?: URL;
-  /** Default: `timeoutMsOf`. */
   readonly timeoutMs?: (level: Level) => number;
 }
 

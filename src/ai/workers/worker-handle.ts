@@ -1,7 +1,4 @@
-/**
- * Controls a worker that answers one question at a time, starts on demand, and ends after a timeout or when
- * idle.
- */
+/** Controls a worker that answers one question at a time, and ends after a timeout or when idle. */
 import { Worker } from 'node:worker_threads';
 import type { Attempt } from '../index.ts';
 import { loadBundle } from './bundle.ts';
@@ -9,7 +6,6 @@ import type { Task, WorkerMessage } from './worker-main.ts';
 
 /** Time to load the script on a busy small server. */
 const START_TIMEOUT_MS = 60_000;
-/** Time without questions after which a worker ends to free its memory. */
 const IDLE_TIMEOUT_MS = 120_000;
 /** More than any search needs, so that a runaway search cannot exhaust the bot's memory. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 160 };
@@ -17,7 +13,6 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 160 };
 export interface WorkerHandle {
   /** Returns the outcome of a task; `hung` after `timeoutMs`, counted from when the worker is ready. */
   ask(task: Task, limit: number): Promise<Attempt>;
-  /** Fails the task in progress. */
   end(): Promise<void>;
 }
 

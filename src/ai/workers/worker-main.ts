@@ -19,7 +19,6 @@ export type WorkerMessage = 'ready' | Attempt;
 /** Lowers the priority below that of the bot. Only Linux can do so for a single thread. */
 const WORKER_NICENESS = 10;
 
-/** Answers messages from the pool. */
 export function serve({ think, quickMove }: Strategy): void {
   if (process.platform === 'linux') setPriority(WORKER_NICENESS);
   const tell = (told: WorkerMessage) => parentPort?.postMessage(told);

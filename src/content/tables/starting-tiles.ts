@@ -1,7 +1,4 @@
-/**
- * The starting tiles. Several players agree on the money, and the goods of the first tile were seen; the goods of the
- * others are made up to a similar value.
- */
+/** The starting tiles. The money and the first tile's goods were seen; other goods are made up. */
 import type { z } from 'zod';
 import type { StartingTile } from '../schema.ts';
 

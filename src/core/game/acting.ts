@@ -21,10 +21,7 @@ export function isForAnother(
   return moderates(actor, record);
 }
 
-/**
- * Returns whether a panel made for a seat at `version` is still valid: since then, only other players' production
- * decisions were made.
- */
+/** Returns whether only other players' production decisions were made since `version`. */
 export function isUpToDate(
   {
     record,

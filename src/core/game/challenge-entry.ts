@@ -5,7 +5,6 @@ import type { Store } from '../store.ts';
 import { CHALLENGE_KINDS, type ChallengeKind } from './challenge.ts';
 import type { GameRecord } from './types.ts';
 
-/** Identifies a challenge entry: each user has one per kind, week and guild. */
 export interface EntryKey {
   readonly guild: string;
   readonly week: string;
@@ -13,7 +12,6 @@ export interface EntryKey {
   readonly user: string;
 }
 
-/** Key under which the HMAC secret is stored. */
 const SECRET = 'challenge-secret';
 const SECRET_BYTES = 32;
 
@@ -31,7 +29,6 @@ const hashed = (secret: string, { guild, week, kind, user }: EntryKey): string =
     .update(JSON.stringify([guild, week, kind, user]))
     .digest('hex');
 
-/** Stores the hash of an entry without a game. */
 export async function recordEntry(
   { store, random }: Pick<ServiceContext, 'store' | 'random'>,
   chance: EntryKey,

@@ -6,32 +6,25 @@ import type { LoadedGame } from './loaded-game.ts';
 import type { Plan } from './plan.ts';
 import type { GameRecord, MoveRecord } from './types.ts';
 
-/** A change to a game as a use case requests it. */
 export interface GameChange<T> {
-  /** The new record. Its version and timestamps are set on commit. */
   readonly record: GameRecord;
-  /** The game starts waiting for a new decision, so older panels are stale. */
   readonly startsNewWait?: boolean;
   /** Seats that stay pending: their clocks keep running. */
   readonly waitsOn?: readonly Seat[];
   /** Nothing changed for the players; `updatedAt` stays. */
   readonly idle?: boolean;
-  /** Number of moves to keep from the start. Default: all. */
   readonly keep?: number;
   readonly append?: readonly MoveRecord[];
-  /** The position after all moves. Default: unchanged. */
   readonly state?: GameState;
   /** All moves were replayed from the setup with the current rules, so no base is needed. */
   readonly replayed?: boolean;
   readonly announcements?: readonly Announcement[];
-  /** Users for whom the game counts in its week's challenge. */
   readonly entries?: ChangeSet['entries'];
   /** The rest of a plan after part of it was executed. Its base is set on commit. */
   readonly plan?: Plan;
   readonly result: T;
 }
 
-/** A change, a refusal, or a result without a change. */
 export type Decision<T> = GameChange<T> | { readonly refusal: Refusal } | { readonly unchanged: T };
 
 /** Decides how an act changes a game. It runs again after a version conflict. */

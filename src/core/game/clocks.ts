@@ -1,5 +1,3 @@
-/** Counts clocks up to now, before a change to what they depend on. */
-
 import { type PersonIn, withDecisionMade } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { ServiceContext } from '../game-service.ts';
@@ -10,7 +8,6 @@ import { personIn, timeOf } from './schedule.ts';
 import { loadPeople } from './settings.ts';
 import type { GameRecord } from './types.ts';
 
-/** Loads the settings of each seat's player. */
 export const usersOnClock = async (
   store: SettingsRepository,
   record: GameRecord,

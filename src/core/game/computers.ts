@@ -5,7 +5,6 @@ import type { GameRecord } from './types.ts';
 
 const PREFIX = 'computer-';
 
-/** Returns the user id of the nth computer player of a level in a game. */
 export const computerUser = (level: Level, n: number): string => `${PREFIX}${level}-${n}`;
 
 /** Returns the level of a computer player; `undefined` for a human user. */

@@ -1,4 +1,3 @@
-/** Requests that need the consent of all other players. */
 import { MINUTE_MS } from '../../durations.ts';
 import type { Actor, ConsentOutcome, Refusal } from '../types.ts';
 import type { GameChange } from './change.ts';
@@ -6,7 +5,6 @@ import { othersToAsk, withoutConsent } from './members.ts';
 import { timeOf } from './schedule.ts';
 import type { Consent, GameRecord } from './types.ts';
 
-/** Time until a rejected request can be repeated. */
 const REPEAT_AFTER_MS = 10 * MINUTE_MS;
 
 /** Creates a consent request. Refused while another one is open, or soon after the same one was rejected. */
@@ -32,9 +30,7 @@ export function requestConsent(
   };
 }
 
-/**
- * Returns the record without its open request, which was rejected or withdrawn and cannot be repeated immediately.
- */
+/** Returns the record without its open request, which cannot be repeated immediately. */
 export function withConsentRejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
   const at = now.getTime();
   const timing = timeOf(record);

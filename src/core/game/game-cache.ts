@@ -1,16 +1,12 @@
-/** Caches parsed games, so that an unchanged game is not read again. */
-
 import type { GameRepository } from '../repositories/game.ts';
 import { readGame, type StoredGame } from './parse-game.ts';
 
 export interface GameCache {
   /** Returns the stored game, from the cache if its version is current. */
   get(id: string): Promise<StoredGame | undefined>;
-  /** Caches a game that this process has just committed. */
   set(game: Omit<StoredGame, 'optionsLost'>): void;
 }
 
-/** Most games in the cache. */
 const MAX_GAMES = 16;
 
 export function createGameCache(store: Pick<GameRepository, 'findById' | 'findVersion'>): GameCache {

@@ -1,4 +1,3 @@
-/** Replays games to get their current and past positions. */
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerCount } from '../../content/index.ts';
 import {
@@ -14,44 +13,27 @@ import {
 import type { StoredGame } from './parse-game.ts';
 import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
 
-/**
- * A replayed game. It starts at the setup or, if the current rules do not reproduce the stored position from there,
- * at a base. Move numbers always count from the setup.
- */
+/** A replayed game, from the setup or from a base. Move numbers always count from the setup. */
 export interface GameHistory {
-  /** Number of moves before the first known position. */
   readonly from: number;
-  /** The base, if the history starts there. */
   readonly base: Snapshot | undefined;
-  /** The positions after the setup and each move; `undefined` before `from`. */
   readonly states: readonly (GameState | undefined)[];
-  /** Events of the setup. Empty if there is a base. */
   readonly begun: readonly GameEvent[];
-  /** Events of each move. Empty before `from`. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-/** A game with its current position. */
 export interface CurrentPosition {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];
   readonly state: GameState;
-  /** The stored base. */
   readonly base: Snapshot | undefined;
 }
 
 export interface HistoryCache {
-  /**
-   * Returns the history that leads to the current position. If the moves do not reproduce it (a rule was fixed since,
-   * or a move is unreadable), the history starts at the current position. Recent histories are cached.
-   */
+  /** Returns the history that leads to the current position, or starts there if none does. */
   getHistory(game: CurrentPosition): GameHistory;
-  /** Replays moves from the setup with the current rules; `undefined` if they reject one. */
   replay(record: GameRecord, moves: readonly MoveRecord[]): GameHistory | undefined;
-  /**
-   * Returns the current position: the stored one, or else by replay. `undefined` in a lobby. Throws if neither is
-   * possible.
-   */
+  /** Returns the stored position, or else by replay; `undefined` in a lobby. Throws if both fail. */
   getPosition(stored: StoredGame): GameState | undefined;
 }
 
@@ -63,7 +45,6 @@ interface CachedHistory {
   events: GameEvent[][];
 }
 
-/** Most histories in the cache. */
 const MAX_HISTORIES = 8;
 
 /** Returns the generator for the seed: the newest in a lobby, that of the deal in a challenge. */
@@ -95,7 +76,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return text === text2 || isDeepStrictEqual(JSON.parse(text), JSON.parse(text2));
 }
 
-/** Creates a cache of recent histories. */
 export function createHistoryCache(): HistoryCache {
   const memory = new Map<string, CachedHistory>();
 
@@ -145,7 +125,6 @@ export function createHistoryCache(): HistoryCache {
   };
 }
 
-/** Starts a replay at the base or the setup. */
 function beginning(
   record: GameRecord,
   moves: readonly MoveRecord[],

@@ -1,15 +1,11 @@
-/** Games in memory, as the use cases get them. */
 import type { GameState } from '../../engine/index.ts';
 import type { GameRecord, MoveRecord, Snapshot } from './types.ts';
 
-/** A game as loaded, with its full position. */
 export interface LoadedGame {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];
   readonly state: GameState | undefined;
-  /** The stored base (see `GameHistory`). `undefined` for most games. */
   readonly base: Snapshot | undefined;
-  /** Names of parts that could not be parsed. */
   readonly problems: readonly string[];
 }
 
@@ -24,9 +20,6 @@ export function requireStarted(loaded: LoadedGame): StartedGame {
   return { ...loaded, state };
 }
 
-/**
- * Returns the version since which panels are valid: that of the last move, undo or change of members. Reminders,
- * pauses and requests do not affect it.
- */
+/** Returns the version since which panels are valid: that of the last move, undo or change of members. */
 export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
   timing?.board ?? version;

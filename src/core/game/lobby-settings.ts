@@ -7,10 +7,7 @@ import type { GameRecord, TableTime } from './types.ts';
 
 export const DEFAULT_PLAYERS = 4;
 
-/**
- * Returns the lobby's record with new settings, or a refusal if no game can be played with them. Conflicting options
- * that were off before stay off (`dropped`). `draw` generates a new seed.
- */
+/** Returns the record with new settings, or a refusal. Conflicting options that were off are `dropped`. */
 export function validateLobbySettings(
   record: GameRecord,
   wish: LobbySettings,
@@ -47,7 +44,6 @@ export function validateLobbySettings(
   return { record: changed };
 }
 
-/** Returns the options that a setup rejection is about. */
 function optionsIn(rejection: Rejection): readonly Option[] {
   switch (rejection.code) {
     case 'optionConflict':
@@ -60,9 +56,7 @@ function optionsIn(rejection: Rejection): readonly Option[] {
   }
 }
 
-/**
- * Returns the settings without conflicting options that were off before; `undefined` if that would change nothing.
- */
+/** Returns the settings without conflicting options that were off; `undefined` if nothing is left. */
 function withoutConflicts(
   { options: before }: GameRecord,
   { options = [], ...others }: LobbySettings,

@@ -1,4 +1,3 @@
-/** Members, seats and substitutes of a game. */
 import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Substitution } from './types.ts';
@@ -15,7 +14,6 @@ export const isSuspended = ({ status, timing }: Pick<GameRecord, 'status' | 'tim
 export const substituteAt = ({ substitutions = [] }: GameRecord, place: number): Substitution | undefined =>
   substitutions.find((substitution) => substitution.place === place && substitution.to === undefined);
 
-/** Returns the seat assignment of a user who plays as a substitute now. */
 export const substitutionBy = ({ substitutions = [] }: GameRecord, user: string): Substitution | undefined =>
   substitutions.find((substitution) => substitution.user === user && substitution.to === undefined);
 
@@ -54,9 +52,7 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
   return substituteAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
-/**
- * Returns the active human players: substitutes instead of absent members, without conceded members and computers.
- */
+/** Returns the active human players: substitutes instead of absent members, without conceded ones. */
 export const playersOf = (record: GameRecord): string[] =>
   record.members.flatMap(({ user, conceded }, place) => {
     const player = substituteAt(record, place)?.user ?? user;

@@ -30,17 +30,12 @@ export function endsDecision(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => HANDOVERS.includes(type));
 }
 
-/**
- * Returns the human players of these seats. Seats of members who conceded are never pending (see `withForcedMoves`).
- */
+/** Returns the human players of these seats. */
 export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
-/**
- * Returns the users with a new pending decision after these events, except `by` and users whose standing orders will
- * answer. `state`: the position after the events.
- */
+/** Returns users with a new pending decision, except `by` and those whose standing orders will answer. */
 export function usersToPing(
   record: GameRecord,
   state: GameState,
@@ -57,10 +52,7 @@ export function usersPending(record: GameRecord, state: GameState, seats: readon
   return usersIn(record, state, asked);
 }
 
-/**
- * Returns the seats with a pending decision, each with the number of moves when it started. That number distinguishes
- * two turns of one seat.
- */
+/** Returns the seats with a pending decision, each with the number of moves when it started. */
 export function pendingDecisions({ states, events }: GameHistory): Map<Seat, number> {
   const state = states.at(-1);
   if (state === undefined) return new Map();

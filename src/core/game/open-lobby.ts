@@ -19,16 +19,13 @@ import type { GameRecord, Member } from './types.ts';
 const ID_LENGTH = 8;
 const DEFAULT_LANGUAGE = 'en';
 
-/** Lobby parameters that the host does not choose. */
 interface Circumstances {
-  /** These users are pinged. */
   readonly invited?: readonly string[];
   readonly computers?: readonly Member[];
   /** The challenge and its deal. The guild's default clock preset is ignored. */
   readonly challenge?: { readonly of: Challenge; readonly deal: ChallengeDeal };
 }
 
-/** Opens a lobby in a channel without a live game. */
 export type OpenLobby = (
   host: Actor,
   place: Place,
@@ -37,7 +34,6 @@ export type OpenLobby = (
 ) => Promise<Outcome<DroppedOptions>>;
 
 export function createLobbyOpener({ store, contentRegistry, games, now, random }: ServiceContext): OpenLobby {
-  /** Returns an unused game id. */
   async function freeId(): Promise<string> {
     const id = randomLetters(random, ID_LENGTH);
     return (await store.games.findById(id)) === undefined ? id : freeId();

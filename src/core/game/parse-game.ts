@@ -30,7 +30,6 @@ import {
   TIMEOUT_RESOLUTIONS,
 } from './types.ts';
 
-/** A parsed game. */
 export interface StoredGame {
   readonly record: GameRecord;
   readonly moves: readonly MoveRecord[];
@@ -38,7 +37,6 @@ export interface StoredGame {
   readonly base: Snapshot | undefined;
   /** Names of parts that could not be parsed, for logs and exports: `its options`, `move 12`. */
   readonly problems: readonly string[];
-  /** The options could not be restored from the record or the position. */
   readonly optionsLost: boolean;
 }
 
@@ -137,13 +135,11 @@ const Post = z.object({
     .optional(),
 });
 
-/** Parses the newest post of a game; `undefined` if invalid. */
 export const readLastPost = (raw: unknown): LastPost | undefined =>
   Post.safeParse(raw).data as LastPost | undefined;
 
 const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
 
-/** Parses a plan; `undefined` if invalid. */
 export function readPlan(raw: RawPlan): Plan | undefined {
   const values = PlanValues.safeParse(raw).data;
   return values && { ...raw, ...values };
@@ -155,7 +151,6 @@ const optionsIn = ({ setup }: GameState): Option[] => OPTIONS.filter((option) =>
 
 type Read = <T>(schema: z.ZodType<T>, value: unknown, name: string) => T | undefined;
 
-/** Creates a parser that collects the names of invalid values. */
 function reader(): { read: Read; problems: string[] } {
   const problems: string[] = [];
   const read: Read = (schema, value, name) => {
@@ -166,7 +161,6 @@ function reader(): { read: Read; problems: string[] } {
   return { read, problems };
 }
 
-/** Parses a record, without the invalid parts. */
 export const readRecord = (raw: RawRecord): GameRecord => recordOf(raw, reader().read);
 
 function recordOf(raw: RawRecord, read: Read): GameRecord {
@@ -188,7 +182,6 @@ function recordOf(raw: RawRecord, read: Read): GameRecord {
   };
 }
 
-/** Parses the options of a deal; `undefined` if invalid. */
 export const readOptions = (raw: unknown): Option[] | undefined => Options.safeParse(raw).data;
 
 /** Parses a game, without the invalid parts. */

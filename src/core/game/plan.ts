@@ -1,9 +1,6 @@
 import type { Action } from '../../engine/index.ts';
 
-/**
- * How other players act in a plan. `alone`: not at all, the planner moves repeatedly. `passing`: they pass, so that
- * the round ends.
- */
+/** How other players act in a plan: not at all, or they pass. */
 export const PLAN_MODES = ['alone', 'passing'] as const;
 export type PlanMode = (typeof PLAN_MODES)[number];
 
@@ -12,14 +9,12 @@ export interface Plan {
   game: string;
   user: string;
   version: number;
-  /** The board version when the plan was last changed. */
   base: number;
   mode: PlanMode;
   actions: Action[];
   updatedAt: Date;
 }
 
-/** An unchecked plan. */
 export interface RawPlan extends Omit<Plan, 'mode' | 'actions'> {
   mode: unknown;
   actions: unknown;

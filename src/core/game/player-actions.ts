@@ -22,7 +22,6 @@ export interface PlayerSummary {
   readonly gained: number;
   readonly spent: number;
   readonly glory: number;
-  /** Only goods whose amount changed. */
   readonly goods: readonly { readonly good: Good; readonly amount: number }[];
   /** Reasons for a computer's turns, most frequent first, without duplicates. */
   readonly reasons: readonly Reason[];
@@ -61,7 +60,6 @@ function doingsOf(events: readonly GameEvent[], purposes: TurnReasons, seat: Sea
   };
 }
 
-/** Returns distinct items, most frequent first. */
 function often<T>(list: readonly T[]): T[] {
   const times = (one: T) => list.filter((other) => other === one).length;
   return [...new Set(list)].sort((a, b) => times(b) - times(a));

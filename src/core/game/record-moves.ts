@@ -1,4 +1,3 @@
-/** Updates record and outbox when moves are added or a game ends. */
 import { type GameEvent, pendingSeats } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { PlayResult } from '../types.ts';
@@ -16,7 +15,6 @@ import { isByUser } from './undo-range.ts';
 /** Updates the last post with the seats that must still decide on production. */
 export const DECIDED: Announcement = { kind: 'decided', ping: [] };
 
-/** Returns the record of a game that is over. */
 export function withStatusOver(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
   return { ...withoutConsent(record), status, paused: false };
 }
@@ -34,12 +32,7 @@ export function endGame(
   };
 }
 
-/**
- * Returns the change that adds a user's moves. An open request lapses, except by computers' moves; so do other
- * players' standing orders if hidden information was revealed. The moves are announced when a turn is over. `first`:
- * announcements posted before; `always`: announce in any case; `quiet`: never announce; `untold`: events of earlier
- * moves that have not been announced.
- */
+/** Adds a user's moves and announces them when a turn is over. An open request lapses. */
 export function applyMoves(
   { record: before, moves, state: stood }: StartedGame,
   progress: PendingMoves,

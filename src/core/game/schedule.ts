@@ -1,5 +1,3 @@
-/** Clocks and jobs of a game after each change. */
-
 import {
   commonActiveTime,
   deadlineOf,
@@ -24,18 +22,14 @@ import { computerToMove, playerAt, playersOf } from './members.ts';
 import { orderOf } from './standing-orders.ts';
 import type { GameRecord, TableTime } from './types.ts';
 
-/** The actor of scheduled jobs. */
 export const CLOCK_ACTOR: Actor = { user: 'clock', name: '', moderator: false };
 /** Delay before a standing order is executed, so that the previous player can undo. */
 export const ORDER_DELAY_MS = MINUTE_MS;
 /** How far ahead jobs of a kind can be due. Other kinds are due at dates, with no limit. */
 export const MAX_LEAD_MS: Partial<Record<JobKind, number>> = { think: 0, order: ORDER_DELAY_MS };
-/** Due time of jobs that run immediately, whatever the clock says. */
 const AT_ONCE = new Date(0);
-/** Time from the end of a player's time until the game is suspended. */
 export const SUSPEND_AFTER_MS = 10 * DAY_MS;
 
-/** Returns the timing of a game; the default for games older than clocks. */
 export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? startTiming('friendly', 0);
 
 /** Returns the settings of each seat's player, without absence if the table does not allow it. */
@@ -99,7 +93,6 @@ function withCommon(
   return hours.length < 2 ? timing : { ...timing, common: commonActiveTime(hours, now) };
 }
 
-/** Returns a wait with its deadline, if the preset shows clocks. */
 function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
   const { deadline: _, ...rest } = wait;
   const at = presetOf(timing.pace).clock ? deadlineOf(timing, wait, persons(wait.seat)) : undefined;
@@ -118,7 +111,6 @@ function withoutOld({ votes, open, ...time }: TableTime): TableTime {
   };
 }
 
-/** Returns the record with the waits of these seats unchanged but for their version. */
 export const withWaitsContinued = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
   seats.reduce((one, seat) => withWait(one, seat, (wait) => ({ ...wait, since })), record);
 
@@ -132,7 +124,6 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
 /** Returns the version at which the game began to wait for a seat; 0 if it does not wait. */
 export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
 
-/** Returns the waits that ended with a change. */
 export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   const goesOn = ({ seat, since }: Wait) =>
     after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;

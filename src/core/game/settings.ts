@@ -27,16 +27,12 @@ const Day = z.iso.date();
 
 export interface UserSettings {
   readonly hours?: WakingHours;
-  /** When the hours last changed, in milliseconds since 1970. */
   readonly hoursChanged?: number;
   /** Hours entered without a time zone, stored until one is chosen. */
   readonly hoursTyped?: WakingHours['days'];
   readonly away?: readonly Absence[];
-  /** Absences that were announced, and when, in milliseconds since 1970. */
   readonly awayTold?: readonly (Absence & { readonly at: number })[];
-  /** Absence days that have stopped a clock. */
   readonly awaySpent?: readonly string[];
-  /** Reminders by direct message: wanted, or wanted but refused by Discord. */
   readonly direct?: 'on' | 'refused';
   /** The user was notified once that Discord refuses direct messages. */
   readonly refusalTold?: boolean;
@@ -78,7 +74,6 @@ const Server = z.object({
   language: z.string().optional().catch(undefined),
 });
 
-/** Removes `undefined` properties. */
 export const omitUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 

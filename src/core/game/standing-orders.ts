@@ -9,7 +9,6 @@ import {
 import { playerAt } from './members.ts';
 import type { GameRecord, LapseReason, StandingOrder } from './types.ts';
 
-/** Most conditional actions of one order. */
 export const MAX_CONDITIONAL_ACTIONS = 5;
 
 /** Actions a standing order can contain: main actions and production. Other choices depend on what is revealed. */
@@ -25,7 +24,6 @@ export const ORDERABLE: readonly ActionType[] = [
   'confirmProduction',
 ];
 
-/** Returns the standing order in force for a seat. */
 export const orderOf = ({ orders = [] }: GameRecord, seat: Seat): StandingOrder | undefined =>
   orders.find((order) => order.seat === seat && order.wishes.length > 0 && order.lapsed === undefined);
 
@@ -38,7 +36,6 @@ function withOrders(record: GameRecord, orders: readonly StandingOrder[]): GameR
   return orders.length === 0 ? rest : { ...rest, orders: [...orders] };
 }
 
-/** Returns the record with a user's order replaced; `undefined` removes it. */
 export function withOrder(record: GameRecord, user: string, order: StandingOrder | undefined): GameRecord {
   const others = (record.orders ?? []).filter(({ by }) => by !== user);
   return withOrders(record, order === undefined ? others : [...others, order]);
@@ -61,10 +58,7 @@ export function withLapsedOrder(record: GameRecord, order: StandingOrder, why: L
   );
 }
 
-/**
- * Updates the orders after a change that led to `state`. An order lapses when its round is over, another user plays
- * the seat, or `events` revealed hidden information. It is deleted when the game is over or its user has left.
- */
+/** Updates the orders after a change: they lapse with the round, a new player or a revealing event. */
 export function withOrdersAfter(
   record: GameRecord,
   state: GameState | undefined,

@@ -1,5 +1,3 @@
-/** Changes who plays a seat: substitutes, new members, computers. */
-
 import { presetOf, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../game-service.ts';
@@ -23,10 +21,7 @@ export async function withMoreTime(
   return { ...record, timing: { ...timing, ...more } };
 }
 
-/**
- * Applies a change after which another user plays a seat. A substitute gets a turn's time on top of what is left
- * (`more`); a new member gets what is left, but at least a turn's time (`same`).
- */
+/** Lets another user play a seat: a substitute gets `more` time, a new member at least a turn's. */
 export async function withSubstitute(
   context: ServiceContext,
   game: StartedGame,
@@ -82,10 +77,7 @@ export function withComputerAssigned(
   });
 }
 
-/**
- * Replaces the member at a place. An open request lapses, as the new member was not asked. The newcomer flag stays,
- * since the setup depends on it.
- */
+/** Replaces the member at a place. An open request lapses; the setup still needs the newcomer flag. */
 export function withPlayerReplaced(
   record: GameRecord,
   place: number,
@@ -116,7 +108,6 @@ function givenAway(
 export const withTurnSubstitutionEnded = (record: GameRecord, place: number, moves: number): GameRecord =>
   substituteAt(record, place)?.forTurn === true ? withSubstitutionEnded(record, place, moves) : record;
 
-/** Removes the votes for a seat and the search for a substitute. */
 function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
   const { votes = [], open = [], ...timing } = timeOf(record);
   const time: TableTime = {

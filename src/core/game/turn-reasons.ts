@@ -1,12 +1,9 @@
-/** Reasons for computers' turns: one per turn, that of its main action. */
-
 import type { Reason } from '../../ai/index.ts';
 import type { ActionType, GameEvent } from '../../engine/index.ts';
 import type { GameHistory } from './history.ts';
 import { endsDecision } from './notifications.ts';
 import { type MoveRecord, STOPGAPS, type Stopgap } from './types.ts';
 
-/** The reason of each turn, by the first event of its main action. */
 export type TurnReasons = ReadonlyMap<GameEvent, Reason>;
 
 /** Main actions of a turn. All other actions only prepare or follow them. */
@@ -24,7 +21,6 @@ const MAIN: readonly ActionType[] = [
   ] as const),
 ];
 
-/** Stopgap moves have no strategic reason. */
 const isPurpose = (reason: MoveRecord['reason']): reason is Reason =>
   reason !== undefined && !STOPGAPS.includes(reason as Stopgap);
 

@@ -1,4 +1,3 @@
-/** Types of stored games. */
 import type { Reason } from '../../ai/index.ts';
 import type { Span as TimeSpan, Timing } from '../../calendar/index.ts';
 import type { Action, GameState, Option, Seat } from '../../engine/index.ts';
@@ -6,11 +5,9 @@ import type { Challenge } from './challenge.ts';
 
 /** A human or computer player (see `computers.ts`), in order of joining. Seats are dealt when the game starts. */
 export interface Member {
-  /** Discord user id, or the id of a computer. */
   user: string;
   /** Display name. Never rendered as markup. */
   name: string;
-  /** New to the game (R-OPT-12). */
   newcomer: boolean;
   /** Has conceded: the engine's minimal moves are played for their seat. */
   conceded: boolean;
@@ -22,11 +19,9 @@ export interface Substitution {
   place: number;
   user: string;
   name: string;
-  /** Number of moves when the substitute started. */
   from: number;
   /** Number of moves when the substitute left; `undefined` while they play. */
   to?: number;
-  /** Ends with the seat's current or next turn. */
   forTurn?: boolean;
   /** The former owner, whose seat a computer got permanently. */
   owner?: boolean;
@@ -36,32 +31,21 @@ export interface Substitution {
 export const SPANS = ['turn', 'while', 'good'] as const;
 export type Span = (typeof SPANS)[number];
 
-/**
- * What the other players can decide when a player's time is up. `play`: a computer plays this turn. `computer`: it
- * plays until the player returns.
- */
+/** What others decide when time is up. `play`: a computer plays this turn; `computer`: until the return. */
 export const TIMEOUT_RESOLUTIONS = ['more', 'play', 'standIn', 'computer'] as const;
 export type TimeoutResolution = (typeof TIMEOUT_RESOLUTIONS)[number];
 
-/** Clocks and other time-related data of a game. */
 export interface TableTime extends Timing {
-  /** Absence does not stop clocks in this game. */
   noAway?: boolean;
-  /** The version since which panels are valid (see `boardVersion`). */
   board?: number;
-  /** In a lobby: common waking hours in the next 24 hours, as far as known. */
   common?: TimeSpan[];
-  /** Votes about seats whose time is up. */
   votes?: { seat: Seat; user: string; rescue: TimeoutResolution }[];
-  /** Seats looking for a substitute. */
   open?: Seat[];
   /** Last reminder by another player for each seat, in milliseconds since 1970. */
   nudged?: { seat: Seat; at: number }[];
   /** Recently rejected or withdrawn requests. `keep`: of an undo. `at`: in milliseconds since 1970. */
   rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
-  /** Last rematch ping of each user, in milliseconds since 1970. */
   invited?: { user: string; at: number }[];
-  /** The players stopped the clocks, so they may resume them. */
   halted?: boolean;
   /** The game is suspended. Its members or a moderator can reactivate it. */
   setAside?: boolean;
@@ -70,30 +54,22 @@ export interface TableTime extends Timing {
 /** Actions to play when it is the player's turn: the first possible one is executed. */
 export interface StandingOrder {
   seat: Seat;
-  /** The user who gave the order. */
   by: string;
-  /** The order lapses after this round. */
   round: number;
   /** Actions in force. Empty before the first confirmation. */
   wishes: ConditionalAction[];
-  /** Unconfirmed replacement for `wishes`. */
   draft?: ConditionalAction[];
   /** Why the order was not executed. It is reported to the user and has no other effect. */
   lapsed?: LapseReason;
 }
 
-/**
- * `round`: the round ended. `reveal`: hidden information was revealed. `impossible`: no action was legal. `seat`:
- * another user played the seat.
- */
+/** Why an order lapsed: the round ended, cards were revealed, nothing was legal, someone else played. */
 export const LAPSE_REASONS = ['round', 'reveal', 'impossible', 'seat'] as const;
 export type LapseReason = (typeof LAPSE_REASONS)[number];
 
 export interface ConditionalAction {
   action: Action;
-  /** Upper limit of the cost, in pounds. */
   most?: number;
-  /** Lower limit of the gain, in pounds. */
   least?: number;
 }
 
@@ -106,15 +82,11 @@ export interface Consent {
   /** Increases within a game, so that an answer cannot reach a later request. */
   id: number;
   what: 'undo' | 'abandon' | 'pause';
-  /** The user who asks. */
   by: string;
-  /** For `undo`: the number of moves that would remain. */
   keep: number;
-  /** Users who have agreed so far. */
   agreed: string[];
 }
 
-/** A stored game, without its moves. */
 export interface GameRecord {
   /** Eight characters of `a-z2-7`. */
   id: string;
@@ -122,37 +94,26 @@ export interface GameRecord {
   channel: string;
   status: Status;
   paused: boolean;
-  /** The user who opened the lobby. */
   host: string;
-  /** Language code such as `en`. */
   language: string;
   seed: string;
-  /**
-   * Generator for the seed, set when the game begins or its challenge is dealt. `undefined` in games begun before
-   * there was a choice: generator 1.
-   */
+  /** Generator for the seed; 1 if unset. */
   generator?: number;
   options: Option[];
   /** In a lobby, players wanted (1 to 4); afterwards, the number of members. */
   players: number;
-  /** Content id (see `ContentRepository`). */
   content: string;
   members: Member[];
-  /** Increases by one with every commit, including undo. */
   version: number;
   /** The version at which the current wait began. */
   turnVersion: number;
-  /** Number of moves that were announced or are in the outbox. */
   announced: number;
   consent?: Consent;
-  /** The id of the last consent request. */
   consents: number;
   /** `undefined` in games begun before there were clocks. */
   timing?: TableTime;
   orders?: StandingOrder[];
-  /** All substitutions, past and current. */
   substitutions?: Substitution[];
-  /** Players may ask a computer for hints. */
   hints?: boolean;
   challenge?: Challenge;
   createdAt: Date;
@@ -170,12 +131,10 @@ export type Stopgap = (typeof STOPGAPS)[number];
 export interface MoveRecord {
   /** `NOBODY` if the whole move is missing. */
   seat: Seat;
-  /** `undefined` if the stored action is invalid. */
   action: Action | undefined;
   /** A user id, or `forced`. */
   by: string;
   at: Date;
-  /** A computer's reason, or why the move is only a stopgap. */
   reason?: Reason | Stopgap;
   /** Played by a standing order, in the player's absence. */
   ordered?: boolean;
@@ -199,7 +158,6 @@ export interface RawRecord
   challenge?: unknown;
 }
 
-/** An unchecked move. */
 export interface RawMove extends Omit<MoveRecord, 'action' | 'reason'> {
   action: unknown;
   reason?: unknown;

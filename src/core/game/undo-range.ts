@@ -8,15 +8,11 @@ import { SYSTEM_ACTOR } from './pending-moves.ts';
 import type { MoveRecord } from './types.ts';
 
 export interface UndoRange {
-  /** Number of moves before the first removed one. */
   readonly keep: number;
-  /** Indexes of all removed moves. */
   readonly removed: ReadonlySet<number>;
-  /** The position after the remaining moves. */
   readonly state: GameState;
   /** No other player is affected, so no consent is needed. */
   readonly free: boolean;
-  /** Hidden information was revealed since. */
   readonly seen: boolean;
 }
 
@@ -32,10 +28,7 @@ const isSeen = ({ states, events }: GameHistory, keep: number): boolean =>
   // The final scoring reveals the whole pile, which only production decisions could not exploit.
   (states.at(-1)?.phase === 'finished' && states[keep]?.phase !== 'production');
 
-/**
- * Returns what a seat's undo removes. It is `free` if no other human has acted since and nothing hidden was revealed.
- * Production decisions are independent: undoing one leaves the others unchanged.
- */
+/** Returns what a seat's undo removes: all since its last move, or its production decision alone. */
 export function planUndo(
   course: GameHistory,
   moves: readonly MoveRecord[],
@@ -58,7 +51,6 @@ export const isByUser = ({ by }: MoveRecord): boolean => by !== SYSTEM_ACTOR && 
 const isProduction = (action: Action | undefined): boolean =>
   action?.type === 'plan' || action?.type === 'confirmProduction';
 
-/** Returns the player's moves of the same turn or production as their last one, starting at the base. */
 function wholeTurn(
   { from: base, events }: GameHistory,
   moves: readonly MoveRecord[],

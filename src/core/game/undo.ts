@@ -1,5 +1,3 @@
-/** Undoes moves and updates record and outbox. */
-
 import type { Seat } from '../../engine/index.ts';
 import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
@@ -36,10 +34,7 @@ export function undoByConsent(
   return undoMoves(context, game, course, takeback, { by, moderator: false, here });
 }
 
-/**
- * Removes moves and replays the forced ones. Announced if the removed moves were announced. Pings users with a new
- * pending decision, except `here`, who caused the undo.
- */
+/** Removes moves and replays the forced ones. `here`: the user who caused it, who is not pinged. */
 export function undoMoves(
   { histories, now }: ServiceContext,
   { record, moves }: StartedGame,
@@ -107,10 +102,7 @@ export function undoMoves(
   };
 }
 
-/**
- * Returns the computer's seat that goes back to its owner when a moderator undoes this move: otherwise the computer
- * would repeat it at once. `undefined` for all other moves.
- */
+/** Returns the seat whose computer would repeat this move: a moderator's undo gives it back to its owner. */
 function seatGivenBack(
   { states }: GameHistory,
   record: GameRecord,

@@ -19,10 +19,7 @@ export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: D
 export const visibleState = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>
   publicView(state, { sealed: sealedUntil(record, now) !== undefined });
 
-/**
- * Why an actor may not see a challenge game. `stranger`: they do not play in it. `moderator`: they may look, but then
- * count as having entered that challenge. `playing`: they moderate, but still play the same deal.
- */
+/** Why an actor may not see a challenge game: a stranger, a moderator, or one playing the same deal. */
 export type Seal = 'stranger' | 'moderator' | 'playing';
 
 /** Returns why an actor may not see a game now; `undefined` if they may. */
@@ -46,7 +43,6 @@ export async function sealFor(
 /** Thrown when an actor loads a challenge game they may not see yet. */
 export class ChallengeSealedError extends Error {
   readonly game: string;
-  /** When the game becomes visible, in milliseconds since 1970. */
   readonly until: number;
   readonly seal: Seal;
   readonly alone: boolean;

@@ -3,7 +3,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Consent, Span, TimeoutResolution } from '../game/types.ts';
 
-/** Moderator actions that are announced. */
 export const MODERATIONS = ['pause', 'resume', 'skip', 'act', 'replace', 'undo', 'cancel', 'export'] as const;
 export type Moderation = (typeof MODERATIONS)[number];
 
@@ -18,13 +17,9 @@ export type Announcement = {
       kind: 'moved';
       from: number;
       to: number;
-      /** The seat whose standing order was executed. */
       ordered?: Seat;
     }
-  /**
-   * Moves were undone; `keep` remain. `by`: the user who asked, or the moderator. `computers`: computers' moves are
-   * among them. `back`: this seat went from a computer back to its owner.
-   */
+  /** Moves were undone; `keep` remain. `back`: this seat went from a computer back to its owner. */
   | { kind: 'undone'; keep: number; by: string; moderator: boolean; computers?: boolean; back?: Seat }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }
@@ -37,14 +32,10 @@ export type Announcement = {
   | { kind: 'nudged'; seat: Seat; since: number; by?: string; lapsed?: boolean }
   /** A reminded player has acted, so the reminders of that wait can be deleted. */
   | { kind: 'heeded'; seat: Seat; since: number }
-  /** A seat's time is up and the other players vote. */
   | { kind: 'timeUp'; seat: Seat; since: number }
   /** The decision after `timeUp`, by the other players or a moderator. */
   | { kind: 'rescued'; seat: Seat; since: number; rescue: TimeoutResolution; by?: string }
-  /**
-   * A substitute plays a seat. For a computer, `span` says how long (`former`: the member it replaces permanently)
-   * and `by` who assigned it. `cameBack`: the player returned.
-   */
+  /** A substitute plays a seat. `former`: the member a computer replaces. `cameBack`: the player returned. */
   | { kind: 'satIn'; seat: Seat; user: string; span?: Span; by?: string; former?: string }
   | { kind: 'cameBack'; seat: Seat; erased?: boolean }
   /** The game was suspended by a moderator or, without `by`, after long inactivity. `takenUp`: it was reactivated. */
@@ -66,23 +57,19 @@ export type Announcement = {
       /** The affected seat and, for `replace`, its new user. */
       seat?: Seat;
       user?: string;
-      /** For `replace`: the previous user. */
       former?: string;
     }
-  /** A newer post exists; this one is collapsed or deleted. */
   | { kind: 'fold'; post: CollapsedPost }
   /** Replaces the plain text of a post (message id) with its full form. */
   | { kind: 'full'; post: string; told: Announcement }
   /** Adds pictures to a post (message id) that was sent without them. */
   | { kind: 'drawn'; post: string }
-  /** Updates the last post with the seats that must still decide on production. */
   | { kind: 'decided' }
 );
 export type AnnouncementKind = Announcement['kind'];
 
 export type Moved = Extract<Announcement, { kind: 'moved' }>;
 
-/** A post to collapse: its message id and what remains of it. */
 export interface CollapsedPost {
   message: string;
   /** Default: the post is deleted, since the newer one contains all of it. */

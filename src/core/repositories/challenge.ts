@@ -1,12 +1,10 @@
 import type { ChallengeDeal, ChallengeEntry, RawDeal } from '../game/challenge.ts';
 
-/** Challenge deals, entries, and hashes of entries without a game. */
 export interface ChallengeRepository {
   /** Returns the stored deal for this week and number of players, or stores and returns `drawn`. */
   getOrCreateDeal(guild: string, week: string, players: number, drawn: ChallengeDeal): Promise<RawDeal>;
   /** Returns the deals of a guild, newest week first, at most `limit`. */
   listDeals(guild: string, limit: number): Promise<RawDeal[]>;
-  /** Returns the entries of a week with their games. */
   listEntries(guild: string, week: string): Promise<ChallengeEntry[]>;
   /** Stores the hash of an entry. Storing it again has no effect. */
   saveEntry(week: string, hash: string): Promise<void>;

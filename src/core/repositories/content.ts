@@ -1,4 +1,3 @@
-/** Content of stored games. */
 export interface ContentRepository {
   /** Stores content (JSON text) under its id. Storing it again has no effect. */
   save(id: string, json: string): Promise<void>;

@@ -2,35 +2,23 @@ import type { ChangeSet } from '../change-set.ts';
 import type { GameRecord, RawGame, RawRecord } from '../game/types.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 
-/**
- * Games with their moves, changed by compare-and-swap. A channel has at most one live game (`lobby` or `playing`).
- */
+/** Games with their moves. A channel has at most one live game (`lobby` or `playing`). */
 export interface GameRepository {
   /** Stores a new game (version 1) and its announcements. Fails with `channelBusy` if the channel has a live game. */
   create(record: GameRecord, announcements?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   findById(id: string): Promise<RawGame | undefined>;
   /** Returns only the version. While it is unchanged, so is the game. Much faster than `findById`. */
   findVersion(id: string): Promise<number | undefined>;
-  /** Returns the ids of a channel's live game and the one that ended last. */
   findByChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
-  /** Returns the live games of a guild, least recently changed first, at most `limit`. */
   listActiveInGuild(guild: string, limit: number): Promise<RawRecord[]>;
   /** Returns the suspended games of a guild, latest first, at most `limit`. */
   listSuspendedInGuild(guild: string, limit: number): Promise<RawRecord[]>;
-  /**
-   * Writes a change if the stored version is the expected one. Returns whether it was. If moves are removed, queued
-   * `moved` announcements beyond `keep` are trimmed (and ping no one) or dropped. Plans are deleted once the game is
-   * no longer played.
-   */
+  /** Writes a change if the stored version is the expected one. Undone moves lose their announcements. */
   commit(change: ChangeSet): Promise<boolean>;
   /** Returns the live games in which a user is a member or substitute; with `over`, also the others. */
   listByUser(user: string, over?: boolean): Promise<RawRecord[]>;
   /** Returns the games that mention a user: members, moves, requests, votes, plans or outbox. */
   listMentioning(user: string): Promise<string[]>;
-  /**
-   * Replaces a user and their name everywhere in a game; `to.user` must not occur in it. Queued announcements no
-   * longer ping them, their plan is deleted, and the last post stays. Increases the version, so that a concurrent
-   * commit cannot restore the user.
-   */
+  /** Replaces a user and their name everywhere in a game and deletes their plan. Increases the version. */
   replaceUser(game: string, from: string, to: { user: string; name: string }): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { Plan, RawPlan } from '../game/plan.ts';
 
-/** Plans, one for each user and game. */
 export interface PlanRepository {
   find(game: string, user: string): Promise<RawPlan | undefined>;
   /** Stores a plan if the stored version is the one before it (none for version 1). Returns whether it did. */

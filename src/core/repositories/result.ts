@@ -1,16 +1,13 @@
 /** A cached result of a finished game. `version`: of the code that computed it. */
 export interface RawResult {
   version: number;
-  /** Unchecked JSON. */
   result: unknown;
 }
 
-/** Results of finished games, for statistics. */
 export interface ResultRepository {
   /** Returns the stored results of a guild's finished games, computed by code of this version. */
   listByGuild(guild: string, version: number): Promise<unknown[]>;
   /** Returns the finished games of a guild without such a result. */
   listMissing(guild: string, version: number): Promise<string[]>;
-  /** Stores a result if the game still has version `at`. */
   save(game: string, at: number, result: RawResult): Promise<void>;
 }

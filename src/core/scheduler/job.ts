@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
 
-/** A job of a game, due at a time. */
 export const JOB_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export interface ScheduledJob {
@@ -11,9 +10,7 @@ export interface ScheduledJob {
   at: Date;
 }
 
-/** A job claimed by one process until the claim expires. */
 export interface ClaimedJob extends ScheduledJob {
   game: string;
-  /** Number of earlier claims. */
   attempts: number;
 }

@@ -7,25 +7,15 @@ import type { ServiceContext } from '../game-service.ts';
 import type { Refusal } from '../types.ts';
 import type { ClaimedJob, JobKind } from './job.ts';
 
-/** Runs jobs when they are due. */
 export interface Scheduler {
-  /**
-   * Runs all due jobs once and returns their number. Call it every few seconds and on `onJobsDue`. Computers' turns
-   * run in the background (see `ComputerPlayer.whenIdle`).
-   */
+  /** Runs all due jobs once and returns their number. Computers' turns run in the background. */
   runDueJobs(): Promise<number>;
-  /** Subscribes to commits that create an immediately due job. Returns the unsubscribe function. */
   onJobsDue(listener: () => void): () => void;
 }
 
-/**
- * Duration of a claim. If the process dies, another claims the job afterwards, or at once if the database notices. A
- * job that takes longer (a computer's turn, a frozen process) may run twice; the second commit then fails with a
- * conflict and its job is reconsidered.
- */
+/** Duration of a claim. A job that takes longer may run twice; the second commit conflicts. */
 const CLAIM_MS = 30_000;
 const BATCH_SIZE = 50;
-/** Most tries of a job. */
 const ATTEMPTS = 5;
 
 /** Temporary refusals: retried when the claim expires. */
@@ -38,23 +28,19 @@ const isImmediate = (due: ClaimedJob): due is ImmediateJob => due.kind !== 'thin
 /** `dropped`: the job is obsolete or no longer possible. */
 export type JobResult = { dropped?: boolean };
 
-/** Decides how a job changes a game. */
 export type JobHandler = (
   loaded: LoadedGame,
   job: ClaimedJob,
   context: Pick<ServiceContext, 'store' | 'now'>,
 ) => Decision<JobResult> | Promise<Decision<JobResult>>;
 
-/** Handlers for all kinds of jobs except computers' turns. */
 export type JobHandlers = { readonly [K in ImmediateJob['kind']]: JobHandler };
 
-/** Starts a computer's turn in the background. */
 export type StartTurn = (game: string, isLastAttempt: boolean) => void;
 
 export function createScheduler(context: ServiceContext, jobs: JobHandlers, startTurn: StartTurn): Scheduler {
   const { store, games, now, log } = context;
 
-  /** Decides how a due job changes the current game. */
   async function decide(loaded: LoadedGame, due: ImmediateJob): Promise<Decision<JobResult>> {
     const { record, state } = loaded;
     const people = await loadPeople(store.settings, record.guild, playersOf(record));

@@ -11,11 +11,9 @@ import {
 } from 'discord.js';
 import type { GatewayOptions } from './gateway.ts';
 
-/** Delays a shard's login until it is allowed. */
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
-  /** Which shards to connect, and how many there are in all. */
   readonly shards: { readonly ids: readonly number[]; readonly count: number };
   readonly throttle?: Throttle;
   /** Called when the connection may have gone up or down. */
@@ -30,12 +28,10 @@ export interface Connection {
   ping(): number;
   guilds(): number;
   shards(): number;
-  /** Stops receiving events. */
   stopReceiving(): void;
   close(): Promise<void>;
 }
 
-/** Starts connecting. */
 export function connect(options: ConnectionOptions): Connection {
   const { token, rest, log, shards, throttle, onInteraction, onArchived, onLogin, onFatalDisconnect } =
     options;

@@ -4,13 +4,9 @@ import type { Log } from '../shared/interaction-context.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Connection state of this process. */
 export interface GatewayHealth {
-  /** True if all shards this process answers for are connected. */
   readonly connected: boolean;
-  /** Latency in milliseconds; −1 while unknown. */
   readonly ping: number;
-  /** Number of servers this process answers for. */
   readonly guilds: number;
   /** Number of shards this process answers for; `standby`: those it is a standby for. */
   readonly shards: number;
@@ -21,26 +17,20 @@ export interface Gateway {
   health(): GatewayHealth;
   /** Stops receiving events; standby processes take over. Never rejects. */
   stopReceiving(): Promise<void>;
-  /** Disconnects without calling `onLost`. */
   close(): Promise<void>;
 }
 
 export interface GatewayOptions {
   readonly token: string;
-  /** Client that sends the bot token. */
   readonly rest: REST;
   readonly log: Log;
-  /** Total number of shards. */
   readonly shards: number;
-  /** Number of shards that may log in at the same time. */
   readonly concurrency: number;
   /** Called when a shard has logged in, which counts towards the daily limit. */
   readonly onLogin: () => void;
   /** Receives interactions for this process to answer; `isTakenOver`: another process may have begun to answer. */
   readonly onInteraction: (interaction: Interaction, isTakenOver?: boolean) => void;
-  /** Called when an unlocked thread served by this process is archived. */
   readonly onArchived: (thread: string) => void;
-  /** Called when the connection is lost for good. */
   readonly onFatalDisconnect: () => void;
 }
 

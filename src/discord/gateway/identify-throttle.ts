@@ -5,10 +5,7 @@ import type { Leases } from '../../core/index.ts';
 /** Wait in milliseconds if the database does not answer. */
 const RETRY_DELAY_MS = 1_000;
 
-/**
- * Waits until a shard may log in: of shards with the same number modulo `concurrency`, one per `every` milliseconds.
- * Rejects when aborted.
- */
+/** Waits until a shard may log in: one per `every` ms of those equal modulo `concurrency`. */
 export const createIdentifyThrottle =
   (leases: Pick<Leases, 'acquireSlot'>, concurrency: number, every: number) =>
   async (shard: number, signal: AbortSignal): Promise<void> => {

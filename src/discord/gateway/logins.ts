@@ -34,7 +34,6 @@ export async function waitForLogins({ log, ...asking }: Asking): Promise<RESTGet
   }
 }
 
-/** Returns a function that updates the number of remaining logins, at most once a minute. */
 export function createLoginCounter({ log, ...asking }: Asking): () => void {
   let isAsked = false;
   const look = () => {

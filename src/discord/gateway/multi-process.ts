@@ -1,10 +1,4 @@
-/**
- * Several processes that share the shards through leases. A process opens a connection for each shard it holds or is
- * the standby for. The holder answers interactions; the standby buffers them briefly, and answers them if it becomes
- * the holder. So when a process ends or crashes, another takes over without a gap. Exactly-once answers don't depend on
- * the leases: Discord accepts one acknowledgement, and the second process to try does nothing. The leases only make
- * sure that this is rare.
- */
+/** Several processes share the shards through leases: a holder answers, a standby buffers and takes over. */
 import { setTimeout } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import type { Leases } from '../../core/index.ts';
@@ -27,7 +21,6 @@ const POLL_INTERVAL_MS = 500;
 const SAFETY_MARGIN_MS = 5_000;
 /** Milliseconds before a failed connection is retried. */
 const RECONNECT_DELAY_MS = 5_000;
-/** Maximum number of consecutive changes before other processes get a chance. */
 const MAX_CONSECUTIVE_CHANGES = 50;
 
 /** Joins the processes that serve the shards, and connects this one's share. Rejects if the token is invalid. */
@@ -75,7 +68,6 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     });
   }
 
-  /** Connects exactly the shards this process holds or is the standby for. */
   function reconnect(me: number): void {
     const wanted = shardsOf({ me, shards });
     for (const [shard, connection] of connections) {
@@ -110,7 +102,6 @@ export async function openMultiProcess(options: SharedOptions): Promise<Gateway>
     return made;
   }
 
-  /** Polls and changes until nothing is left to change. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < MAX_CONSECUTIVE_CHANGES && !closing; turn++) {
       await look();

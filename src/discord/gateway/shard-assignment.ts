@@ -1,25 +1,18 @@
-/**
- * Assigns shards to processes. Each process reads the same lease table and changes only its own share; there is no
- * leader. Pure: maps what a process sees to what it changes.
- */
+/** Assigns shards to processes. Each changes only its own share; there is no leader. Pure. */
 
-/** Roles per shard: an active process and a hot standby. */
 export type Role = 'holder' | 'next';
 
 /** A shard's leases, by process number; only live processes. */
 export interface Shard {
   readonly holder: number | undefined;
   readonly next: number | undefined;
-  /** True if the standby is connected. */
   readonly ready: boolean;
 }
 
 /** The state a process decides on. */
 export interface View {
   readonly me: number;
-  /** By shard number. */
   readonly shards: readonly Shard[];
-  /** Returns whether this process is connected to a shard. */
   readonly isConnected: (shard: number) => boolean;
 }
 
@@ -29,15 +22,10 @@ export interface Change {
   readonly role: Role;
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** True if the new owner is connected. */
   readonly ready: boolean;
 }
 
-/**
- * Returns the next changes of a process; empty if none are needed as far as it knows. Changes of a move are made in
- * order, stopping at the first rejected one. Repeated polling and changing converges: each shard has one holder, shares
- * differ by at most one, and with two or more processes each shard has a standby.
- */
+/** Returns the next changes of a process, in order. Polling converges to one holder and standby a shard. */
 export function nextMoves(view: View): readonly (readonly Change[])[] {
   const moves = view.shards.map((_, shard) => requiredChanges(view, shard)).filter((move) => move.length > 0);
   if (moves.length > 0) return moves;
@@ -45,11 +33,9 @@ export function nextMoves(view: View): readonly (readonly Change[])[] {
   return balancing === undefined ? [] : [balancing];
 }
 
-/** Returns the shards a process must be connected to. */
 export const shardsOf = ({ me, shards }: Pick<View, 'me' | 'shards'>): number[] =>
   shards.flatMap(({ holder, next }, shard) => (holder === me || next === me ? [shard] : []));
 
-/** Returns the changes a shard needs regardless of shares. */
 function requiredChanges(view: View, shard: number): Change[] {
   const { me, shards, isConnected } = view;
   const { holder, next, ready } = shards[shard] as Shard;
@@ -88,10 +74,7 @@ function rebalance(view: View): Change[] | undefined {
   return undefined;
 }
 
-/**
- * Replaces the standby of a shard of the busiest process, if this process should hold more shards and no transfer to it
- * is pending.
- */
+/** Replaces the standby of the busiest process's shard if this process should hold more. */
 function takeOverStandby(view: View): Change[] | undefined {
   const { me, shards } = view;
   const waits = shards.some(
@@ -112,7 +95,6 @@ function takeOverStandby(view: View): Change[] | undefined {
   return undefined;
 }
 
-/** Returns how many shards a process holds. */
 const share = ({ shards }: View, who: number): number => shards.filter(({ holder }) => holder === who).length;
 
 /** Returns whether a process holds so few shards that the other one should give it one. */

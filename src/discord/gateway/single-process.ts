@@ -1,4 +1,3 @@
-/** A single process that serves all shards with one client. */
 import { connect } from './connection.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
 

@@ -1,4 +1,3 @@
-/** Announces something in a channel: in a new post, or merged into the last one. */
 import type { Announcement, Game, LastPost, OutboxEntry } from '../../core/index.ts';
 import { inPlainWords } from '../shared/panel.ts';
 import type { PostContent } from '../shared/post-builder.ts';
@@ -8,10 +7,7 @@ import { collapseOf, isRefused } from './collapse.ts';
 import type { Delivery, DeliveryContext } from './delivery-context.ts';
 import { isCosmetic, isNotice, lastPostOf, withNotice } from './last-post.ts';
 
-/**
- * Posts a message or merges it into the last post. Notifications only show plain text, so a post that pings starts in
- * plain form; the full form is a new outbox entry, so a crash can't lose it.
- */
+/** Posts or merges a message. One that pings starts as plain text; an outbox entry brings the full form. */
 export async function announce(
   context: DeliveryContext,
   entry: OutboxEntry,

@@ -24,7 +24,6 @@ export interface AttemptContext {
   readonly blocked: BlockedChannels;
   /** Results by entry id: delivered, but not yet acknowledged in the store. */
   readonly delivered: Map<number, DeliveryResult | undefined>;
-  /** Failed attempts of cosmetic edits, by entry id. */
   readonly failedEdits: Map<number, number>;
 }
 

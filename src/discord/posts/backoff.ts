@@ -5,36 +5,27 @@ import { HOUR_MS } from '../../durations.ts';
 interface Pause {
   readonly id: number;
   readonly failures: number;
-  /** Unix time in milliseconds. */
   readonly until: number;
-  /** Total duration. */
   readonly durationMs: number;
   readonly asked: boolean;
 }
 
 export interface Backoff {
-  /** Returns the games that are waiting now. */
   games(): string[];
-  /** Returns how many milliseconds a game still waits; `undefined` if it doesn't. */
   left(game: string): number | undefined;
-  /** Returns how often this announcement has failed. */
   failures(entry: OutboxEntry): number;
   /** Makes the announcement's game wait. `asked`: no failure, Discord asked to wait. */
   add(entry: OutboxEntry, durationMs: number, asked: boolean): void;
-  /** Ends a game's wait: its announcement was handled or withdrawn. */
   end(game: string): void;
-  /** Removes all games but these. */
   keep(games: ReadonlySet<string>): void;
   /** Returns whether any game waits, or has not been retried since, only because Discord asked for it. */
   isAsked(): boolean;
-  /** Removes all games. */
   clear(): void;
 }
 
 /** Maximum timer duration; Node's timers overflow after some weeks. */
 const MAX_TIMER_MS = HOUR_MS;
 
-/** Creates an empty backoff. `wake`: called after each wait. */
 export function createBackoff(now: () => Date, wake: () => void): Backoff {
   const pauses = new Map<string, Pause>();
   const alarms = new Map<string, NodeJS.Timeout>();

@@ -15,12 +15,9 @@ export interface BlockedChannels extends BlockedChannel {
 
 /** Milliseconds between immediate retries of a channel: clicks are frequent, and Discord counts refusals. */
 const RETRY_INTERVAL_MS = 15_000;
-/** Milliseconds between loads. */
 const RELOAD_INTERVAL_MS = MINUTE_MS;
 
-/**
- * Returns whether a moment is less than `milliseconds` ago. Future moments, from a clock set back since, don't count.
- */
+/** Returns whether a moment is less than `milliseconds` ago; a future one, by a reset clock, is not. */
 const isRecent = (moment: number, at: number, milliseconds: number): boolean =>
   moment <= at && at - moment < milliseconds;
 
@@ -32,9 +29,7 @@ export function createBlockedChannels(
 ): BlockedChannels {
   const held = new Set<string>();
   const leftOut = new Set<string>();
-  /** Time of each channel's last immediate retry. */
   const retried = new Map<string, number>();
-  /** Time of the last load. */
   let learned = Number.NEGATIVE_INFINITY;
   return {
     async learn() {

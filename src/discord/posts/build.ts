@@ -7,23 +7,17 @@ import type { PostFailure } from '../transport/post.ts';
 import type { Composer } from './composer.ts';
 import { idsOf } from './outbox-entry.ts';
 
-/** A message and the game it describes. */
 export interface BuiltPost {
   readonly panel: Panel;
   readonly game: Game;
 }
 
-/**
- * Builds a message; returns a failure, or `undefined` if there is nothing to announce. `failures`: earlier transient
- * failures; `tells`: selects the announcement for the current game. Default: the entry's own.
- */
 export type BuildPost = (
   entry: OutboxEntry,
   failures: number,
   tells?: (game: Game) => Announcement | undefined,
 ) => Promise<BuiltPost | PostFailure | undefined>;
 
-/** Maximum attempts to build the full message. */
 const MAX_BUILD_ATTEMPTS = 3;
 
 export interface BuildOptions {
@@ -32,12 +26,8 @@ export interface BuildOptions {
   readonly log: Log;
 }
 
-/** Creates the function that builds messages. It never rejects. */
 export function createPostBuilder({ services, composer, log }: BuildOptions): BuildPost {
-  /**
-   * Handles a game that can't be read, for now or permanently. A corrupt game can only announce its end; while it is
-   * still active, it might be repaired.
-   */
+  /** Handles an unreadable game: it can only announce its end; an active one might be repaired. */
   async function buildBlindly(
     entry: OutboxEntry,
     error: unknown,

@@ -31,9 +31,7 @@ export function collapseOf(
   return fold === undefined || whole ? undefined : { message, ...fold };
 }
 
-/**
- * Creates the function that collapses a post, with one attempt. Ignores permanent refusals; returns transient failures.
- */
+/** Creates the function that collapses a post, with one attempt. Returns transient failures. */
 export function createCollapser(
   poster: Poster,
   log: Log,

@@ -1,5 +1,3 @@
-/** Composes the message of an announcement, with its plain text and summary line. */
-
 import type { Game, OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import { endedPost, untoldPost } from '../shared/fallback-posts.ts';
@@ -11,20 +9,15 @@ import { plainWords } from './plain-text.ts';
 type Announced = Pick<OutboxEntry, 'announcement'>;
 
 export interface Composer {
-  /**
-   * Returns the message for an announcement; `undefined` if there is nothing left to announce, because it has been
-   * undone or settled since. The message mentions every user in the announcement's `ping`.
-   */
+  /** Returns the message for an announcement, mentioning all in `ping`; `undefined` if it is obsolete. */
   compose(game: Game, entry: Announced, services: Services): Promise<Panel | undefined>;
   /** Returns the only message that a game which can no longer be read still gets: that it has ended. */
   composeEnd(game: Game, entry: Announced): Panel | undefined;
-  /** Returns the lobby's panel, even after the lobby has closed. */
   readonly lobbyPanel: (game: Game) => Panel;
   /** Returns a fallback without pictures, used if the proper message can't be built. It pings the same users. */
   composeFallback(game: Game, entry: Announced): Panel;
 }
 
-/** Creates a composer from these builders. */
 export function createComposer(builders: PostBuilders, lobbyPanel: Composer['lobbyPanel']): Composer {
   return {
     lobbyPanel,

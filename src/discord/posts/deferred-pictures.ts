@@ -1,14 +1,10 @@
-/**
- * Draws the pictures of posts sent without them, one game after the other, when the render queue is idle. Only the
- * games are held in memory; the newest post's stored record says what is missing.
- */
+/** Draws the pictures of posts sent without them, one game after the other, when rendering is idle. */
 import type { Services } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';
 
 export interface PictureBackfill {
-  /** Queues a game whose newest post lacks its pictures. */
   add(game: string): void;
   /** Queues the posts left by an earlier run. Rejects if the database does not answer. */
   resume(): Promise<void>;
@@ -21,9 +17,7 @@ export interface PictureBackfillOptions {
   readonly composer: Composer;
   readonly log: Log;
   readonly draw: Draw;
-  /** Resolves when the render queue is idle. */
   readonly free: () => Promise<void>;
-  /** Called when an outbox entry was added. */
   readonly wake: () => void;
 }
 

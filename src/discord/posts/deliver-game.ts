@@ -1,4 +1,3 @@
-/** Delivers one game's entries, then returns the game to the store. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { type AttemptContext, attempt } from './attempt.ts';
 import type { PictureBackfill } from './deferred-pictures.ts';
@@ -39,10 +38,7 @@ export async function deliverGame(
   return progress;
 }
 
-/**
- * Releases the game to other processes. Extends the claim while the game waits, because they would not know of the wait.
- * Never rejects.
- */
+/** Releases the game, or extends its claim while it waits, unknown to others. Never rejects. */
 export async function releaseGame(
   { outbox, log, backoff }: GameDeliveryContext,
   game: string,

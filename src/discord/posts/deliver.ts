@@ -1,4 +1,3 @@
-/** Delivers an announcement: builds its message, draws its pictures and posts it, in a reduced form if necessary. */
 import type { OutboxEntry } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { isFailure } from '../transport/post.ts';
@@ -34,7 +33,6 @@ export function createDelivery(options: DeliveryOptions): Deliver {
   };
 }
 
-/** Sends direct messages; their failure must not prevent the post. */
 async function sendDirectly<T>(
   log: Log,
   entry: OutboxEntry,

@@ -1,4 +1,3 @@
-/** The dependencies shared by the steps of a delivery. */
 import type { OutboxEntry } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
@@ -19,9 +18,7 @@ export interface DeliveryOptions extends DrawingOptions {
   readonly composer: Composer;
   readonly poster: Poster;
   readonly now: () => Date;
-  /** Sends direct messages. Default: none are sent. */
   readonly direct?: SendDirectMessage;
-  /** True if old posts stay whole. Default: they collapse to a line. */
   readonly wholePosts?: boolean;
 }
 

@@ -1,18 +1,12 @@
-/**
- * Counts failures per announcement. Discord answers some messages (discord-api-docs #8554) and some channel reads
- * (#8611) with a 500 every time; that must not block a game forever.
- */
+/** Counts failures per announcement: some 500s repeat every time (discord-api-docs #8554, #8611). */
 
 import { statusOf } from '../transport/http-status.ts';
 import { isFailure, type PostResult } from '../transport/post.ts';
 
-/** A message, possibly reduced. */
 export type PostForm = 'full' | 'withoutPictures' | 'plain';
 
 export interface FailureCounter {
-  /** Returns the form of the next attempt. */
   formOf(id: number): PostForm;
-  /** Records the result of an attempt. */
   sent(id: number, result: PostResult): void;
   /** Records that the channel could not be searched for an earlier attempt; returns whether to give up searching. */
   unseen(id: number): boolean;
@@ -20,9 +14,7 @@ export interface FailureCounter {
 
 /** Consecutive server errors before a reduced form is sent. */
 const MOST_FAILURES = 3;
-/** Maximum failed searches of a channel. */
 const MOST_LOOKS = 2;
-/** Maximum number of announcements tracked. */
 const MOST_KNOWN = 1_000;
 
 /** Creates a counter in memory; a restarted process starts over. */

@@ -6,16 +6,12 @@ import { userAt } from '../shared/player-names.ts';
 import type { PostContent } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
 
-/** Delivery result: the new last post, and follow-up outbox entries. */
 export interface DeliveryResult {
   readonly last: LastPost;
   readonly announcements: readonly Announcement[];
 }
 
-/**
- * Returns whether the last post stays the live one: a lobby post keeps being edited, and some news have no playing
- * buttons.
- */
+/** Returns whether the last post stays the live one, like a lobby's. */
 export const isCosmetic = (content: PostContent, { record }: Game): boolean =>
   content.kind === 'away' ||
   content.kind === 'ladder' ||

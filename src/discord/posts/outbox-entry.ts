@@ -1,16 +1,11 @@
-/** Properties and order of outbox entries. */
 import type { AnnouncementKind, OutboxEntry } from '../../core/index.ts';
 
 const COSMETIC_EDITS: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'decided'];
 
-/**
- * Returns the nonce of a post: equal for each attempt and unique among posts, even if a restored database reuses entry
- * ids. Discord allows 25 characters.
- */
+/** Returns the nonce of a post, equal for each attempt. Discord allows 25 characters. */
 export const nonceOf = ({ game, id, createdAt }: OutboxEntry): string =>
   `${game}-${id}-${createdAt.getTime().toString(36)}`.slice(0, 25);
 
-/** Returns the ids for logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: OutboxEntry) => ({
   id,
   game,

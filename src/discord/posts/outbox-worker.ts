@@ -1,8 +1,4 @@
-/**
- * Posts outbox entries: in order within a game, games in parallel, with retries. Several processes may run workers; the
- * store assigns each game to one of them. Transient failures are retried here while the game stays assigned; those that
- * need a user's intervention are postponed in the store, for all processes.
- */
+/** Posts outbox entries: in order within a game, games in parallel, with retries. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { whenIdle } from '../../render/index.ts';
 import { type MetricsSink, NO_METRICS } from '../shared/metrics-sink.ts';
@@ -17,11 +13,8 @@ import { groupByGame } from './outbox-entry.ts';
 import { drawAtLowPriority } from './prepare-pictures.ts';
 
 export interface OutboxWorkerOptions extends DeliveryOptions {
-  /** Receives the result of each attempt. */
   readonly meter?: Pick<MetricsSink, 'posted'>;
-  /** Milliseconds between polls for due entries. */
   readonly pollIntervalMs?: number;
-  /** Resolves when the render queue is idle. Default: as the render thread reports. */
   readonly free?: () => Promise<void>;
 }
 
@@ -34,7 +27,6 @@ export interface OutboxWorker {
   readonly heldUp: BlockedChannel;
 }
 
-/** Number of games posted to in parallel. */
 const CONCURRENCY = 16;
 const POLL_INTERVAL_MS = 5_000;
 
@@ -61,7 +53,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const idle = (): Promise<void> =>
     isIdle() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 
-  /** Polls now, or once more after the current poll. */
   function wake(): void {
     if (!running) return;
     if (polling) {
@@ -79,7 +70,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     });
   }
 
-  /** Claims due games up to the concurrency limit, and starts working on each. */
   async function poll(): Promise<void> {
     // Games already being worked on would return outdated lists.
     const busy = [...games.keys(), ...backoff.games()];

@@ -24,16 +24,11 @@ export interface DrawingOptions {
 }
 
 export interface PicturePreparation {
-  /** Returns the message with those pictures that could be drawn. */
   drawable(panel: Panel, entry: OutboxEntry): Promise<Panel>;
-  /**
-   * Returns the message as it can be sent now. `bare` is set if its pictures are missing because the next player
-   * shouldn't wait for them; they follow if the post is still the newest by then.
-   */
+  /** Returns the message as it can be sent now; `bare` if its pictures follow later. */
   readied(panel: Panel, content: PostContent, entry: OutboxEntry): Promise<{ panel: Panel; bare?: Moved }>;
 }
 
-/** Creates the preparation of pictures. */
 export function createPicturePreparation(options: DrawingOptions): PicturePreparation {
   const { log, drawn: drawAhead = drawAtLowPriority } = options;
   const wait = options.drawingWait ?? (() => estimatedWaitMs({ lowPriority: true }));
@@ -55,10 +50,7 @@ export function createPicturePreparation(options: DrawingOptions): PicturePrepar
     return { ...panel, parts: parts.flat() };
   }
 
-  /**
-   * Returns the drawn panel; `undefined` if it takes long because of other requests, which go first and may keep
-   * coming. If the machine itself is slow, omitting pictures gains nothing, so it keeps waiting.
-   */
+  /** Returns the drawn panel; `undefined` if it takes long because of other requests. */
   async function unlessOthersWait(drawn: Promise<Panel>, { parts }: Panel): Promise<Panel | undefined> {
     const own = parts.filter(({ kind }) => kind === 'picture').length;
     for (;;) {

@@ -1,4 +1,3 @@
-/** When to retry a failed post, and when to give up. */
 import type { OutboxEntry } from '../../core/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { statusOf } from '../transport/http-status.ts';
@@ -18,10 +17,7 @@ export function retryDelayMs(failures: number, { permanent }: PostFailure): numb
   return Math.min(longest, first * 2 ** failures);
 }
 
-/**
- * Returns whether to give up on an announcement, so that later ones can be posted. `failures`: earlier transient
- * failures.
- */
+/** Returns whether to give up on an announcement. `failures`: earlier transient failures. */
 export function isExhausted(
   { attempts, createdAt }: Pick<OutboxEntry, 'attempts' | 'createdAt'>,
   { permanent, error }: PostFailure,

@@ -17,10 +17,7 @@ interface SendingOptions {
 }
 
 export interface PostSender {
-  /**
-   * Posts a message unless an earlier attempt already did so unnoticed, because the process hung or ended before the
-   * answer. If the channel can't be searched, a duplicate post is better than a missing ping.
-   */
+  /** Posts a message unless an earlier attempt did, unnoticed. If unsure: twice is better than never. */
   post(entry: OutboxEntry, ping: readonly string[], panel: Panel): Promise<PostResult>;
   /** Edits a message. It stays highlighted for the users in `ping`. */
   edit(entry: OutboxEntry, message: string, panel: Panel, ping: readonly string[]): Promise<PostResult>;

@@ -56,7 +56,6 @@ export function createTurnMessages(services: Services, send: SendDirectMessage):
   };
 }
 
-/** Returns a user's message; `undefined` if nothing is pending for them any longer. */
 function messageOf(
   { announcement }: OutboxEntry,
   game: Game,

@@ -5,7 +5,6 @@ import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { type Button, buttons, type Part } from './panel.ts';
 
-/** Returns a button that shows a view of the game to the user who clicks it. */
 function lookButton(
   { record: { id, language } }: Game,
   key: 'board' | 'market' | 'players',
@@ -15,7 +14,6 @@ function lookButton(
   return { id: customId('look', id, view), label: botText('posts', key, {}, reader) };
 }
 
-/** Returns a button that opens the log for the user who clicks it. */
 export const logButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
   id: customId('looklog', id),
   label: botText('posts', 'log', {}, reader),
@@ -35,10 +33,7 @@ export const planButton = ({ record: { id } }: Game, reader: string): Button => 
   emoji: '🧭',
 });
 
-/**
- * Returns the buttons under posts of a running game: Take your turn, Plan, Since your turn, Board, Log. Market and
- * players are in the pictures and below the board. A paused game has no turn to take, but players can still plan.
- */
+/** Returns the buttons under posts of a running game. Players can plan even while it is paused. */
 export function playingButtons(game: Game): Part {
   const { id, language, paused } = game.record;
   const planned = (game.state?.round ?? 0) > 0 ? [planButton(game, language)] : [];
@@ -60,15 +55,12 @@ export function lookButtons(game: Game, reader?: string): Button[] {
   ];
 }
 
-/** Returns the button that opens the weekly challenge. */
 export const challengeButton = (language: string): Button => ({
   id: customId('challenge'),
   label: botText('challenge', 'button', {}, language),
 });
 
-/**
- * Returns the buttons under posts of a finished game: Rematch (or the challenge), Watch it again, Board, Log, Records.
- */
+/** Returns the buttons under posts of a finished game. */
 export function overButtons(game: Game): Part {
   const { id, language, challenge } = game.record;
   return buttons(

@@ -1,5 +1,3 @@
-/** Makes commands in texts clickable, if their ids are known. */
-
 import type { InteractionContext } from './interaction-context.ts';
 import { MOST_TEXT } from './limits.ts';
 import type { Panel, Part } from './panel.ts';

@@ -1,4 +1,3 @@
-/** Command definitions for Discord: names, descriptions and options in all languages. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -20,17 +19,14 @@ export type OptionData = APIApplicationCommandBasicOption;
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** Discord's locales, each with the language of ours that covers it. */
 const LOCALES: readonly (readonly [Locale, Language])[] = Object.values(Locale).flatMap((locale) => {
   const language = matchLocale(locale);
   return language === undefined || language === FALLBACK ? [] : [[locale, language] as const];
 });
 
-/** Returns translations by Discord locale. */
 const translated = (nameIn: (language: Language) => string): LocalizationMap =>
   Object.fromEntries(LOCALES.map(([locale, language]) => [locale, nameIn(language)]));
 
-/** Returns a name in all languages. */
 const named = (nameIn: (language: Language) => string) => ({
   name: nameIn(FALLBACK),
   name_localizations: translated(nameIn),
@@ -42,7 +38,6 @@ export function about(key: About): Pick<OptionData, 'description' | 'description
   return { description: t(FALLBACK), description_localizations: translated(t) };
 }
 
-/** Returns an option's name and description. */
 const input = (name: Input, key: About) => ({
   ...named((language) => botText('inputs', name, {}, language)),
   ...about(key),
@@ -116,7 +111,6 @@ export const userOption = (name: Input, key: About, required: boolean): OptionDa
 export const languageOption = (key: About, more: Readonly<Record<string, About>> = {}): OptionData =>
   oneOf('language', key, [...languages.map(({ code, name }) => ({ name, value: code })), ...wordsFor(more)]);
 
-/** Returns a command without subcommands. */
 export const commandData = (name: string, key: About, options: OptionData[] = []): CommandData => ({
   name,
   ...about(key),
@@ -134,7 +128,6 @@ export const subcommand = (
   options: [...options],
 });
 
-/** Returns a command with subcommands. */
 export const groupData = (
   name: string,
   key: About,

@@ -1,5 +1,3 @@
-/** Names and levels of computer players. */
-
 import { LEVELS, type Level, type Reason } from '../../ai/index.ts';
 import { type Game, isComputer } from '../../core/index.ts';
 import type { Seat } from '../../engine/index.ts';

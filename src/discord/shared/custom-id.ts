@@ -1,18 +1,14 @@
-/**
- * Custom ids of buttons, menus and dialogs: `route:argument:argument…`. An id contains all of a click's meaning, so it
- * works after a restart. Ids can be forged: each route parses its arguments, and the services check permissions.
- */
+/** Custom ids `route:argument:…`. They work after a restart and can be forged, so routes parse them. */
 import { z } from 'zod';
 import { LONGEST_ID } from './limits.ts';
 
-/** A game id in a custom id. */
 export const gameArg = z.string().regex(/^[a-z2-7]{8}$/);
 
-/** A seat in a custom id. */
-export const seatArg = z
-  .string()
-  .regex(/^[0-3]$/)
-  .transform(Number);
+/** Returns a parser of digits in a custom id. */
+export const digitsArg = (pattern: RegExp) => z.string().regex(pattern).transform(Number);
+
+export const seatArg = digitsArg(/^[0-3]$/);
+export const numberArg = digitsArg(/^\d{1,9}$/);
 
 /** Creates a custom id. Throws if it is too long or a part contains a colon, which is a bug. */
 export function customId(route: string, ...args: readonly (string | number)[]): string {

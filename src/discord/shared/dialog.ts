@@ -8,7 +8,6 @@ interface Labelled {
   readonly description?: string;
 }
 
-/** A line of text. */
 interface TextField extends Labelled {
   readonly kind: 'text';
   readonly value?: string;
@@ -32,7 +31,6 @@ export interface ChoiceField extends Labelled {
   readonly options: readonly Choice[];
 }
 
-/** A checkbox. */
 interface TickField extends Labelled {
   readonly kind: 'tick';
   readonly ticked?: boolean;

@@ -1,7 +1,6 @@
 /** Application emoji: how buttons, menus and texts refer to them, and how they are sent. */
 import type { Emblem } from '../../render/index.ts';
 
-/** An application emoji, as Discord identifies it. */
 export interface Emoji {
   readonly id: string;
   readonly name: string;
@@ -13,10 +12,7 @@ export type EmojiOf = (emblem: Emblem) => Emoji | undefined;
 /** Has no emoji, so words are used alone. */
 export const wordsAlone: EmojiOf = () => undefined;
 
-/**
- * Returns the placeholder of an emblem in a panel's text, replaced by its emoji or removed when sent. Names are
- * escaped, so they can't forge it.
- */
+/** Returns the placeholder of an emblem in a panel's text. Names are escaped, so they can't forge it. */
 export const mark = (emblem: Emblem): string => `<:${emblem}:> `;
 /** Like `mark`, but accepts no emblem. */
 export const markOf = (emblem: Emblem | undefined): string => (emblem === undefined ? '' : mark(emblem));

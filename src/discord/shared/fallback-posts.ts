@@ -32,15 +32,11 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
   };
 }
 
-/** Returns whether every player has conceded. */
 const isLeft = ({ record }: Game): boolean => !hasHumans(record);
 
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 
-/**
- * Builds a post for moves that can't be described, or only as chosen (`lines`), because a rule was fixed since. Still
- * shows the current position and pings the users.
- */
+/** Builds a post for moves that can't be described, or only as chosen (`lines`): a rule was fixed since. */
 export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
   const playing = game.record.status === 'playing';
   const { language } = game.record;

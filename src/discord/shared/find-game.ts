@@ -1,4 +1,3 @@
-/** Finds the game of an interaction, and answers if there is none. */
 import { ChallengeSealedError, type Game, moderates, type Outcome } from '../../core/index.ts';
 import { type Answer, ephemeral, type InteractionContext } from './interaction-context.ts';
 import { refusalPanel } from './refusals.ts';
@@ -35,7 +34,6 @@ export async function findModeratedGame(context: InteractionContext, id: string)
   return game !== undefined && moderates(context.actor, game.record) ? game : undefined;
 }
 
-/** Answers that there is no game. */
 export const noGame = ({ language }: InteractionContext): Answer =>
   ephemeral(refusalPanel({ code: 'noGame' }, language));
 

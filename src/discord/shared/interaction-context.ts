@@ -1,4 +1,3 @@
-/** Handlers: commands and routes, their input, and their answers. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
 import type { Actor } from '../../core/index.ts';
@@ -6,24 +5,19 @@ import type { Services } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
 import type { Panel } from './panel.ts';
 
-/** Structured logs. Never names or message texts, only ids. */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
   error(data: object, message: string): void;
 }
 
-/**
- * Sends a panel's text as a direct message, with one attempt. `nonce`: the same for repeated attempts, so Discord sends
- * it once. `silent`: without a notification.
- */
+/** Sends a direct message, with one attempt. `nonce`: equal for repeated attempts, so it arrives once. */
 export type SendDirectMessage = (
   user: string,
   panel: Panel,
   how?: { readonly nonce?: string; readonly silent?: boolean },
 ) => Promise<'sent' | 'refused' | 'failed'>;
 
-/** The id of an opened thread, or the reason why there is none. */
 export type ThreadResult =
   | { readonly kind: 'opened'; readonly channel: string }
   /** Comma-separated permission names. */
@@ -32,7 +26,6 @@ export type ThreadResult =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notHere' };
 
-/** An interaction's user, place, languages and services. */
 export interface InteractionContext {
   readonly services: Services;
   readonly actor: Actor;
@@ -40,7 +33,6 @@ export interface InteractionContext {
   /** Empty in direct messages. */
   readonly guild: string;
   readonly channel: string;
-  /** Language of the answer. */
   readonly language: string;
   /** Discord locale of the user, such as `es-419`; `serverLocale`: of the server. */
   readonly locale: string;
@@ -52,11 +44,9 @@ export interface InteractionContext {
   readonly documents?: string | undefined;
   /** Opens a thread with this name in the channel; a private one starts empty. */
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
-  /** True if the interaction happened in a thread. */
   readonly inThread?: boolean;
   /** Adds a user to a thread. Default: the interaction's user. Idempotent. */
   readonly letIn: (thread: string, user?: string) => Promise<void>;
-  /** Removes the interaction's user from a thread. Idempotent. */
   readonly letOut: (thread: string) => Promise<void>;
 }
 
@@ -89,7 +79,6 @@ export interface Suggestion {
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** True if it also works in direct messages. Default: false. */
   readonly anywhere?: boolean;
   /** True if it takes longer than a panel; `longest`: many seconds, like a replay (see `transport/rate-limiter.ts`). */
   readonly heavy?: true | 'longest';
@@ -103,52 +92,52 @@ export interface Command {
   ): Promise<Suggestion[]>;
 }
 
-/** Input of a click, in addition to its id: menu values, or the content of a dialog. */
 export interface Input {
   readonly values: readonly string[];
-  /** Text typed into a dialog, by field id. */
   readonly fields: Readonly<Record<string, string>>;
   /** Options chosen in a dialog, by field id; a ticked box contains its own id. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Handles a button, menu or dialog, by the first word of its custom id. `update`: the answer replaces the message (for
- * private panels, and the lobby). `private`: the answer is a new message, visible only to the user (for buttons of
- * public posts).
- */
+/** Handles a click. `update`: the answer replaces the message. `private`: it is a new one for the user. */
 export interface Route<Args = never> {
   readonly name: string;
   readonly place: 'update' | 'private';
-  /** True if it also works in direct messages. Default: false. */
   readonly anywhere?: boolean;
-  /** As for commands. */
   readonly heavy?: true | 'longest';
   /** Parses the arguments of the custom id; invalid ones are answered automatically. */
   readonly args: z.ZodType<Args>;
   run(context: InteractionContext, args: Args, input: Input): Promise<Answer>;
 }
 
-/** A button that opens a dialog. Must be quick, because it can't be deferred. */
 export interface DialogRoute<Args = never> {
   readonly name: string;
   readonly place: 'dialog';
-  /** True if it also works in direct messages. Default: false. */
   readonly anywhere?: boolean;
   readonly args: z.ZodType<Args>;
   open(context: InteractionContext, args: Args): Promise<Dialog | Panel>;
 }
 
-/** A route with erased argument types. */
 export type AnyRoute = Route<never> | DialogRoute<never>;
 
-/** Checks a route's argument types, then erases them. */
-export const route = <Args>(one: Route<Args>): AnyRoute => one as unknown as AnyRoute;
-export const dialogRoute = <Args>(one: DialogRoute<Args>): AnyRoute => one as unknown as AnyRoute;
+/** Creates a route; the compiler checks its argument types before they are erased. */
+export const route = <Args>(
+  name: string,
+  place: Route['place'],
+  args: z.ZodType<Args>,
+  run: Route<Args>['run'],
+  how: Pick<Route, 'anywhere' | 'heavy'> = {},
+): AnyRoute => ({ name, place, args, run, ...how }) as unknown as AnyRoute;
 
-/** All handlers of the bot. */
+/** Creates a dialog route in the same way. */
+export const dialogRoute = <Args>(
+  name: string,
+  args: z.ZodType<Args>,
+  open: DialogRoute<Args>['open'],
+  how: Pick<DialogRoute, 'anywhere'> = {},
+): AnyRoute => ({ name, place: 'dialog', args, open, ...how }) as unknown as AnyRoute;
+
 export interface Handlers {
   readonly commands: readonly Command[];
-  /** By the first word of the custom id. */
   readonly routes: ReadonlyMap<string, AnyRoute>;
 }

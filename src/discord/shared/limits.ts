@@ -1,15 +1,8 @@
-/** Discord's limits, and truncation. */
-
 /** Maximum characters of all texts in a message. */
 export const MOST_TEXT = 4_000;
-/** Maximum characters of a plain message. */
 export const MOST_WORDS = 2_000;
-/**
- * Maximum bytes of all components of a message, as JSON. Discord documents no limit, but answers 500 from about 10,170
- * (discord-api-docs #8554), and adds URLs of pictures to what is sent.
- */
+/** Maximum bytes of all components as JSON: Discord fails from about 10,170 (discord-api-docs #8554). */
 export const MOST_BYTES = 9_000;
-/** Maximum characters of a custom id. */
 export const LONGEST_ID = 100;
 /** Maximum characters of an option's value, and of a suggestion's name and value. */
 export const LONGEST_VALUE = 100;
@@ -18,7 +11,6 @@ export const MOST_CHOICES = 25;
 /** Maximum characters of a button's label; below, of a menu option's. */
 export const LONGEST_LABEL = 80;
 export const LONGEST_OPTION = 100;
-/** Maximum characters of a menu's placeholder. */
 export const LONGEST_PLACEHOLDER = 150;
 
 /** Truncates a text, with an ellipsis at the end. */

@@ -1,5 +1,3 @@
-/** Log lines for messages: a bullet for each event, a heading for each new round, truncated to fit. */
-
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
 import type { MoveRange } from '../../core/index.ts';
 import { summarizePlayers } from '../../core/index.ts';
@@ -56,13 +54,11 @@ function toldInSections(
   ];
 }
 
-/** Returns whether an event is reported; events without effect aren't. */
 const isTold = (event: GameEvent): boolean =>
   !UNTOLD.includes(event.type) &&
   !(event.type === 'roundScored' && event.glory === 0) &&
   event.type !== 'lapsed';
 
-/** Returns a line for each player with what production brought. */
 function yields(events: readonly GameEvent[], words: TextContext): string[] {
   const lines = new Map<Seat, string[]>();
   for (const [index, event] of events.entries()) {
@@ -75,7 +71,6 @@ function yields(events: readonly GameEvent[], words: TextContext): string[] {
   );
 }
 
-/** Returns the pounds in the ledger for the event at this index. */
 function poundsAfter(events: readonly GameEvent[], index: number): number {
   const next = events.findIndex((event, i) => i > index && !('cause' in event));
   const entries = events.slice(index + 1, next < 0 ? undefined : next);
@@ -115,7 +110,6 @@ function yieldOf(event: GameEvent, pounds: number, words: TextContext): string |
   }
 }
 
-/** Events that start a new phase. */
 const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
 /** Returns the events in short: what was done, and what it started. */
@@ -130,10 +124,7 @@ export function summaryLine(events: readonly GameEvent[], context: TextContext):
   ];
 }
 
-/**
- * Returns the events with a line for each player: actions and total effect. Production, glory and other automatic
- * events are reported as usual.
- */
+/** Returns a line for each player with actions and total effect; automatic events are reported as usual. */
 export function playerSummaryLines({ events, purposes }: MoveRange, context: TextContext): string[] {
   const words = telling(context);
   const lines = (some: readonly GameEvent[]) =>

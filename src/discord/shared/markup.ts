@@ -1,4 +1,3 @@
-/** Text in Discord's markup: names, user input, mentions. */
 import { sanitizeText } from '../../core/index.ts';
 
 /** Characters with a meaning in Discord's markup. A zero-width space breaks mentions. */
@@ -6,7 +5,6 @@ const MARKUP = /[\\*_~`|>#[\]()<:-]/g;
 
 /** Control characters and lone surrogates, which JSON can't carry. A space replaces them. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/gu;
-/** Maximum characters of quoted user input. */
 const LONGEST_QUOTE = 50;
 
 /** Returns the text without characters that hide or reorder other text. */
@@ -23,12 +21,10 @@ export function plainName(name: string): string {
 /** Returns a mention: Discord shows the user's name, and pings them if allowed. */
 export const mention = (user: string): string => `<@${user}>`;
 
-/** Returns the URL of a channel. */
 export const channelUrl = (guild: string, channel: string): string =>
   `https://discord.com/channels/${guild}/${channel}`;
 
 /** Returns a relative timestamp, shown in the reader's own time: "three hours ago". */
 export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
 
-/** Returns a link to a channel. */
 export const channelLink = (channel: string): string => `<#${channel}>`;

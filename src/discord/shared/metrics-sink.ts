@@ -1,9 +1,4 @@
-/** Receives the bot's metrics. No ids, only kinds. */
-
-/**
- * Result of an attempt to post. `waits`: Discord asked to wait. `failed`: transient failure. `putOff`: needs a user's
- * intervention. `givenUp`: never posted.
- */
+/** `waits`: Discord asked to wait. `putOff`: needs a user's intervention. `givenUp`: never posted. */
 type Posting = 'posted' | 'waits' | 'failed' | 'putOff' | 'givenUp';
 
 /** Times are in milliseconds. Methods must not throw. */
@@ -13,11 +8,9 @@ export interface MetricsSink {
   posted(came: Posting): void;
   /** Called when a user exceeded the rate limit and was asked to wait. */
   slowed(): void;
-  /** Called with the number of gateway logins left today. */
   loginsLeft(count: number): void;
 }
 
-/** Discards all metrics. */
 export const NO_METRICS: MetricsSink = {
   acknowledged: () => {},
   posted: () => {},

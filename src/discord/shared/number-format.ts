@@ -1,4 +1,3 @@
-/** Formats numbers for a language: shares, averages, durations, dates. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { botText, languageFor, localeOf } from '../../text/index.ts';
 

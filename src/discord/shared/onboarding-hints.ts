@@ -4,10 +4,7 @@ import { customId } from './custom-id.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { buttons, type Panel, type Part, text } from './panel.ts';
 
-/**
- * Returns the panel with a hint the user hasn't seen yet. A failure leaves it unchanged, because the action itself
- * succeeded.
- */
+/** Adds a hint the user hasn't seen yet. A failure leaves the panel unchanged. */
 export async function withOnboardingHint(context: InteractionContext, panel: Panel): Promise<Panel> {
   try {
     return { ...panel, parts: [...panel.parts, ...(await untold(context))] };
@@ -17,7 +14,6 @@ export async function withOnboardingHint(context: InteractionContext, panel: Pan
   }
 }
 
-/** Returns the hint to show now, and marks it as shown. */
 async function untold({ services, actor, guild, language }: InteractionContext): Promise<Part[]> {
   const { user } = actor;
   const person = await services.settings.getUser(user);

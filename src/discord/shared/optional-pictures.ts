@@ -1,4 +1,3 @@
-/** Drops optional pictures when the render queue is backed up. */
 import { estimatedWaitMs, queueLength } from '../../render/index.ts';
 import { botText } from '../../text/index.ts';
 import { type Panel, type Part, text } from './panel.ts';
@@ -6,10 +5,7 @@ import { type Panel, type Part, text } from './panel.ts';
 /** Maximum acceptable wait for rendering, in milliseconds. If longer, pictures are omitted at once. */
 export const MAX_RENDER_WAIT_MS = 1_000;
 
-/**
- * Acceptable number of pictures ahead of a panel's: five users looking at a whole table. With fewer, the machine itself
- * is slow, and omitting pictures gains nothing.
- */
+/** Acceptable pictures ahead. With fewer, the machine is slow, and omitting pictures gains nothing. */
 const FEW = 15;
 
 /** Returns whether so many pictures are pending that a panel should omit its own. */

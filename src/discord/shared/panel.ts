@@ -2,7 +2,6 @@
 import type { Emblem, PictureRequest, ReplayRequest, SheetRequest } from '../../render/index.ts';
 
 export interface Button {
-  /** Created by `customId`. */
   readonly id: string;
   /** At most 80 characters; up to 34 read well on a phone. */
   readonly label: string;
@@ -17,10 +16,8 @@ export interface Button {
 
 export interface MenuOption {
   readonly value: string;
-  /** At most 100 characters. */
   readonly label: string;
   readonly description?: string;
-  /** As for buttons. */
   readonly emblem?: Emblem;
   readonly emoji?: string;
   readonly chosen?: boolean;
@@ -112,5 +109,4 @@ export function inPlainWords(panel: Panel): Panel {
   };
 }
 
-/** Returns a panel that contains only text. */
 export const note = (...lines: readonly string[]): Panel => ({ parts: [text(...lines)] });

@@ -1,4 +1,3 @@
-/** Pictures of a game as panel parts. */
 import type { Game } from '../../core/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import { highlightsOf, type PictureRequest, type View } from '../../render/index.ts';
@@ -6,7 +5,6 @@ import { languageFor } from '../../text/index.ts';
 import { type Part, picture } from './panel.ts';
 import { namesOf } from './player-names.ts';
 
-/** Returns a request for a picture of the position; `undefined` in a lobby. */
 function requestOf(
   game: Game,
   view: View,
@@ -24,10 +22,7 @@ export function pictureOf(...args: Parameters<typeof requestOf>): Part[] {
   return request === undefined ? [] : [picture(request)];
 }
 
-/**
- * Returns the whole table as parts: map, boards and players, each as wide as a phone, so they can be read without
- * tapping. Separate pictures, because Discord's desktop client shrinks tall ones.
- */
+/** Returns map, boards and players as separate pictures, since desktop clients shrink tall ones. */
 export function tableOf(
   game: Game,
   more: Parameters<typeof requestOf>[2] = {},

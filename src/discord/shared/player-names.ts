@@ -1,4 +1,3 @@
-/** Names of a game's users, and text contexts for the game. */
 import {
   type Game,
   type GameRecord,
@@ -46,7 +45,6 @@ export const inProse = (words: TextContext): TextContext => ({ ...words, emblem:
 /** Returns the context for accounts of events: names without clans, which would lengthen every line. */
 export const telling = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
 
-/** Returns the game at another position. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 
 /** Returns a user's name: members and computer players by name, others by a mention, which doesn't ping. */
@@ -63,7 +61,6 @@ export function personText({ record }: Game, user: string, language: string = re
   return isPseudonym(user) ? botText('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
-/** Returns the host's name. */
 export function hostName(record: GameRecord): string {
   return plainName(record.members.find(({ user }) => user === record.host)?.name ?? '');
 }

@@ -1,9 +1,7 @@
-/** Summaries of what players did, a line each. */
 import type { PlayerAction, PlayerSummary } from '../../core/index.ts';
 import { signed, type TextContext, translator } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 
-/** Maximum number of a computer player's reasons in a summary. */
 const REASONS = 2;
 
 /** Returns a line like "**Ben** sold 3 wool, placed a cow on C5 (+£15 · −£9 · +1 milk)". */

@@ -1,12 +1,9 @@
-/** Post builders: one for each kind of announcement that gets its own message. */
 import type { Announcement, Game } from '../../core/index.ts';
 import type { Services } from '../../features/index.ts';
 import type { Panel } from './panel.ts';
 
-/** Announcements that only edit existing messages. */
 const EDITS = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;
 
-/** An announcement that gets its own message. */
 export type PostContent = Exclude<Announcement, { kind: (typeof EDITS)[number] }>;
 export type PostKind = PostContent['kind'];
 
@@ -14,15 +11,11 @@ export type PostKind = PostContent['kind'];
 export const isPosted = (announcement: Announcement): announcement is PostContent =>
   !(EDITS as readonly string[]).includes(announcement.kind);
 
-/**
- * Returns the message for an announcement, or `undefined` if there is nothing left to announce. The message mentions
- * every user in the announcement's `ping`.
- */
+/** Returns the message for an announcement, or `undefined` if there is nothing left to announce. */
 export type PostBuilder<K extends PostKind> = (
   game: Game,
   announcement: Extract<PostContent, { kind: K }>,
   services: Services,
 ) => Panel | undefined | Promise<Panel | undefined>;
 
-/** A builder for each kind of announcement. */
 export type PostBuilders = { readonly [K in PostKind]: PostBuilder<K> };

@@ -1,4 +1,3 @@
-/** Refusals as text and as panels. */
 import { type Game, isComputer, isSuspended, type Refusal } from '../../core/index.ts';
 import { listText, rejectionText, translator } from '../../text/index.ts';
 import { ago, channelLink, mention, plainName } from './markup.ts';

@@ -1,4 +1,3 @@
-/** Seats as users type them: suggestions and parsing. */
 import type { Game } from '../../core/index.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import { botText, playerText, type TextContext } from '../../text/index.ts';
@@ -6,9 +5,7 @@ import type { Suggestion } from './interaction-context.ts';
 import { cutTo, LONGEST_VALUE } from './limits.ts';
 import { namesOf } from './player-names.ts';
 
-/** Truncates a name to the limit of suggestions. */
 export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
-/** Returns whether a name contains the typed text. */
 export const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 

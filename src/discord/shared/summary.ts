@@ -3,7 +3,6 @@ import { inWords } from './emoji.ts';
 import { cutTo } from './limits.ts';
 import type { Panel } from './panel.ts';
 
-/** Maximum number of characters. */
 const LONGEST = 400;
 
 /** Joins lines, truncated to the limit. */

@@ -1,4 +1,3 @@
-/** Adds users to threads and removes them. */
 import { isComputer, type RedactedRecord } from '../../core/index.ts';
 import type { InteractionContext } from './interaction-context.ts';
 

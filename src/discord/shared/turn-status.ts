@@ -1,5 +1,3 @@
-/** When in the game it is, and whose decisions are pending. */
-
 import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';
@@ -46,11 +44,7 @@ function deadlineLines(game: Game): string[] {
   });
 }
 
-/**
- * Returns whose decisions are pending: a line with a mention for each pinged user, and the other pending players. Names
- * every pinged user, whatever they have to decide. `now`: the current position if `game` is older; omits players who
- * decided on production since, unless pinged.
- */
+/** Returns whose decisions are pending, with a mention for each pinged user. `now`: the current position. */
 export function pendingLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
   const language = record.language;

@@ -22,10 +22,8 @@ const ALREADY_ACKNOWLEDGED = 40060;
 const isAcknowledged = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
 
-/** Another process has the interaction. */
 class TakenByAnother extends Error {}
 
-/** Returns whether another process has already acknowledged the interaction. */
 export const isTaken = (error: unknown): boolean => error instanceof TakenByAnother || isAcknowledged(error);
 
 /** Wraps `acknowledge` to report duration and success. Ignores interactions of other processes. */
@@ -44,11 +42,7 @@ export const measured =
 
 const TRIES = 4;
 
-/**
- * Creates the function that acknowledges; it retries broken connections and server errors, and rejects if Discord
- * refuses. discord.js would do most of this, but not report retries; only after a retry may "already acknowledged" mean
- * that this process did it. Another process may also have done it, so the contest decides.
- */
+/** Creates the function that acknowledges, with retries; the contest decides between two processes. */
 export function createAcknowledger(
   rest: Pick<REST, 'post'>,
   contest: Contest = createContest(),

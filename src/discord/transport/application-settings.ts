@@ -1,4 +1,3 @@
-/** Installation of the bot, and appearance of its application on Discord. */
 import {
   ApplicationIntegrationType,
   OAuth2Scopes,
@@ -49,10 +48,8 @@ const Application = z.looseObject({
     )
     .default({}),
 });
-/** An application as Discord returns it. */
 export type Application = z.output<typeof Application>;
 
-/** The intended appearance of an application; pictures are PNGs. */
 export interface Appearance {
   readonly description: string;
   readonly tags: readonly string[];
@@ -60,7 +57,6 @@ export interface Appearance {
   readonly cover: Buffer;
 }
 
-/** A change to the application, with texts to show before confirmation. */
 export interface ApplicationChange {
   readonly what: 'description' | 'tags' | 'icon' | 'cover' | 'install';
   readonly before: string;
@@ -81,10 +77,7 @@ export async function changeApplication(
   await rest.patch(Routes.currentApplication(), { body });
 }
 
-/**
- * Returns the changes an application needs. Discord doesn't reveal which picture is set, so existing ones stay unless
- * `pictures` is true.
- */
+/** Returns the changes an application needs. Existing pictures stay unless `pictures` is true. */
 export function changesOf(
   application: Application,
   wanted: Appearance,

@@ -1,4 +1,3 @@
-/** Parses the options of a slash command into plain values. */
 import {
   ApplicationCommandOptionType,
   type AutocompleteInteraction,

@@ -1,4 +1,3 @@
-/** Sends direct messages, with one attempt each, and reports the result. */
 import { DiscordAPIError, MessageFlags, type REST, Routes } from 'discord.js';
 import type { EmojiOf } from '../shared/emoji.ts';
 import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
@@ -11,7 +10,6 @@ import { sendPanel } from './payload.ts';
 const REFUSED: readonly unknown[] = [50007, 50278, 40003];
 
 export interface DirectOptions {
-  /** Client without retries; the token is set here. */
   readonly rest: REST;
   readonly token: string;
   readonly log: Log;

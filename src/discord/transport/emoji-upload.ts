@@ -1,4 +1,3 @@
-/** Uploads pictures as application emoji if they are missing, and finds them by name. */
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { DiscordAPIError, type REST, type RESTGetAPIApplicationEmojisResult, Routes } from 'discord.js';
@@ -12,7 +11,6 @@ export type EmblemPictures = ReadonlyMap<Emblem, Uint8Array>;
 export interface EmojiKeeperOptions {
   readonly rest: REST;
   readonly application: string;
-  /** Reads the pictures; may reject. */
   readonly pictures: () => Promise<EmblemPictures>;
   readonly log: Log;
 }
@@ -30,11 +28,7 @@ const OURS = new RegExp(`^(?:${EMBLEMS.map(emojiName).join('|')})_[0-9a-f]{${DIG
 const ALREADY_TAKEN = 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN';
 const UNKNOWN_EMOJI = 10014;
 
-/**
- * Starts to compare the application's emoji with the pictures, to upload missing ones and remove outdated ones. Each
- * emoji is used as soon as it exists. Failures are logged, and words are used until the next start. Other emoji are
- * left alone.
- */
+/** Uploads missing emoji and removes outdated ones. Logs failures; then words are used. */
 export function keepEmoji(options: EmojiKeeperOptions): EmojiKeeper {
   const known = new Map<Emblem, Emoji>();
   const stopping = new AbortController();

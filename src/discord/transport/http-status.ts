@@ -1,5 +1,3 @@
-/** Error codes and statuses of failed requests to Discord's API. */
-
 /** The message does not exist. For a post with a nonce: it was posted before, and has been deleted. */
 export const UNKNOWN_MESSAGE = 10008;
 
@@ -7,7 +5,6 @@ export const UNKNOWN_MESSAGE = 10008;
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Returns the HTTP status of an API error; `undefined` for other errors. */
 export function statusOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : undefined;

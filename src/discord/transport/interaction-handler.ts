@@ -38,7 +38,6 @@ import { addThreadMember, openThread, removeThreadMember } from './threads.ts';
 import { canUpdate } from './update-target.ts';
 import { isValidCommand } from './validate-command.ts';
 
-/** Dependencies of the interaction handler. */
 export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly services: Services;
   readonly log: Log;
@@ -46,11 +45,8 @@ export interface InteractionHandlerOptions extends Handlers, Showing {
   readonly acknowledge: Acknowledge;
   readonly heldUp: BlockedChannel;
   readonly commandIds?: CommandIds | undefined;
-  /** URL of the folder with the privacy policy and the terms of service. */
   readonly documents?: string | undefined;
-  /** Rate limiter, asked before any work is done. */
   readonly acquire: Acquire;
-  /** Called for each interaction answered only with "slow down". */
   readonly onRateLimited: () => void;
 }
 
@@ -96,7 +92,6 @@ async function dealWith(interaction: Received, reception: InteractionHandlerOpti
   else await component(interaction, reception);
 }
 
-/** Returns what an interaction costs in terms of the rate limit. */
 function weightOf(interaction: Received, { commands, routes }: Handlers): Cost {
   if (interaction.isAutocomplete()) return 'suggestion';
   const handler = interaction.isChatInputCommand()
@@ -146,7 +141,6 @@ async function contextOf(
   };
 }
 
-/** Returns whether a handler may be used here. */
 const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
   guildId !== null || anywhere === true;
 
@@ -254,7 +248,6 @@ const inputOf = (interaction: Clicked): Input =>
     ? readModal(interaction)
     : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
-/** Runs a handler; answers politely if it throws. */
 async function attempt(context: InteractionContext, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();

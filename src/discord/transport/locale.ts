@@ -1,4 +1,3 @@
-/** Chooses the language of an answer. */
 import type { Interaction } from 'discord.js';
 import type { Services } from '../../features/index.ts';
 import { FALLBACK, type Language, languageFor, matchLocale } from '../../text/index.ts';
@@ -6,10 +5,7 @@ import { FALLBACK, type Language, languageFor, matchLocale } from '../../text/in
 /** The parts of an interaction that determine the language. */
 export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLocale' | 'channelId'>;
 
-/**
- * Returns the language of a private answer: the user's setting, else their Discord locale if supported, else the
- * language of the game or the server. Failed lookups count as unset.
- */
+/** Returns the user's setting, their Discord locale if supported, or the game's or server's language. */
 export async function readerLanguage(
   { user, locale, guildId, guildLocale, channelId }: Asker,
   services: Pick<Services, 'settings' | 'queries'>,

@@ -1,4 +1,3 @@
-/** Creates requests that send a message: a post or an edit, by the bot or as an answer. */
 import { MessageFlags, type RawFile } from 'discord.js';
 import type { Payload } from './payload.ts';
 
@@ -7,7 +6,6 @@ export const FLAGS = MessageFlags.IsComponentsV2;
 /** Allows pings for these users only. */
 export const pinging = (users: readonly string[]) => ({ parse: [], users: [...users] });
 
-/** Additional fields of a message. */
 interface More {
   /** In addition to those of the message's form. */
   readonly flags?: number;
@@ -21,10 +19,7 @@ interface MessageRequest {
   readonly files: RawFile[];
 }
 
-/**
- * Creates the request for a message. `way`: a new message or an edit. An edit drops all files that aren't listed by id,
- * and components only find those listed by name.
- */
+/** Creates the request for a message. An edit drops all files that aren't listed by id. */
 export function requestOf(way: 'new' | 'edit', payload: Payload, more: More): MessageRequest {
   const { content, components, files, kept } = payload;
   const { flags = 0, ...rest } = more;

@@ -10,9 +10,7 @@ import type { ChoiceField, Dialog, Field } from '../shared/dialog.ts';
 import type { Input } from '../shared/interaction-context.ts';
 import { cutTo, LONGEST_OPTION } from '../shared/limits.ts';
 
-/** Maximum characters of a dialog's title, and of a field's label. */
 const LONGEST_TITLE = 45;
-/** Maximum characters of a field's description. */
 const LONGEST_DESCRIPTION = 100;
 /** Maximum number of options shown as boxes; more become a menu. */
 const MOST_BOXES = 10;

@@ -4,14 +4,12 @@ import type { Leases } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 
 export interface Contest {
-  /** Records that another process may have this interaction, too. */
   add(interaction: BaseInteraction): void;
   has(interaction: BaseInteraction): boolean;
   /** Returns whether this process may answer; the first process that asks wins. */
   isWon(interaction: BaseInteraction): Promise<boolean>;
 }
 
-/** Lifetime of an interaction in milliseconds. */
 const INTERACTION_LIFETIME_MS = 15 * MINUTE_MS;
 
 /** Creates a contest decided by the shared database. Without leases, there is only this process, so it always wins. */

@@ -15,9 +15,7 @@ import { cutTo, MOST_TEXT, MOST_WORDS } from '../shared/limits.ts';
 import type { Button, Menu, Panel, Part, PreservedPicture } from '../shared/panel.ts';
 import { fitIntoBudget } from './size-budget.ts';
 
-/** A message as sent: JSON and its files. */
 export interface Payload {
-  /** Text of a plain message. Default: components contain everything. */
   readonly content?: string;
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
@@ -37,14 +35,9 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** Discord's error for an unknown emoji in a button or menu. */
 const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
 
-/**
- * Sends a panel as a message after drawing its pictures; rejects if one can't be drawn. Discord sometimes doesn't know
- * an application emoji (discord-api-docs #7128), and never a deleted one: then sends text only. `mark`: a number from 1
- * that Discord stores with the message and returns to readers.
- */
+/** Sends a panel with its pictures, or as text if Discord doesn't know an emoji (discord-api-docs #7128). */
 export async function sendPanel<T>(
   panel: Panel,
   emojiOf: EmojiOf,
@@ -113,7 +106,6 @@ function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payloa
   };
 }
 
-/** A picture or replay to attach. */
 export interface Drawn {
   readonly name: string;
   readonly type: string;
@@ -121,7 +113,6 @@ export interface Drawn {
   readonly alt: string;
 }
 
-/** Draws a part; `undefined` if it needs no file. */
 async function fileOf(part: Part): Promise<Drawn | undefined> {
   if (part.kind === 'picture') {
     const { png } = await draw(part.request);
@@ -151,7 +142,6 @@ function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
   });
 }
 
-/** Returns the components of a part that needs no file. */
 function still(
   part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' }>,
   emojiOf: EmojiOf,

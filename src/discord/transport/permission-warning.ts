@@ -8,7 +8,6 @@ import type { Deferred } from './acknowledge.ts';
 import { permissionNames } from './display-name.ts';
 import { follow } from './respond.ts';
 
-/** Channels with postponed posts that need a user's intervention. */
 export interface BlockedChannel {
   /** Returns whether a channel has such posts, without a query. */
   in(channel: string): boolean;
@@ -16,10 +15,7 @@ export interface BlockedChannel {
   retry(channel: string): 'tried' | 'justTried';
 }
 
-/**
- * Tells the user which required permissions are missing: answers to commands work without them, posts don't. Retries
- * blocked posts if nothing prevents them any longer.
- */
+/** Tells the user which permissions posts need. Retries blocked posts once nothing prevents them. */
 export async function permissionWarning(
   interaction: Deferred,
   context: InteractionContext,

@@ -23,30 +23,18 @@ export interface Posted {
   readonly picture?: PreservedPicture;
 }
 
-/** The result of a request; `undefined` if the message can't be identified. */
 export type PostResult = Posted | PostFailure | undefined;
 
-/** Returns whether a request failed. */
 export const isFailure = (result: object | undefined): result is PostFailure =>
   result !== undefined && 'error' in result;
 
-/** Requests about posts, with one attempt each. They never reject. */
 export interface Poster {
-  /**
-   * Posts a panel and pings only these users. For a `nonce` used in the last minutes, Discord returns the earlier
-   * message, so a retry posts nothing twice.
-   */
+  /** Posts a panel. For a `nonce` used in the last minutes, Discord returns the earlier message. */
   post(channel: string, panel: Panel, pinged: readonly string[], nonce: string): Promise<PostResult>;
-  /**
-   * Searches the channel's last messages for a post, by its mark, because Discord stores no nonce. A permanent failure
-   * if the bot may not read them.
-   */
+  /** Searches the channel for a post by its mark, because Discord stores no nonce. */
   find(channel: string, panel: Panel, nonce: string): Promise<PostResult>;
-  /**
-   * Edits one of the bot's messages. That pings no one, but the message stays highlighted only for users named again.
-   */
+  /** Edits a message. It pings no one, but stays highlighted only for the users named. */
   edit(channel: string, message: string, panel: Panel, pinged?: readonly string[]): Promise<PostResult>;
-  /** Deletes one of the bot's messages. */
   remove(channel: string, message: string): Promise<PostFailure | undefined>;
 }
 
@@ -57,20 +45,15 @@ const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005];
 const DEFAULT_WAIT_MS = 5_000;
 
 export interface PosterOptions {
-  /** Client without retries; the token is set here. */
   readonly rest: REST;
   readonly token: string;
-  /** Called when Discord no longer accepts the token. */
   readonly onInvalidToken: () => void;
-  /**
-   * Timeout of a post in milliseconds, less than the shutdown time, because a post may be pending then. Default: 7,000.
-   */
+  /** Timeout of a post, less than the shutdown time. */
   readonly timeoutMs?: number;
   readonly emojiOf: EmojiOf;
   readonly now: () => Date;
 }
 
-/** Returns whether the connection was reset during a request. */
 const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
@@ -96,7 +79,6 @@ export function createPoster({
     }
   }
 
-  /** Runs a task once, and returns its failure. */
   async function tried<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | PostFailure> {
     const began = now().getTime();
     const isQuick = () => now().getTime() - began < timeoutMs;
@@ -184,7 +166,6 @@ const Message = z.object({
 /** A listed message, with component ids. */
 const Marked = z.looseObject({ components: z.array(z.looseObject({ id: z.int().optional() })).nullish() });
 
-/** Reads from Discord's answer what is needed later. */
 function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {
   const { data } = Message.safeParse(answer);
   if (data === undefined) return undefined;

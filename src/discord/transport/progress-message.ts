@@ -1,5 +1,3 @@
-/** The message shown while a replay is drawn. */
-
 import { withTimeout } from '../../core/index.ts';
 import { drawReplay } from '../../render/index.ts';
 import { type Panel, text } from '../shared/panel.ts';
@@ -7,10 +5,7 @@ import { type Panel, text } from '../shared/panel.ts';
 /** Milliseconds before a progress message is needed. */
 const SILENT_MS = 3_000;
 
-/**
- * Waits for the replays of a panel. If that takes long, sends the panel with text in their place and without buttons,
- * so nothing shown gets replaced. Ignores failures, because sending the panel reports them.
- */
+/** Waits for a panel's replays. If that takes long, sends the panel with text in their place. */
 export async function whileDrawing(
   { seat, parts }: Panel,
   t: (meanwhile: Panel) => Promise<void>,

@@ -23,10 +23,7 @@ type Received =
   | MessageComponentInteraction
   | ModalSubmitInteraction;
 
-/**
- * Tells the user to wait. The clicked panel stays unchanged. Repeated clicks are answered only now and then, because
- * each message has to be dismissed. A menu is shown again, so the same option can be chosen later.
- */
+/** Tells the user to wait. The clicked panel stays; repeated clicks are answered only now and then. */
 export async function rateLimitReply(interaction: Received, { seconds, again }: Limited): Promise<void> {
   if (interaction.isAutocomplete()) return await interaction.respond([]);
   const isMenu = interaction.isMessageComponent() && interaction.isAnySelectMenu();

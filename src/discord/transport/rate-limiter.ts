@@ -2,7 +2,6 @@
 
 import { SECOND_MS } from '../../durations.ts';
 export interface Limits {
-  /** Maximum cost of requests in a burst. */
   readonly burst: number;
   /** Tokens regained per second. */
   readonly perSecond: number;
@@ -10,10 +9,7 @@ export interface Limits {
   readonly atOnce: number;
 }
 
-/**
- * More than users need: an expert clicks three times a second for a while, then thinks. During a replay there is room
- * for three pages of statistics or nine clicks, but not for a second replay.
- */
+/** More than users need: three clicks a second for a while; no second replay beside the first. */
 export const DEFAULT_RATE_LIMIT: Limits = { burst: 20, perSecond: 3, atOnce: 19 };
 
 /** Kinds of requests: suggestions while typing, work of up to two seconds, replays, and all others. */
@@ -47,7 +43,6 @@ export const unlimited: Acquire = () => ({ kind: 'entered', leave: () => {} });
 
 /** State of a user with recent requests. Times are Unix milliseconds. */
 interface Asker {
-  /** Tokens available at time `at`. */
   tokens: number;
   at: number;
   /** Cost of requests in progress. */
@@ -57,7 +52,6 @@ interface Asker {
 
 /** Creates a rate limiter. Forgets users once their tokens are full again. */
 export function createRateLimiter({ burst, perSecond, atOnce }: Limits, now: () => Date): Acquire {
-  /** Least recent first. */
   const askers = new Map<string, Asker>();
 
   const tokensOf = ({ tokens, at }: Asker, time: number): number =>

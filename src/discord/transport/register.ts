@@ -10,13 +10,11 @@ import {
 import { z } from 'zod';
 import type { Command, Log } from '../shared/interaction-context.ts';
 
-/** Small values stored between runs. */
 export interface Memory {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
 }
 
-/** Returns the id of a command as typed, such as `game new`; `undefined` if there is none. */
 export type CommandIds = (path: string) => string | undefined;
 
 const KEY = 'commands';
@@ -80,7 +78,6 @@ export async function registerCommands(
   return idsOf(after, commands);
 }
 
-/** Returns the ids by typed path: a command, or a command and its subcommand. */
 function idsOf(registered: readonly Registered[], commands: readonly Command[]): CommandIds {
   const ids = new Map<string, string>();
   for (const { data } of commands) {

@@ -31,7 +31,6 @@ export function sealed({ language }: InteractionContext, error: ChallengeSealedE
 
 export interface Showing {
   readonly emojiOf: EmojiOf;
-  /** Returns whether panels should omit optional pictures. Default: depends on the render queue. */
   readonly drawingBehind?: (() => boolean) | undefined;
 }
 
@@ -97,7 +96,6 @@ export async function edit(
 
 const TO_NOBODY = { allowed_mentions: pinging([]) };
 
-/** Edits the interaction's message or answer. */
 const change = ({ client, applicationId, token }: Deferred, request: Pick<RequestData, 'body' | 'files'>) =>
   client.rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
 

@@ -9,7 +9,6 @@ import { codeOf } from './http-status.ts';
 /** Minutes of inactivity before Discord archives a thread: a week. */
 const ARCHIVE_AFTER_MINUTES = 10_080;
 const LONGEST_NAME = 100;
-/** The server has the maximum number of active threads. */
 const TOO_MANY_THREADS = 160006;
 /** Milliseconds in which a thread is reopened at most once: users who archive it again mean it. */
 const REOPEN_INTERVAL_MS = 10 * MINUTE_MS;

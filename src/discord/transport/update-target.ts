@@ -1,4 +1,3 @@
-/** Decides whether the answer to a click may replace its message. */
 import { type Message, MessageFlags } from 'discord.js';
 
 /**

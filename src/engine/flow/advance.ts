@@ -1,7 +1,4 @@
-/**
- * Automatic steps between two actions: finished turns end, unusable bonuses lapse, the next player is on turn, rounds
- * begin and end. Afterwards a player has a decision to make, or the game is finished.
- */
+/** Automatic steps between two actions. Afterwards a player has a decision to make, or the game is finished. */
 import { cloneState } from '../clone.ts';
 import { emit, type Game, viewOf } from '../game.ts';
 import { takeBarrelOut } from '../production.ts';
@@ -98,10 +95,7 @@ function settleAutomatically(game: Game, decision: Decision): boolean {
 /** Actions that only close a decision, and `takeBarrel`, which is always available and uses no decision. */
 const NO_USE: readonly ActionType[] = ['decline', 'endTurn', 'takeBarrel'];
 
-/**
- * Returns true if a decision can be used now, or after taking out barrels first. (After the main action, taking a
- * barrel is itself a use of the turn.)
- */
+/** Returns true if a decision can be used now, or after taking out barrels first. */
 function hasUse(state: GameState, decision: Decision): boolean {
   if (usable(state, decision)) return true;
   const cellar = state.players[decision.seat]?.cellar ?? [];

@@ -73,7 +73,6 @@ export function nextSeat(state: GameState): Seat | undefined {
   return undefined;
 }
 
-/** Begins a player's turn. */
 export function startTurn(state: GameState, seat: Seat): void {
   state.turn = { seat, mainDone: false, rowed: false, bought: {}, obtained: [] };
   state.stack.push({ kind: 'turn', seat });

@@ -60,9 +60,7 @@ function nextBidder(game: Game, auction: Auction): Seat | undefined {
   return undefined;
 }
 
-/**
- * Opens the next auction after a pick, or gives the last player what is left. Returns true if there is another auction.
- */
+/** Opens the next auction, or gives the last player what is left. Returns true if there is another auction. */
 function auctionGoesOn(game: Game): boolean {
   const { state } = game;
   const waiting = withoutOffer(state, state.turnOrder.at(-1) ?? state.opener);

@@ -31,7 +31,6 @@ export interface SpaceInfo {
   /** In pounds; 0 for lochs and port spaces. */
   cost: number;
   module: Module | undefined;
-  /** The corner whose port tile is here (R-MAP-5). */
   port: Module | undefined;
   border: boolean;
   delta: boolean;
@@ -42,12 +41,8 @@ export interface MapGraph {
   index: ReadonlyMap<Space, number>;
   /** Adjacent spaces, with or without a river between. */
   adjacent: readonly (readonly number[])[];
-  /**
-   * Row by row, the lowest shipping level that connects two spaces (R-REACH-1): 0 neighbouring, 1 across a river, 2 to
-   * 5 across 1 to 4 lochs, or `UNREACHABLE`.
-   */
+  /** Row by row, the lowest shipping level that connects two spaces (R-REACH-1), or `UNREACHABLE`. */
   need: Uint8Array;
-  /** Index of each corner's port space. */
   ports: ReadonlyMap<Module, number>;
 }
 

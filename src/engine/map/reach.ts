@@ -98,10 +98,7 @@ export function adjacentTo(graph: MapGraph, space: Space): Space[] {
   return (graph.adjacent[from] ?? []).map((to) => (graph.spaces[to] as SpaceInfo).name);
 }
 
-/**
- * Returns why a unit cannot be placed on a space, regardless of player and reach: no such space, closed, taken, wrong
- * land, or two adjacent fishermen (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`: the space it leaves.
- */
+/** Returns why a unit cannot be placed on a space, regardless of reach. `moving`: the space it leaves. */
 export function cannotStand(
   state: GameState,
 ): (unit: Unit, space: Space, moving?: Space) => Rejection | undefined {

@@ -5,7 +5,6 @@ import { playerAt } from '../player.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
 import { graphOf, type MapGraph } from './graph.ts';
 
-/** Groups spaces that are connected at this shipping level. */
 function groups(graph: MapGraph, spaces: readonly Space[], level: number): Space[][] {
   const size = graph.spaces.length;
   const indices = spaces.map((space) => graph.index.get(space) as number);

@@ -1,7 +1,4 @@
-/**
- * Actions of some clans beside the main action: rowing a fisherman, taking a barrel out of the cellar (R-MACDONALD,
- * R-MACKENZIE).
- */
+/** Rowing a fisherman, and taking a barrel out of the cellar (R-MACDONALD, R-MACKENZIE). */
 
 import { clanSource, emit, moveUnit, turnOf } from '../game.ts';
 import { graphOf } from '../map/graph.ts';

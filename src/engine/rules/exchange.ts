@@ -8,7 +8,6 @@ import type { ExchangeDecision, GameState, Seat, Space } from '../state.ts';
 import { buildingBonuses, neighbourGoods, openExpansion } from './expand.ts';
 import type { Rule } from './rule.ts';
 
-/** Units given up, and units gained, in one exchange. */
 const EXCHANGED = 2;
 
 /** Fields and units on the water can neither go nor come. */
@@ -42,7 +41,6 @@ function removableSpaces(state: GameState, seat: Seat, spaces: readonly Space[])
   return Object.keys(units).filter((space) => canGo(units[space] as Unit) && !spaces.includes(space));
 }
 
-/** Returns the units from the board that can go to the next chosen space. */
 function placeableUnits(
   state: GameState,
   seat: Seat,
@@ -52,7 +50,6 @@ function placeableUnits(
   return UNITS.filter((unit) => cannotCome(state, seat, spaces, units, unit) === undefined);
 }
 
-/** Returns why a unit cannot go to the next chosen space. */
 function cannotCome(
   state: GameState,
   seat: Seat,

@@ -141,10 +141,7 @@ function takeAnimal(game: Game, seat: Seat, decision: SlaughterDecision, space: 
   removeUnit(game, seat, space, contractSource(decision.contract));
 }
 
-/**
- * Slaughters automatically where there is no choice because all animals of a kind are needed. Returns true if none is
- * left to choose.
- */
+/** Slaughters automatically where there is no choice. Returns true if none is left. */
 export function slaughterForced(game: Game, decision: SlaughterDecision): boolean {
   const { seat } = decision;
   for (const animal of ANIMALS) {

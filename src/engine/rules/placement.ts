@@ -33,10 +33,7 @@ export function placementCost(state: GameState, seat: Seat, freeLand: boolean): 
   };
 }
 
-/**
- * Returns why a player cannot place a unit on a space, regardless of cost: none is left, the player never has any, or
- * it cannot be placed there.
- */
+/** Returns why a player cannot place a unit on a space, regardless of cost. */
 export function cannotPlace(state: GameState, seat: Seat): OnSpace<Rejection | undefined> {
   const { pool } = traitsAt(state, seat);
   const left = leftOnBoard(state, seat);

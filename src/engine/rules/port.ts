@@ -77,7 +77,6 @@ export const usePort: Rule<'usePort'> = {
 const groupOf = (good: Good): 'basic' | 'processed' =>
   (BASIC_GOODS as readonly Good[]).includes(good) ? 'basic' : 'processed';
 
-/** Returns the ways to use a port for an exchange of goods. */
 const exchangesAt = (view: View, port: number) =>
   portUses(view).flatMap((use) =>
     use.port === port && use.effect.kind === 'exchangeGoods' ? [{ ...use, effect: use.effect }] : [],

@@ -9,7 +9,6 @@ import { type Rejection, reject } from '../rejections.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { GameState, Seat, Source } from '../state.ts';
 
-/** A port tile in play. */
 interface PortInPlay {
   corner: Module;
   port: number;
@@ -48,10 +47,7 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
     : reject('portOutOfReach', { port });
 }
 
-/**
- * Returns every use of every port in reach, whether affordable or useful or not (R-PORT-9 for the copying one). Cached
- * by view.
- */
+/** Returns every use of every port in reach, whether affordable or not. Cached by view. */
 export const portUses = memoize((view: View): PortUse[] => {
   const tiles = inPlay(view);
   return tiles.flatMap(({ port, effect }) => {

@@ -6,10 +6,7 @@ import type { ActionOf, ActionType } from '../schema.ts';
 export interface Rule<T extends ActionType> {
   /** Returns every action of this type that could be legal now; the engine filters them with `check`. */
   candidates(view: View): readonly ActionOf<T>[];
-  /**
-   * Returns why this action is refused; `undefined` if it is legal. Called only if the decision allows the type, with a
-   * view that has not changed since it was made, so values used by many checks may be cached by view.
-   */
+  /** Returns why this action is refused; `undefined` if it is legal. Called only if the decision allows the type. */
   check(view: View, action: ActionOf<T>): Rejection | undefined;
   /** Applies an action that passed `check`; changes `game.state`, whose view is `view`. */
   apply(game: Game, view: View, action: ActionOf<T>): void;

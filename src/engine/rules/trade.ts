@@ -17,7 +17,6 @@ function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: 
   };
 }
 
-/** Returns true if purchases now are made from the neighbourhood. */
 function atNeighbours({ decision }: View): boolean {
   return decision.kind === 'expansion' || (decision.kind === 'shiftedTrade' && decision.neighbourhood);
 }

@@ -1,4 +1,3 @@
-/** Passing, ending a turn, and declining the rest of a bonus (R-PASS-1, R-TURN). */
 import { finishDraw } from '../contracts.ts';
 import { emit, type Game, money, turnOf } from '../game.ts';
 import { openProduction } from '../production.ts';

@@ -19,7 +19,6 @@ function cannotPay({ player }: View, cost: number): Rejection | undefined {
 const costOf = ({ decision }: View, paid: number, bonus: number): number =>
   decision.kind === 'bonuses' ? bonus : paid;
 
-/** Uses up the main action or the bonus upgrade, and pays. */
 function spend(game: Game, { decision, seat }: View, cost: number): void {
   let source: Source = 'action';
   if (decision.kind === 'bonuses') {

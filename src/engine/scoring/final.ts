@@ -32,7 +32,6 @@ export interface PlayerScore {
   counts: Record<ScoreRow, number>;
   /** Victory points by row; a bid is negative. */
   points: Record<ScoreRow, number>;
-  /** Sum of the points; may be negative. */
   total: number;
   /** Pounds left after scoring tens, for breaking ties (R-FINAL-4). */
   leftover: number;
@@ -41,9 +40,7 @@ export interface PlayerScore {
 }
 
 export interface ScoreSheet {
-  /** By seat. */
   players: PlayerScore[];
-  /** Seats in first place. */
   winners: Seat[];
   /** Points per import, by seat (seats differ only with own imports). */
   importValues: Record<Import, number>[];
@@ -94,7 +91,6 @@ function majority(state: GameState, row: 'contracts' | 'settlements', amounts: n
   return sharePlaces(amounts, finalScoring[row][ruleset.players]);
 }
 
-/** Returns the highest step that an amount reaches. */
 function reached<T extends { atLeast: number }>(steps: readonly T[], amount: number): T | undefined {
   return steps.reduce<T | undefined>(
     (best, step) =>
@@ -103,7 +99,6 @@ function reached<T extends { atLeast: number }>(steps: readonly T[], amount: num
   );
 }
 
-/** Returns the score sheet of a state whose final steps are carried out. */
 function sheet(state: GameState): ScoreSheet {
   const ruleset = rulesetOf(state.setup);
   const { finalScoring } = ruleset.content;
@@ -175,10 +170,7 @@ export function projectedScore(state: GameState): ScoreSheet {
   return sheet(ended.state);
 }
 
-/**
- * Returns the projected score with shared places for equal points until the game is over. Leftover pounds break ties
- * only at the end (R-FINAL-4); before, every purchase changes them.
- */
+/** Returns the projected score; until the game is over, equal points share places (R-FINAL-4). */
 export function standings(state: GameState): ScoreSheet {
   const sheetNow = projectedScore(state);
   if (state.phase === 'finished') return sheetNow;

@@ -1,7 +1,4 @@
-/**
- * How a game was won, by projected score: where each player's points came from, round by round, and which turns
- * mattered.
- */
+/** How a game was won, by projected score round by round, and which turns mattered. */
 import type { GameEvent } from '../events.ts';
 import type { GameState, Seat } from '../state.ts';
 import { projectedScore, SCORE_ROWS, type ScoreRow, type ScoreSheet } from './final.ts';
@@ -9,14 +6,12 @@ import { projectedScore, SCORE_ROWS, type ScoreRow, type ScoreSheet } from './fi
 /** Victory points by row of the score sheet; losses are negative. */
 export type RowPoints = Readonly<Record<ScoreRow, number>>;
 
-/** Returns the sum of all rows. */
 export const totalOf = (points: RowPoints): number => SCORE_ROWS.reduce((sum, row) => sum + points[row], 0);
 
 /** A whole turn in round 1 or later, with the player's lead; in solo, their points. */
 export interface TurnSwing {
   readonly seat: Seat;
   readonly round: number;
-  /** Number of moves before it, and at its end. */
   readonly from: number;
   readonly to: number;
   /** Points ahead of the best opponent (negative: behind), before it and at its end. */
@@ -33,12 +28,8 @@ export interface PointsHistory {
   readonly begun: readonly RowPoints[];
   /** Points gained by each seat in each round, including production and glory. */
   readonly rounds: readonly { readonly round: number; readonly gained: readonly RowPoints[] }[];
-  /**
-   * Points of each seat for contracts and settlements at the end. With `begun` and all rounds, they add up to the
-   * score.
-   */
+  /** Points for contracts and settlements at the end. With `begun` and all rounds, they make the score. */
   readonly majorities: readonly RowPoints[];
-  /** In playing order. */
   readonly turns: readonly TurnSwing[];
 }
 
@@ -48,9 +39,7 @@ export interface KnownMoves {
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-/**
- * Returns a game's score history by the projected score after each move; `undefined` before the first move of round 1.
- */
+/** Returns a game's score history; `undefined` before the first move of round 1. */
 export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory | undefined {
   const from = states.findIndex((state) => state !== undefined && state.round > 0);
   const known = states.slice(Math.max(0, from)) as readonly GameState[];
@@ -112,10 +101,7 @@ export function ownEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   return after < 0 ? events : events.slice(0, after);
 }
 
-/**
- * Returns the position at the end of a turn, before any automatic production. In that case the move was a pass
- * (R-PASS-1).
- */
+/** Returns the position at the end of a turn, before any automatic production (R-PASS-1). */
 function atEndOfTurn(state: GameState, after: GameState, events: readonly GameEvent[]): GameState {
   const own = ownEvents(events);
   if (own.length === events.length) return after;
@@ -130,11 +116,9 @@ const isMajority = (row: ScoreRow): boolean => row === 'contracts' || row === 's
 
 const pointsOf = ({ players }: ScoreSheet): RowPoints[] => players.map(({ points }) => points);
 
-/** Maps points row by row. */
 const mapped = (points: RowPoints, change: (row: ScoreRow, points: number) => number): RowPoints =>
   Object.fromEntries(SCORE_ROWS.map((row) => [row, change(row, points[row])])) as Record<ScoreRow, number>;
 
-/** Returns the majority rows alone, or all others. */
 const only = (points: RowPoints, majorities: boolean): RowPoints =>
   mapped(points, (row, own) => (isMajority(row) === majorities ? own : 0));
 

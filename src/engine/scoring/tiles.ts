@@ -29,7 +29,6 @@ function upgrades(state: GameState, seat: Seat): number {
   return shipping + (hireable - merchants.board) + Object.values(technology).filter(Boolean).length;
 }
 
-/** Sums over a player's fulfilled contracts. */
 function onContracts(state: GameState, seat: Seat, count: (id: number) => number): number {
   return playerAt(state, seat).fulfilled.reduce((sum, id) => sum + count(id), 0);
 }

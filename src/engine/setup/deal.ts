@@ -25,7 +25,6 @@ export const drawsOf =
   (label) =>
     random(seed, label, generator);
 
-/** Returns the joined players (0 first) in seating order. */
 export function dealSeats(draws: Draws, players: number): number[] {
   return draws('seats').shuffle(Array.from({ length: players }, (_, i) => i));
 }
@@ -73,12 +72,10 @@ function cover(drawn: Random, spaces: readonly SpaceInfo[], leave: number): Spac
   });
 }
 
-/** Returns the tiles or clans in play: Kickstarter ones only if switched on (R-OPT-11). */
 function inPlay<T extends { kickstarter: boolean }>(ruleset: Ruleset, tiles: readonly T[]): T[] {
   return tiles.filter(({ kickstarter }) => ruleset.kickstarter || !kickstarter);
 }
 
-/** Draws the scoring tiles by round. */
 export function dealScoringTiles(draws: Draws, ruleset: Ruleset): number[] {
   if (!ruleset.scoringTiles) return [];
   const tiles = inPlay(ruleset, ruleset.content.scoringTiles).map(({ id }) => id);
@@ -113,7 +110,6 @@ export function pickOrder(ruleset: Ruleset, newcomer: readonly boolean[]): Seat[
   return [...reverse.filter((seat) => newcomer[seat]), ...reverse.filter((seat) => !newcomer[seat])];
 }
 
-/** Shuffles the contract pile, top first. */
 export function dealContracts(draws: Draws, content: Content): number[] {
   return draws('contracts').shuffle(content.contracts.map(({ id }) => id));
 }

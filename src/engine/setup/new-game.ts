@@ -1,4 +1,3 @@
-/** Creates a game from its setup (R-SETUP). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { drawFromPile } from '../contracts.ts';
 import type { GameEvent } from '../events.ts';
@@ -26,11 +25,7 @@ export type NewGame =
   | { ok: true; state: GameState; events: GameEvent[] }
   | { ok: false; rejection: Rejection; rejections: Rejection[] };
 
-/**
- * Creates a game and advances it to its first decision. Accepts any value; an invalid setup is refused with all its
- * reasons (`rejection` is the first). The same setup always gives the same game. Pass recorded setups through
- * `recordedSetup` first.
- */
+/** Creates a game and advances it to its first decision, or refuses with all reasons. */
 export function newGame(input: SetupInput): NewGame {
   const parsed = Setup.safeParse(input);
   if (!parsed.success) {
@@ -88,7 +83,6 @@ function initialState(setup: Setup): GameState {
 const eachGood = <T>(value: () => T): Record<Good, T> =>
   Object.fromEntries(GOODS.map((good) => [good, value()])) as Record<Good, T>;
 
-/** Creates a player before anything is picked (R-SETUP-5). */
 function newPlayer({ content }: Ruleset, newcomer: boolean): Player {
   const { merchants } = content.playerBoard;
   return {

@@ -1,6 +1,4 @@
-/**
- * Which options can be combined (see "Options" in RULES.md). Invalid combinations are refused when the game is created.
- */
+/** Which options can be combined (see "Options" in RULES.md). */
 import { type Rejection, reject } from '../rejections.ts';
 import type { Option, Setup } from '../schema.ts';
 

@@ -1,10 +1,6 @@
-/** Ends a challenge's week: posts the ladder once per home channel and deletes the entry hashes. */
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
 
-/**
- * Posts the ladder from the first game that shares the home channel. No game can start after the week, so every
- * process picks the same one.
- */
+/** Posts the ladder from the first game that shares the home channel: the same one in every process. */
 const week: JobHandler = async ({ record }, _, { store }) => {
   const { challenge, guild, id } = record;
   if (challenge === undefined) throw new Error(`game ${id} is of no challenge`);

@@ -28,14 +28,10 @@ export interface Contender {
 export interface LadderResult {
   readonly points: number;
   readonly clan: Clan | undefined;
-  /** 0 in solo games. */
   readonly seat: Seat;
   /** Points above (negative: below) the average of this seat; 0 in solo games. */
   readonly difference: number;
-  /**
-   * From 1, among games with the same number of players: by points in solo games, by difference at tables. Ties share
-   * a place.
-   */
+  /** From 1, among games with as many players: by points solo, by difference at tables. Ties share a place. */
   readonly place: number;
 }
 
@@ -44,22 +40,17 @@ export interface Ladder {
   readonly begins: Date;
   readonly ends: Date;
   readonly over: boolean;
-  /** Ranked ones first, by number of players and place. */
   readonly contenders: readonly Contender[];
-  /** Deals by number of players; empty before the week is over. */
   readonly deals: readonly {
     readonly players: number;
     readonly seed: string;
     readonly options: readonly Option[];
   }[];
-  /** Weeks played in the server, newest first, always including the current one. */
   readonly weeks: readonly string[];
 }
 
-/** Weeks offered for lookup. */
 const MAX_WEEKS = 25;
 const MAX_DEALS_PER_WEEK = 4;
-/** Tolerance for comparing averages. */
 const TIE_TOLERANCE = 1e-9;
 
 type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<LadderResult, 'difference' | 'place'> };
@@ -110,7 +101,6 @@ export function createLadderQueries({
   };
 }
 
-/** Returns the contender of an entry; empty if the user is not a member of the game. */
 function contender(
   { record, state, moves }: LoadedGame,
   { user, kind }: ChallengeEntry,
@@ -132,7 +122,6 @@ function contender(
   return [{ ...who, status: 'finished', raw: { points, clan: state?.players[seat]?.clan, seat } }];
 }
 
-/** Sorts contenders with a result by place; the others follow. */
 function ranked(contenders: readonly Raw[]): Contender[] {
   const counted = contenders.map(({ raw, ...known }) => ({
     known,

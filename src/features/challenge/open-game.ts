@@ -1,5 +1,3 @@
-/** Opens games of this week's challenge, all with the same deal per server. */
-
 import { weekOf } from '../../calendar/index.ts';
 import type { ChallengeDeal, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
@@ -21,7 +19,6 @@ export const WEEKLY_OPTION_SETS: Readonly<Record<ChallengeKind, readonly (readon
   table: [[], FIRST_GAME, ['kickstarter'], ['futureContracts'], ['mostGlory'], ['auction']],
 };
 
-/** Active games searched for open tables. */
 const MAX_ACTIVE_GAMES = 1000;
 
 export interface GameStarter {

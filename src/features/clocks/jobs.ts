@@ -1,4 +1,3 @@
-/** Clock jobs: remind a player, record a time-out, suspend a game. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
 import { sinceOf, withWait } from '../../core/game/schedule.ts';

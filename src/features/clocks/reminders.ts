@@ -1,5 +1,3 @@
-/** Reminders and snoozing; pauses agreed by the players. */
-
 import {
   hoursFor,
   nextAtHour,

@@ -1,5 +1,3 @@
-/** Time-outs: votes by the other players, substitutes, and reactivating suspended games. */
-
 import type { GameChange } from '../../core/game/change.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
@@ -33,7 +31,6 @@ type Timeouts = Pick<ClockService, 'voteOnTimeout' | 'volunteerAsSubstitute' | '
 export function createTimeouts(context: ServiceContext): Timeouts {
   const { games } = context;
 
-  /** Carries out a decision about a seat. */
   async function resolveTimeout(
     game: StartedGame,
     seat: Seat,

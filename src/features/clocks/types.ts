@@ -6,19 +6,12 @@ import type { Seat } from '../../engine/index.ts';
 export const SNOOZES = ['hour', 'tonight', 'tomorrow', 'never'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
-/** Reminders, time-outs, substitutes, and pauses agreed by the players. */
 export interface ClockService {
   /** Reminds the player of a seat, or refuses with `laterThen` outside their waking hours. */
   remindSeat(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
-  /**
-   * Postpones reminders of this turn by the actor's own clock, or stops them. `since`: applies only to the wait that
-   * began then.
-   */
+  /** Postpones reminders of this turn, or stops them. `since`: applies only to the wait that began then. */
   snooze(actor: Actor, id: string, choice: Snooze, since?: number): Promise<Outcome<{ until?: number }>>;
-  /**
-   * Votes on a seat that timed out; `done` once decided. A moderator decides alone. `name`: name of the computer that
-   * may take over.
-   */
+  /** Votes on a seat that timed out; `done` once decided. `name`: of the computer that may take over. */
   voteOnTimeout(
     actor: Actor,
     id: string,
@@ -26,13 +19,11 @@ export interface ClockService {
     resolution: TimeoutResolution,
     name?: string,
   ): Promise<Outcome<{ done: boolean }>>;
-  /** Plays an open seat until its player returns. */
   volunteerAsSubstitute(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
   /** Ends the actor's substitution. `erased`: they return only to be erased, so nothing is announced. */
   returnToSeat(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   /** Asks all others to pause the clocks; takes effect immediately for a solo player. */
   pauseClocks(actor: Actor, id: string): Promise<Outcome<ConsentOutcome>>;
-  /** Resumes a game that its players paused. */
   resumeClocks(actor: Actor, id: string): Promise<Outcome>;
   reactivate(actor: Actor, id: string): Promise<Outcome>;
 }

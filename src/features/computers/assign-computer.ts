@@ -1,5 +1,3 @@
-/** Seats that players assign to computers. */
-
 import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';

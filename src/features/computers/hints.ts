@@ -1,5 +1,3 @@
-/** Hints from a computer, if the game allows them. */
-
 import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
@@ -12,7 +10,6 @@ import type { ComputerService } from './types.ts';
 
 export interface Advice {
   readonly thoughts: readonly Thought[];
-  /** Why the level failed; this is then a simple fallback move. */
   readonly replaced?: Failure;
 }
 

@@ -21,27 +21,21 @@ import type { ServiceContext } from '../../core/game-service.ts';
 import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
 export interface ComputerTurns {
-  /**
-   * Schedules the game's computers if one is to move. `inVain`: earlier attempts kept failing, for example by
-   * crashing the bot, so the next move is a fallback.
-   */
+  /** Schedules the game's computers. `inVain`: earlier attempts kept failing, so the next move is a fallback. */
   schedule(game: string, inVain?: boolean): void;
   whenIdle(): Promise<void>;
 }
 
-/** Games computed concurrently: one is committed while another is computed. */
 const MAX_CONCURRENT_GAMES = 2;
 /** Commits computed moves after this time, even if a computer is still to move. */
 const COMMIT_INTERVAL_MS = 15_000;
 /** Beyond this, a fallback move ends the turn. */
 const MAX_MOVES_PER_TURN = 40;
 
-/** Consecutive computer moves in a game. */
 interface ComputerRun {
   readonly progress: PendingMoves;
   /** Completed turns by seat and number of moves; they end substitutions for a single turn. */
   readonly over: readonly { readonly seat: Seat; readonly moves: number }[];
-  /** Set if a computer is still to move. */
   readonly more: boolean;
 }
 
@@ -59,10 +53,7 @@ export function createComputerTurns({
   let active = 0;
   let idleResolvers: (() => void)[] = [];
 
-  /**
-   * Returns the progress with at least one move of a computer. `made`: its earlier moves in this turn. Search is
-   * deterministic, so a failure is not retried: the fallback move takes its place.
-   */
+  /** Returns the progress with at least one more move, a fallback if need be. `made`: earlier ones of the turn. */
   async function nextMoves(
     game: StartedGame,
     progress: PendingMoves,
@@ -120,7 +111,6 @@ export function createComputerTurns({
     }
   }
 
-  /** Applies the computed moves to the current game; unchanged if it has moved on. */
   function change(
     then: StartedGame,
     as: LoadedGame,
@@ -166,7 +156,6 @@ export function createComputerTurns({
     }
   }
 
-  /** Starts waiting games while there is capacity. */
   function next(): void {
     while (active < MAX_CONCURRENT_GAMES) {
       const id = waiting.shift();
@@ -203,10 +192,8 @@ export function createComputerTurns({
   };
 }
 
-/** Returns whether the bot is shutting down. */
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Placeholder time of uncommitted moves. */
 const UNDATED = new Date(0);
 
 /** Builds the question for a computer from public information, with a reproducible seed. */
@@ -214,13 +201,9 @@ export function questionOf(id: string, state: GameState, seat: Seat, moves: numb
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
-/** Reasons recorded for fallback moves. */
 const STOPGAP: Readonly<Record<Failure, Stopgap>> = { hung: 'late', threw: 'failed', illegal: 'failed' };
 
-/**
- * Applies thoughts as long as they are legal and their assumptions hold. `stopgap`: marks moves that the level did
- * not choose.
- */
+/** Applies thoughts as long as they are legal. `stopgap`: marks moves that the level did not choose. */
 export function applyThoughts(
   progress: PendingMoves,
   seat: Seat,

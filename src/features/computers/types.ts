@@ -14,19 +14,13 @@ export interface ComputerAssignment {
 }
 
 export interface ComputerService {
-  /**
-   * Assigns a seat to a computer: for the current or next turn, until the player returns (`returnToSeat`), or
-   * permanently, as a replacement of the member.
-   */
+  /** Assigns a seat to a computer: for a turn, until the player returns, or permanently. */
   assignComputer(
     actor: Actor,
     id: string,
     assignment: ComputerAssignment,
   ): Promise<Outcome<{ user: string }>>;
-  /**
-   * Returns what a computer would do in the actor's place, using public information only. Refused if the game
-   * disallows hints (`noHints`) or does not wait for the actor.
-   */
+  /** Returns what a computer would do in the actor's place, using public information only. */
   getHint(actor: Actor, id: string): Promise<Outcome<Advice>>;
   /** Resolves when no hint or computer move is being computed. */
   whenIdle(): Promise<void>;

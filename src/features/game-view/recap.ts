@@ -25,7 +25,6 @@ export interface Recap {
   readonly untold: number;
   /** True if it starts at the reader's last move, false if at the start of the round. */
   readonly own: boolean;
-  /** Players with something to report, in seat order. */
   readonly players: readonly PlayerSummary[];
   readonly prices: readonly { readonly good: Good; readonly from: number; readonly to: number }[];
   /** Contracts removed from and added to the export board. */
@@ -35,14 +34,10 @@ export interface Recap {
   readonly taken: readonly Space[];
   /** Contracts the reader could have taken and fulfilled, now gone. */
   readonly missed: readonly ContractId[];
-  /** All events except those of `untold` moves. */
   readonly events: readonly GameEvent[];
 }
 
-/**
- * Returns the number of moves before a recap: up to the last move a seat chose itself, else up to the start of the
- * round.
- */
+/** Returns the number of moves before a recap: up to the seat's last one, else the start of the round. */
 export function recapStart(
   { events }: GameHistory,
   moves: readonly MoveRecord[],
@@ -85,7 +80,6 @@ export function recapOf(
 
 const boardOf = ({ contracts }: GameState): ContractId[] => Object.values(contracts.board);
 
-/** Returns the spaces among the reader's options (`could`) that others have built on. */
 function takenFrom(could: readonly Action[], after: GameState, seat: Seat): Space[] {
   const spaces = new Set(could.flatMap((action) => (action.type === 'expand' ? action.space : [])));
   const others = after.players.filter((_, other) => other !== seat);

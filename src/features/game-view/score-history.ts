@@ -1,15 +1,11 @@
-/** Score history: scores by round, and the turns that changed the lead most. */
-
 import type { GameHistory } from '../../core/game/history.ts';
 import { type PlayerSummary, summarizePlayers } from '../../core/game/player-actions.ts';
 import { ownEvents, type PointsHistory, pointsHistoryOf, turningPoints } from '../../engine/index.ts';
 
 export interface ScoreHistory {
-  /** Contains only the turns that changed the lead most. */
   readonly race: PointsHistory;
   /** Actions in each of those turns; `undefined` if there are none to report. */
   readonly doings: readonly (PlayerSummary | undefined)[];
-  /** Moves before the first known position, excluded from the history. */
   readonly untold: number;
 }
 

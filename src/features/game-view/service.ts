@@ -9,12 +9,8 @@ import type { ScoreHistory } from './score-history.ts';
 import { scoreHistoryOf } from './score-history.ts';
 
 export interface GameViewService {
-  /**
-   * Returns changes since the user's last move; for non-players and before their first move, since the start of the
-   * round.
-   */
+  /** Returns changes since the user's last move; without one, since the start of the round. */
   getRecap(id: string, user: string): Promise<Recap | undefined>;
-  /** Returns the score history; `undefined` if no move of the rounds is known. */
   getScoreHistory(id: string): Promise<ScoreHistory | undefined>;
 }
 
@@ -32,7 +28,6 @@ export function createGameViewService(context: ServiceContext): GameViewService 
   };
 }
 
-/** Builds the recap for a user, starting no earlier than the first known position. */
 function recapFor(
   history: GameHistory,
   { record, moves, state }: StartedGame,

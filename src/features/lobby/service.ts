@@ -1,5 +1,3 @@
-/** Lobby service: create, join, configure and start games. */
-
 import type { Level } from '../../ai/index.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
@@ -32,34 +30,24 @@ export interface LobbyService {
   join(actor: Actor, id: string): Promise<Outcome>;
   /** Leaves a lobby. The last human to leave closes it; a leaving host is replaced. */
   leave(actor: Actor, id: string): Promise<Outcome>;
-  /**
-   * Changes options, for the host or a moderator. Conflicting options are left unchanged; refused only if nothing
-   * else was requested.
-   */
+  /** Changes options, for the host or a moderator. Conflicting options are left unchanged. */
   configure(actor: Actor, id: string, settings: LobbySettings): Promise<Outcome<DroppedOptions>>;
   /** Marks the actor as new to the game or not (R-OPT-12). */
   setNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
-  /**
-   * Adds a computer, for the host or a moderator. `name`: in the language of the game. Returns its user id as `user`.
-   */
+  /** Adds a computer, for the host or a moderator. Returns its user id as `user`. */
   addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
   removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
   /** Starts the game, for its host; for a moderator if the host has left. */
   start(actor: Actor, id: string): Promise<Outcome>;
-  /**
-   * Opens a lobby with the options and computers of a finished game and invites the other players, at most once an
-   * hour each.
-   */
+  /** Opens a lobby with the options and computers of a finished game and invites the other players. */
   rematch(actor: Actor, id: string): Promise<Outcome>;
 }
 
-/** A change that updates the lobby post. */
 const LOBBY_CHANGED: { announcements: Announcement[]; result: object } = {
   announcements: [{ kind: 'lobby', ping: [] }],
   result: {},
 };
 
-/** Interval between rematch invitations of the same game. */
 const REMATCH_INVITE_INTERVAL_MS = HOUR_MS;
 
 export function createLobbyService(context: ServiceContext): LobbyService {

@@ -1,5 +1,3 @@
-/** Moderation: pause, remind, skip, replace, cancel. */
-
 import { isUpToDate } from '../../core/game/acting.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { memberAt, memberOf, substitutionBy } from '../../core/game/members.ts';

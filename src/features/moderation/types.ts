@@ -6,12 +6,8 @@ import type { Seat } from '../../engine/index.ts';
 export interface ModerationService {
   pause(actor: Actor, id: string): Promise<Outcome>;
   resume(actor: Actor, id: string): Promise<Outcome>;
-  /** Pings the pending players. */
   remindAll(actor: Actor, id: string): Promise<Outcome>;
-  /**
-   * Plays minimal moves for a seat until the game no longer waits for it (see `playMinimal`). `expect`: applies only
-   * at this version.
-   */
+  /** Plays minimal moves for a seat (see `playMinimal`). `expect`: applies only at this version. */
   skipTurn(actor: Actor, id: string, seat: Seat, expect?: number): Promise<Outcome<PlayResult>>;
   /** Gives a seat to another user. `former`: applies only while they have the seat. */
   replacePlayer(
@@ -24,29 +20,19 @@ export interface ModerationService {
   /** Undoes all but the first `keep` moves. `expect`: applies only at this version. */
   undoTo(actor: Actor, id: string, keep: number, expect?: number): Promise<Outcome<{ count: number }>>;
   cancel(actor: Actor, id: string): Promise<Outcome>;
-  /**
-   * Exports the game as JSON: setup, members, moves; without the seed until the game is over. Announced in the
-   * channel.
-   */
+  /** Exports the game as JSON; without the seed until the game is over. Announced in the channel. */
   exportGame(actor: Actor, id: string): Promise<Outcome<{ json: string }>>;
-  /**
-   * Lists the games of a server that the actor moderates: active ones, longest waiting first, then suspended ones,
-   * latest first.
-   */
+  /** Lists the actor's games of a server: active ones, longest waiting first, then suspended ones, latest first. */
   listGames(
     actor: Actor,
     guild: string,
   ): Promise<{ ok: true; games: GameRecord[] } | { ok: false; refusal: Refusal }>;
-  /** Makes a user the substitute of a seat. */
   assignSubstitute(
     actor: Actor,
     id: string,
     seat: Seat,
     who: { user: string; name: string },
   ): Promise<Outcome>;
-  /**
-   * Suspends a game: its channel becomes free, and its members or a moderator can reactivate it. `expect`: refuses
-   * with `stale` at any other version.
-   */
+  /** Suspends a game and frees its channel. `expect`: refuses with `stale` at any other version. */
   suspend(actor: Actor, id: string, expect?: number): Promise<Outcome>;
 }

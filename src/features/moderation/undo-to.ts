@@ -1,5 +1,3 @@
-/** Moderators' undo to a given move. */
-
 import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { undoRangeTo } from '../../core/game/undo-range.ts';

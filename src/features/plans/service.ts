@@ -30,14 +30,11 @@ export type PlanEdit =
   | { do: 'mode'; mode: PlanMode }
   | { do: 'back' | 'keep' | 'anew' };
 
-/** A user's plan, applied to the current position. */
 export interface PlanView {
   seat: Seat;
   mode: PlanMode;
   branch: PlanSimulation;
-  /** Number of steps that can be played now, in one commit. */
   doable: number;
-  /** True if the game has moved on since the last edit. */
   moved: boolean;
   /** Identifies this version of the plan and of the board; changes whenever either does. */
   stamp: string;
@@ -54,17 +51,12 @@ export interface PlanService {
   get(actor: Actor, id: string): Promise<Outcome<{ plan: PlanView }>>;
   /** Edits the plan. `expect`: the stamp of the plan that was shown. Refuses an illegal action. */
   edit(actor: Actor, id: string, edit: PlanEdit, expect?: string): Promise<Outcome<{ plan: PlanView }>>;
-  /**
-   * Plays, in one commit, all steps possible now: until another player must move, hidden information is revealed, or a
-   * step turns out differently. Later steps stay planned. `expect`: the stamp of the plan that was shown.
-   */
+  /** Plays all steps possible now in one commit; later steps stay. `expect`: the stamp of the plan shown. */
   execute(actor: Actor, id: string, expect?: string): Promise<Outcome<PlayResult & ExecutedPlan>>;
 }
 
-/** Maximum number of actions in a plan, more than anyone looks ahead. */
 const MOST_ACTIONS = 30;
 
-/** A plan as stored, and as applied to the current position. */
 interface Found {
   readonly game: StartedGame;
   readonly kept: Plan;
@@ -140,7 +132,6 @@ export function createPlanService({ store, games, now }: ServiceContext): PlanSe
   };
 }
 
-/** Returns the edited plan, or the refusal. */
 function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusal {
   switch (edit.do) {
     case 'add': {
@@ -158,9 +149,6 @@ function edited(kept: Plan, { branch }: PlanView, edit: PlanEdit): Plan | Refusa
   }
 }
 
-/**
- * Adds as many steps as can be played in one commit, until another player must move or hidden information is revealed.
- */
 function carriedOut(
   state: GameState,
   seat: Seat,
@@ -178,7 +166,6 @@ function carriedOut(
   return { progress, steps: planned.length };
 }
 
-/** Adds one whole step; `undefined` if it is impossible. */
 function stepDone(
   from: PendingMoves,
   seat: Seat,

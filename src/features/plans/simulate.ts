@@ -1,6 +1,4 @@
-/**
- * Simulates a plan from a position: the effect of each step and the final position. Pure; sees no hidden information.
- */
+/** Simulates a plan from a position. Pure; sees no hidden information. */
 
 import type { PlanMode } from '../../core/game/plan.ts';
 import { MAX_CONDITIONAL_ACTIONS, ORDERABLE } from '../../core/game/standing-orders.ts';
@@ -30,9 +28,7 @@ export interface PlanStep {
   readonly closing: readonly Action[];
   /** The position in which the step is played or fails. */
   readonly before: GameState;
-  /** The reason why the step is impossible. */
   readonly rejection?: Rejection;
-  /** The step's events, up to the planner's next decision. */
   readonly events: readonly GameEvent[];
   /** True if the step reveals hidden information. What it reveals is unknown and missing from the plan. */
   readonly reveals: boolean;
@@ -40,16 +36,13 @@ export interface PlanStep {
 
 /** A plan applied to a position. Impossible steps are skipped. */
 export interface PlanSimulation {
-  /** A public view of the game. */
   readonly start: GameState;
   readonly steps: readonly PlanStep[];
-  /** After all possible steps. If the planner has no decision left, another player's turn or the end of the game. */
   readonly state: GameState;
   /** True if the planner has another decision there. */
   readonly open: boolean;
 }
 
-/** A position and the events that led to it. */
 interface Reached {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -117,16 +110,12 @@ function done(from: Reached, seat: Seat, actions: readonly Action[]): Reached | 
 
 const CLOSING: readonly ActionType[] = ['decline', 'endTurn'];
 
-/** A played step, with what was closed before it. */
 interface Done extends Reached {
   readonly before: GameState;
   readonly closing: readonly Action[];
 }
 
-/**
- * Plays a step after declining or ending what is in its way: the game may offer decisions that weren't there when it
- * was planned.
- */
+/** Plays a step after declining or ending decisions that weren't there when it was planned. */
 function doneAtLast(from: Reached, seat: Seat, mode: PlanMode, actions: readonly Action[]): Done | Rejection {
   const tried = done(from, seat, actions);
   if (!('code' in tried)) return { ...tried, before: from.state, closing: [] };
@@ -152,7 +141,6 @@ export function stepsIn(actions: readonly Action[]): Action[][] {
   return steps;
 }
 
-/** Returns whether a seat can continue planning here. */
 const isOpen = (state: GameState, seat: Seat): boolean =>
   openDecisions(state).some(
     (one) => one.seat === seat && (one.required || state.production[seat]?.ready === false),
@@ -181,11 +169,7 @@ export function simulatePlan(
   return { start: view, steps: played, state: now.state, open: isOpen(now.state, seat) };
 }
 
-/**
- * Returns the possible steps as they are played. An end of turn between two steps belongs to the first. One needed
- * before the first step belongs to that step, so the turn ends only together with it. Nothing is declined without being
- * planned.
- */
+/** Returns the possible steps as played. Nothing is declined without being planned. */
 export function possibleIn({ steps }: PlanSimulation): Action[][] {
   const possible: Action[][] = [];
   for (const { actions, closing, rejection } of steps) {
@@ -198,10 +182,7 @@ export function possibleIn({ steps }: PlanSimulation): Action[][] {
   return possible;
 }
 
-/**
- * Returns a plan as actions for a standing order: the possible main actions of this round, each at no worse a price
- * than in the plan.
- */
+/** Returns a plan as a standing order: its possible main actions, each at no worse a price. */
 export function conditionalActionsOf({ start, steps }: PlanSimulation, seat: Seat): ConditionalAction[] {
   const wishes = steps.flatMap(({ actions: [action], before, rejection }): ConditionalAction[] => {
     const inTurn = before.stack.at(-1)?.kind === 'turn' && before.round === start.round;

@@ -1,5 +1,3 @@
-/** Creates the actions for playing a move and conceding. */
-
 import { isForAnother, isUpToDate, SIMULTANEOUS } from '../../core/game/acting.ts';
 import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts';
 import { hasHumans, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';

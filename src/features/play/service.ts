@@ -1,4 +1,3 @@
-/** Assembles the play service. */
 import type { ServiceContext } from '../../core/game-service.ts';
 import { createActions } from './actions.ts';
 import { createConsentHandlers } from './consent.ts';

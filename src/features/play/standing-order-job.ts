@@ -1,4 +1,3 @@
-/** The job that carries out standing orders. */
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { playerAt } from '../../core/game/members.ts';
 import { withForcedMoves } from '../../core/game/pending-moves.ts';

@@ -1,5 +1,3 @@
-/** Standing orders: actions to carry out when a player's turn comes. */
-
 import type { Decision } from '../../core/game/change.ts';
 import { type LoadedGame, requireStarted } from '../../core/game/loaded-game.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
@@ -30,16 +28,12 @@ function isPossible(state: GameState, seat: Seat, { action, most, least }: Condi
   return (most === undefined || -gained <= most) && (least === undefined || gained >= least);
 }
 
-/** Returns whether a seat must take a main action or decide production. */
 function isAsked(state: GameState, seat: Seat): boolean {
   const decision = requiredDecisions(state).find((one) => one.seat === seat);
   return decision?.kind === 'production' || (decision?.kind === 'turn' && state.turn?.mainDone === false);
 }
 
-/**
- * Returns the moves of the first possible action, and ends the turn if nothing else is left to decide. `undefined` if
- * none is possible.
- */
+/** Plays the first possible action, and ends the turn if nothing else is left; `undefined` if none is. */
 export function executeOrder(
   { seat, by, wishes }: StandingOrder,
   state: GameState,
@@ -71,7 +65,6 @@ function areWishes(wishes: readonly ConditionalAction[]): boolean {
 }
 
 export function createStandingOrderService({ games }: ServiceContext): StandingOrderService {
-  /** Changes the actor's order, if one can be given now. */
   function changed(
     loaded: LoadedGame,
     { user }: Actor,

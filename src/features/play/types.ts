@@ -1,9 +1,6 @@
-/** Interfaces of the play services. */
-
 import type { ConditionalAction } from '../../core/game/types.ts';
 import type { Actor, ConsentOutcome, Outcome, Play, PlayResult, UndoScope } from '../../core/types.ts';
 
-/** Playing, undo, consent. Each method checks its permission, then loads, changes and commits the game. */
 export interface PlayService {
   play(actor: Actor, id: string, play: Play): Promise<Outcome<PlayResult>>;
   undo(actor: Actor, id: string, scope: UndoScope): Promise<Outcome<ConsentOutcome>>;
@@ -22,10 +19,7 @@ export interface PlayService {
 
 /** Standing orders: actions the bot carries out when a player's turn comes. */
 export interface StandingOrderService {
-  /**
-   * Sets the order until the end of the round, in force from now on. An empty list cancels it, or dismisses the notice
-   * that it lapsed. `expect`: the game version it was confirmed at.
-   */
+  /** Sets the order until the end of the round. An empty list cancels it, or dismisses its lapse notice. */
   set(actor: Actor, id: string, wishes: readonly ConditionalAction[], expect?: number): Promise<Outcome>;
   /** Saves a draft; the order in force stays until `set` confirms another. */
   saveDraft(

@@ -1,5 +1,3 @@
-/** Undo: by the player, or by consent of all. */
-
 import { requestConsent } from '../../core/game/consent-request.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
 import { othersToAsk, seatOfPlayer } from '../../core/game/members.ts';

@@ -17,7 +17,6 @@ import type { Actor, Outcome } from '../../core/types.ts';
 /** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */
 export const ERASURE_EFFECTS = ['concede', 'leave', 'standIn'] as const;
 
-/** Effects of erasing a user. */
 export interface Erasure {
   readonly games: readonly { record: GameRecord; what: (typeof ERASURE_EFFECTS)[number] }[];
   /** Number of further games in which only their name is replaced. */
@@ -27,17 +26,10 @@ export interface Erasure {
 }
 
 export interface PrivacyService {
-  /**
-   * Returns all stored data as JSON: settings, their part in each game, and this week's challenge entries in the
-   * servers of those games and in `guild`.
-   */
+  /** Returns all stored data as JSON: settings, games, and this week's challenge entries. */
   exportData(user: string, guild?: string): Promise<string>;
-  /** Returns what `eraseUser` would do to the user's games. */
   previewErasure(user: string): Promise<Erasure>;
-  /**
-   * Erases a user: they concede all games and appear as `name` with an unguessable id. Runs game by game; repeat it
-   * after an interruption. Returns the number of games.
-   */
+  /** Erases a user: they concede and appear as `name`. Repeat it after an interruption. Returns the games. */
   eraseUser(actor: Actor, name: string): Promise<number>;
 }
 
@@ -54,7 +46,6 @@ function erasureEffect(record: GameRecord, user: string): Erasure['games'][numbe
   return stays === true ? undefined : 'concede';
 }
 
-/** Ways to leave a game. */
 export interface GameExits {
   leave(actor: Actor, id: string): Promise<Outcome>;
   concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
@@ -96,7 +87,6 @@ export function createPrivacyService(
     ];
   }
 
-  /** Leaves a game as the user would: out of the lobby, by conceding, or by ending a substitution. */
   async function quit(id: string, { user, name }: Actor): Promise<void> {
     // Without a channel, the actor can reach all their games.
     const actor: Actor = { user, name, moderator: false };

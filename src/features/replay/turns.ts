@@ -1,5 +1,3 @@
-/** Splits a game's history into turns. */
-
 import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
 import {
@@ -18,22 +16,18 @@ export interface Turn {
   readonly to: number;
   readonly round: number;
   readonly phase: Phase;
-  /** Seats that acted; empty for automatic events. */
   readonly seats: readonly Seat[];
-  /** Public view after the turn. */
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
 export interface Replay {
-  /** Public view before the first turn. */
   readonly start: GameState;
   readonly turns: readonly Turn[];
   /** Moves before `start`; their positions are unknown because a rule has changed since. */
   readonly untold: number;
 }
 
-/** Splits the known part of a history into turns. `view`: redacts positions. */
 export function replayOf(
   { from, states, events }: Pick<GameHistory, 'from' | 'states' | 'events'>,
   view: (state: GameState) => GameState = publicView,

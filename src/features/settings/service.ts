@@ -1,5 +1,3 @@
-/** User and server settings, and their effects on active games. */
-
 import { type Absence, absenceProblem, areHours, dayAt, type WakingHours } from '../../calendar/index.ts';
 import { CorruptGameError } from '../../core/errors.ts';
 import { withCountedClocks } from '../../core/game/clocks.ts';
@@ -23,14 +21,12 @@ import { DAY_MS, HOUR_MS } from '../../durations.ts';
 /** Changes to settings; `undefined` unsets a value. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Updated settings, or why they were refused. */
 export type SettingsResult<T = UserSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
 export interface SettingsService {
   getUser(user: string): Promise<UserSettings>;
   /** Changes the user's waking hours, at most once a day while they play. `undefined`: use the server's. */
   setHours(actor: Actor, hours: WakingHours | undefined): Promise<SettingsResult>;
-  /** Changes the user's other settings. */
   updateUser(
     user: string,
     change: Changes<Pick<UserSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
@@ -56,16 +52,12 @@ const CANCEL_NOTICE_INTERVAL_MS = HOUR_MS;
 export function createSettingsService(context: ServiceContext): SettingsService {
   const { store, games, now } = context;
 
-  /** Returns the active games the user plays in. */
   async function activeGames(user: string): Promise<GameRecord[]> {
     const records = (await store.games.listByUser(user)).map(readRecord);
     return records.filter((record) => record.status === 'playing' && playersOf(record).includes(user));
   }
 
-  /**
-   * Changes user settings. Elapsed time is counted by the old settings, then jobs are rescheduled. After a crash in
-   * between, stale jobs are rechecked before they run.
-   */
+  /** Changes user settings. Elapsed time is counted by the old settings, then jobs are rescheduled. */
   async function settle(
     user: string,
     change: (before: UserSettings) => UserSettings,
@@ -82,7 +74,6 @@ export function createSettingsService(context: ServiceContext): SettingsService 
     );
   }
 
-  /** Changes settings that affect clocks: elapsed time in these games is counted by the old settings. */
   async function withRecountedClocks<T>(
     records: readonly GameRecord[],
     change: () => Promise<T>,
@@ -94,7 +85,6 @@ export function createSettingsService(context: ServiceContext): SettingsService 
     return result;
   }
 
-  /** Commits a change to an active game, which reschedules its jobs. */
   async function commit(
     id: string,
     change: (game: StartedGame) => GameRecord | Promise<GameRecord>,

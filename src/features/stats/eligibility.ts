@@ -1,4 +1,3 @@
-/** Which games and seats count for which statistics. */
 import { isComputer } from '../../core/game/computers.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import type { GameResult, SeatResult } from './result.ts';
@@ -14,14 +13,9 @@ export const isContest = ({ seats }: GameResult): boolean => seats.length > 1;
 export const winShare = ({ seats }: GameResult, { place }: SeatResult): number =>
   place === 1 ? 1 / seats.filter((one) => one.place === 1).length : 0;
 
-/** Minimum share of a seat's moves that its member must have chosen for the game to be rated. */
 const MIN_OWN_SHARE = 3 / 4;
 
-/**
- * Returns whether a game is rated: humans only, and each chose at least three quarters of their seat's moves. So
- * short substitutions do no harm, and late replacements are not rated for a position they inherited. Players who
- * conceded or assigned their seat permanently to a computer are rated by its place.
- */
+/** Returns whether a game is rated: humans only, and each chose at least three quarters of their moves. */
 export const isRated = (result: GameResult): boolean =>
   isContest(result) &&
   // A player who handed over a seat may have received another one.
@@ -31,7 +25,6 @@ export const isRated = (result: GameResult): boolean =>
       former !== undefined || (!isComputer(user) && own >= MIN_OWN_SHARE * (own + others)),
   );
 
-/** Returns the user who is rated for a seat. */
 export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;
 
 /** Returns the average; `undefined` for an empty list. */

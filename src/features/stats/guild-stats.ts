@@ -11,15 +11,11 @@ export const MIN_GAMES = 10;
 export interface GuildStats {
   readonly games: number;
   readonly people: number;
-  /** Average victory points of all seats; `undefined` without games. */
   readonly average: number | undefined;
-  /** Median duration in milliseconds. */
   readonly length: number | undefined;
-  /** Only numbers of players that occur. */
   readonly byPlayers: readonly {
     players: number;
     games: number;
-    /** Average victory points of winners. */
     winning: number;
     best: SeatResult;
   }[];
@@ -40,10 +36,8 @@ export interface ClanStats {
 
 export interface OptionStats {
   readonly option: Option;
-  /** Games with and without the option. */
   readonly games: number;
   readonly others: number;
-  /** Average victory points of all seats with and without it; `undefined` without such games. */
   readonly average: number;
   readonly without: number | undefined;
   readonly few: boolean;
@@ -52,7 +46,6 @@ export interface OptionStats {
 const totalsOf = (results: readonly GameResult[]): number[] =>
   results.flatMap(({ seats }) => seats.map(({ total }) => total));
 
-/** Returns the best seat, the earliest among equals; `undefined` if there is none. */
 const bestOf = (
   results: readonly GameResult[],
   isOne: (seat: SeatResult) => boolean,

@@ -1,4 +1,3 @@
-/** Player statistics: one player, and two compared. */
 import { CLANS, type Clan } from '../../content/index.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
 import { averageOf, isContest, isKnown, medianOf } from './eligibility.ts';
@@ -17,7 +16,6 @@ export interface Tally {
 export interface PlayerStats {
   /** Games with several players; `undefined` if there are none. */
   readonly all: Tally | undefined;
-  /** Only numbers of players that occur. */
   readonly byPlayers: readonly (Tally & { players: number })[];
   /** Most played first. */
   readonly byClan: readonly (Tally & { clan: Clan })[];
@@ -28,22 +26,17 @@ export interface PlayerStats {
   readonly answers: number;
 }
 
-/** Results of two players in games they both played, with or without others. */
 export interface DuelStats {
   readonly games: number;
   /** How often the first, or the second, placed better. */
   readonly ahead: readonly [number, number];
   readonly level: number;
-  /** Average lead of the first in victory points; negative if behind. */
   readonly margin: number;
-  /** Newest first. */
   readonly last: readonly { ended: number; players: number; seats: readonly [SeatResult, SeatResult] }[];
 }
 
-/** A user who can be looked up, with games and wins. */
 export interface KnownPlayer {
   readonly user: string;
-  /** From their latest game. */
   readonly name: string;
   readonly games: number;
   readonly wins: number;
@@ -56,7 +49,6 @@ interface Played {
 
 const LAST = 5;
 
-/** Returns a user's games with their seat in each. */
 const playedBy = (results: readonly GameResult[], user: string): Played[] =>
   results.flatMap((result) => {
     const seat = result.seats.find((one) => one.user === user);

@@ -1,7 +1,4 @@
-/**
- * Ratings from finished games in chronological order. Computed on every request, so undo and erasure need no
- * bookkeeping.
- */
+/** Ratings from finished games in chronological order, computed on every request. */
 import { isKnown, isRated, ratedUser } from './eligibility.ts';
 import type { GameResult } from './result.ts';
 
@@ -15,14 +12,10 @@ export interface Rating {
   readonly rating: number;
   readonly games: number;
   readonly provisional: boolean;
-  /** Change by their last rated game. */
   readonly change: number;
 }
 
-/**
- * Rates a server's players: those with enough rated games first, then the others, each by rating. Erased users are
- * omitted; in each of their games they count as a new player.
- */
+/** Rates a server's players: those with enough rated games first. Erased users count as new players. */
 export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[]> {
   // Loaded on demand: importing it is slow, and few requests need it.
   const { ordinal, rate, rating } = await import('openskill');

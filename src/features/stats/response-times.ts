@@ -1,5 +1,3 @@
-/** Response times: from when the game began to wait for a player until they acted, in their waking hours. */
-
 import { activeTimeBetween, type WakingHours } from '../../calendar/index.ts';
 import type { GameHistory } from '../../core/game/history.ts';
 import { endsDecision } from '../../core/game/notifications.ts';
@@ -10,10 +8,7 @@ import { pendingSeats, type Seat } from '../../engine/index.ts';
 /** Returns the user whose responses count in a seat, and their hours; `undefined` for computers. */
 export type Responder = (seat: Seat) => { user: string; hours?: WakingHours } | undefined;
 
-/**
- * Computes response times in seconds by seat. Only players' own moves count: no standing orders, computers,
- * substitutes or moderators. The first response is omitted, because the start of its wait is unknown.
- */
+/** Computes response times in seconds by seat. Only players' own moves count, from the second on. */
 export function responseTimesIn(
   { states, events }: Pick<GameHistory, 'states' | 'events'>,
   moves: readonly MoveRecord[],

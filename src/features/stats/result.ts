@@ -34,20 +34,16 @@ const SeatResult = z.object({
   /** Moves chosen by the member, and by others for them. Forced moves count as neither. */
   own: Count,
   others: Count,
-  /** Seconds of waking hours that each response took. */
   answers: z.array(Count),
 });
 
-/** Result of a finished game as plain JSON. */
 const Result = z.object({
   game: z.string(),
-  /** End of the game and its first move, in milliseconds since 1970. */
   ended: z.number(),
   began: z.number(),
   /** Hidden until then, because others play the same deal; in milliseconds since 1970. */
   sealed: z.number().exactOptional(),
   options: z.array(z.enum(OPTIONS)),
-  /** By seat. */
   seats: z.array(SeatResult).min(1).max(4),
 });
 
@@ -57,10 +53,7 @@ export type SeatResult = GameResult['seats'][number];
 /** Parses a stored result; `undefined` if it is invalid. */
 export const parseResult = (stored: unknown): GameResult | undefined => Result.safeParse(stored).data;
 
-/**
- * Builds the result of a finished game from its history. `people`: members' settings. Throws if the game has not
- * ended.
- */
+/** Builds the result of a finished game from its history. Throws if it has not ended. */
 export function buildResult(
   { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
   history: Pick<GameHistory, 'states' | 'events'>,
@@ -121,9 +114,6 @@ function answererAt(user: string, people: (user: string) => Person) {
   return hours === undefined ? { user } : { user, hours };
 }
 
-/**
- * Returns the player who assigned a seat permanently to a computer; `undefined` if a computer had it from the start.
- */
 function formerAt(
   { record, moves, state }: Pick<CurrentPosition, 'record' | 'moves' | 'state'>,
   seat: Seat,

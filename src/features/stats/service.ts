@@ -21,7 +21,6 @@ const PARSE_BATCH_SIZE = 500;
 export function createStatsService({ store, games, histories, now, log }: ServiceContext): StatsService {
   /** Unreadable games; another release may be able to read them. */
   const unreadable = new Set<string>();
-  /** Servers whose results are being computed. */
   const computing = new Set<string>();
 
   async function missingIn(guild: string): Promise<string[]> {

@@ -11,7 +11,6 @@ const RENEW_BELOW_MS = 20_000;
 /** Tolerance between two readings of the clock. */
 const CLOCK_TOLERANCE_MS = 1_000;
 
-/** Notification topic for changed leases. */
 const TOPIC = 'leases';
 /** Holder id that no process has. */
 const NOBODY = 0;

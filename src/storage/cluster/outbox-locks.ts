@@ -23,24 +23,18 @@ import { ALIVE_PROCESSES_SQL, type ProcessRegistry } from './process-registry.ts
 export interface Claims {
   /** Claims games with a due announcement, longest-waiting first, including those this process already holds. */
   claimGames(limit: number, but: readonly string[]): Promise<string[]>;
-  /** Renews the claim on a game, starting `delayMs` milliseconds from now. Returns false if the claim was lost. */
   extendClaim(game: string, delayMs: number): Promise<boolean>;
-  /** Releases the claim on a game. */
   releaseClaim(game: string): Promise<void>;
   /** Claims due jobs for `holdMs`, oldest first, and returns their keys. `reach`: see `JobRepository.claim`. */
   claimJobs(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
 }
 
-/** How many milliseconds ahead jobs of a kind can be due. */
 export type Reach = NonNullable<Parameters<JobRepository['claim']>[2]>;
 
 /** Duration of a claim on a game: enough for drawing a picture and posting it. */
 const CLAIM_MS = 90_000;
 
-/**
- * Creates the claims of a process. Games are not marked in a database used by one process only. `now` is the clock
- * for claims.
- */
+/** Creates the claims of a process. A database used by one process only marks no games. */
 export function createClaims(
   client: Client,
   { shared }: Pick<Database, 'shared'>,

@@ -4,11 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { PostgresClient } from '../connection.ts';
 
-/** This process as registered on the database. */
 export interface ProcessRegistry {
   /** Returns the process id (from 1). It changes if the server still holds the lock of a lost connection. */
   id(): number;
-  /** Returns whether other processes see this one as alive. They do not while its connection is lost. */
   isAlive(): boolean;
   /** Notifies all processes on the database, including this one. Lost if not connected. */
   notify(topic: string): void;
@@ -20,23 +18,16 @@ export interface ProcessRegistry {
 /** First key of the advisory locks that mark running processes. Arbitrary, to avoid collisions. */
 const CLASS = 0x0ca1ed;
 const MAX_ID = 2 ** 31 - 1;
-/** Delay between reconnection attempts, in milliseconds. */
 const RECONNECT_MS = { first: 100, longest: 5_000 };
 /** Timeout for connections and queries, and interval between heartbeats. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * SQL for the ids of the running processes. If a process dies, the server releases its lock at once. If a machine or
- * network fails, that takes longer, so claims expire too.
- */
+/** SQL for the ids of the running processes. Locks of a failed machine last longer, so claims expire too. */
 export const ALIVE_PROCESSES_SQL = `SELECT "objid"::bigint::int FROM "pg_locks" WHERE "locktype" = 'advisory' AND "granted"
   AND "classid"::bigint = ${CLASS} AND "objsubid" = 2
   AND "database" = (SELECT "oid" FROM "pg_database" WHERE "datname" = current_database())`;
 
-/**
- * Registers this process through a separate connection that holds a lock and listens for notifications. It reconnects
- * automatically. `scope` separates users of one database, such as schemas. Rejects if the first connection fails.
- */
+/** Registers this process through a connection that holds a lock. `scope`: such as a schema. */
 export async function registerProcess(
   address: string,
   scope: string,
@@ -44,7 +35,6 @@ export async function registerProcess(
 ): Promise<ProcessRegistry> {
   const channel = `caledonia_${createHash('sha256').update(scope).digest('hex').slice(0, 16)}`;
   const listeners = new Set<(topic: string | undefined) => void>();
-  /** Topics waiting to be sent. */
   const calls = new Set<string>();
   let asked: Promise<unknown> = Promise.resolve();
   let id = randomInt(1, MAX_ID);

@@ -1,17 +1,12 @@
-/** Signals between the processes on one database. */
 import type { SignalName, Signals } from '../../core/index.ts';
 import type { ProcessRegistry } from './process-registry.ts';
 
-/**
- * Delay before other processes react to a signal. The sender has the game in memory and usually does the work by
- * then.
- */
+/** Delay before other processes react: the sender usually does the work by then. */
 const NOTIFY_DELAY_MS = 200;
 
 const SIGNAL_NAMES: readonly SignalName[] = ['owed', 'due'];
 
 export interface ClosableSignals extends Signals {
-  /** Ends all notifications. */
   close(): void;
 }
 

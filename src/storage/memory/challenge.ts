@@ -1,4 +1,3 @@
-/** The weekly challenge in memory. */
 import type { ChallengeRepository, RawDeal } from '../../core/index.ts';
 import { entriesIn, type MemoryState } from './state.ts';
 
@@ -42,7 +41,6 @@ export const challengeRepository = (state: MemoryState): ChallengeRepository => 
   };
 };
 
-/** Returns a deal without its guild. */
 function dealOf(stored: RawDeal & { guild: string }): RawDeal {
   const { guild: _, ...deal } = structuredClone(stored);
   return deal;

@@ -85,7 +85,6 @@ export const gameRepository = (state: MemoryState): GameRepository => ({
   replaceUser: async (game, from, to) => replaceUser(state, game, from, to),
 });
 
-/** Returns whether a user is a member or substitute, made a move, or is mentioned in a request, timing or orders. */
 function isIn({ record, moves }: MemoryGame, user: string): boolean {
   const { host, members, substitutions = [], consent, timing, orders } = record;
   const users = [

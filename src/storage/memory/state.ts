@@ -1,4 +1,3 @@
-/** State shared by the repositories of the in-memory store. */
 import type {
   Announcement,
   ChallengeEntry,
@@ -26,7 +25,6 @@ export interface MemoryGame {
 }
 
 export interface MemoryOutboxEntry extends Omit<OutboxEntry, 'channel'> {
-  /** Not posted before this time. */
   due: Date;
 }
 
@@ -61,7 +59,6 @@ export const recordsIn = ({ games }: MemoryState): GameRecord[] =>
 
 export const liveIn = (state: MemoryState): GameRecord[] => recordsIn(state).filter(isLive);
 
-/** Returns whether a channel has another live game. */
 export const isChannelBusy = (state: MemoryState, { id, channel }: GameRecord): boolean =>
   liveIn(state).some((other) => other.channel === channel && other.id !== id);
 

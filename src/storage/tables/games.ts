@@ -2,10 +2,7 @@ import type { ChangeSet } from '../../core/index.ts';
 import { gameRow, positionRow } from '../row-mappers.ts';
 import type { Transaction } from '../session.ts';
 
-/**
- * Writes the game's row if it still has the expected version. Must be the first statement of the transaction: a
- * concurrent commit then waits here and finds a newer version.
- */
+/** Writes the game's row if it has the expected version. Must come first: concurrent commits wait here. */
 export async function compareAndSwap(tx: Transaction, change: ChangeSet): Promise<boolean> {
   const { record, expected, keep, append } = change;
   const { id, ...data } = { ...gameRow(record, keep + append.length), ...positionRow(change) };

@@ -1,4 +1,3 @@
-/** Replaces a user everywhere in a game. */
 import { escapeText } from '../escape.ts';
 import { hasRenderedText, replaceUserAndName, replaceUserId } from '../pseudonymize.ts';
 import { parseJson } from '../row-mappers.ts';
@@ -25,7 +24,6 @@ export const replaceUser = (
     await replaceInOutbox(tx, gameId, replacement);
   });
 
-/** Returns false if the game does not exist. */
 async function replaceInGame(tx: Transaction, id: string, { from, to }: Replacement): Promise<boolean> {
   const game = await tx.game.findUnique({ where: { id } });
   if (game === null) return false;

@@ -1,4 +1,3 @@
-/** Map module A, side 1. */
 import type { z } from 'zod';
 import type { MapSide } from '../../schema.ts';
 

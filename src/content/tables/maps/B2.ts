@@ -1,4 +1,3 @@
-/** Map module B, side 2. */
 import type { z } from 'zod';
 import type { MapSide } from '../../schema.ts';
 

@@ -1,4 +1,3 @@
-/** Map module C, side 2. */
 import type { z } from 'zod';
 import type { MapSide } from '../../schema.ts';
 

@@ -1,4 +1,3 @@
-/** Map module D, side 1. */
 import type { z } from 'zod';
 import type { MapSide } from '../../schema.ts';
 

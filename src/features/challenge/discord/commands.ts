@@ -1,5 +1,3 @@
-/** Slash command `/challenge`. */
-
 import { groupData, number, subcommand, suggested } from '../../../discord/shared/command-data.ts';
 import {
   type Answer,

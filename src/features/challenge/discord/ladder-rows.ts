@@ -1,11 +1,8 @@
-/** Formats ladder rows: as many as fit into a message, always including the reader's own. */
-
 import { plainName } from '../../../discord/shared/markup.ts';
 import { numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import { botText, thingName } from '../../../text/index.ts';
 import type { Contender } from '../index.ts';
 
-/** Reader of a ladder. `user` is undefined for a public post. */
 export interface Reader {
   readonly language: string;
   readonly user?: string;

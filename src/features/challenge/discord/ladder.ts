@@ -1,5 +1,3 @@
-/** Formats a week's ladder: players, and after the week their results and the seeds. */
-
 import { dayName, weekBegins } from '../../../calendar/index.ts';
 import { challengeButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -20,10 +18,8 @@ import type { Ladder } from '../index.ts';
 import { ladderRows, type Reader } from './ladder-rows.ts';
 
 const PLAYERS = [1, 2, 3, 4];
-/** Length of an ISO 8601 date. */
 const ISO_DATE_LENGTH = 10;
 
-/** Formats a date in the reader's locale. */
 const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
 
 /** Builds the ladder panel for one user, with a menu of other weeks. */
@@ -106,7 +102,6 @@ function ladderParts(ladder: Ladder, reader: Reader): Part[] {
   ];
 }
 
-/** Formats the results of games with this number of players. */
 function resultLines({ contenders }: Ladder, players: number, reader: Reader): string[] {
   const { language } = reader;
   const ranked = contenders.filter((one) => one.result !== undefined && one.players === players);
@@ -120,7 +115,6 @@ function resultLines({ contenders }: Ladder, players: number, reader: Reader): s
   return [heading, ...lines, ...(only ? [botText('challenge', 'oneTable', {}, language)] : [])];
 }
 
-/** Formats the seeds and their options. */
 function seedParts({ deals }: Ladder, language: string): Part[] {
   if (deals.length === 0) return [];
   const lines = deals.map(({ players, seed, options: list }) => {

@@ -42,9 +42,7 @@ export async function joinTable(
   return botText('challenge', 'joined', { channel: channelLink(channel) }, context.language);
 }
 
-/**
- * Explains why no game was opened. Adds users to the thread of a game they already have, since they may have left it.
- */
+/** Explains why no game was opened. Adds users to the thread of the game they already have. */
 async function explainRefusal(
   context: InteractionContext,
   refusal: Refusal,

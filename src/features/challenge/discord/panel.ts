@@ -1,4 +1,3 @@
-/** Panel of the weekly challenge: description, time left, the user's progress, buttons. */
 import type { ChallengeKind } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -57,7 +56,6 @@ const playButton = (players: number, label: string): Button => ({
   label,
 });
 
-/** Describes the user's solo or table game of the week. */
 function ownLine(
   { contenders }: Ladder,
   user: string,

@@ -1,4 +1,3 @@
-/** Invitation to a challenge table, posted in the channel it was opened from because its thread is private. */
 import type { Game, RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { plainName } from '../../../discord/shared/markup.ts';

@@ -1,5 +1,3 @@
-/** Clock posts: reminders, time-outs, substitutes, suspended games, absences. */
-
 import { daysAfter } from '../../../calendar/index.ts';
 import {
   type Announcement,
@@ -56,7 +54,6 @@ export function reminderPost(game: Game, { seat, since, by, lapsed, ping }: Of<'
   };
 }
 
-/** Options that let another player or a computer move. */
 const OTHERS: readonly TimeoutResolution[] = ['play', 'computer', 'standIn'];
 
 /** Asks the other players to decide after a time-out; `undefined` once that is settled. */
@@ -105,7 +102,6 @@ export function timeoutResolvedPost(
   return { seat, parts: [message, ...(resolution === 'computer' ? [buttons(backButton(game))] : [])] };
 }
 
-/** Builds the button that returns a seat to its player. */
 const backButton = (game: Game): Button => ({
   id: customId('imback', game.record.id),
   label: t(game)('imBack'),
@@ -169,7 +165,6 @@ export const reactivatedPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel 
   ],
 });
 
-/** Announces that the players stopped the clocks. */
 export function pausedPost(game: Game, { by }: Of<'halted'>): Panel {
   const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: t(game)('goOn'), style: 'primary' };

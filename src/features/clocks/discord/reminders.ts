@@ -1,6 +1,5 @@
-/** Buttons under a reminder: snooze, or stop reminders. */
 import { z } from 'zod';
-import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -16,13 +15,6 @@ import { SNOOZES, type Snooze } from '../index.ts';
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 
-/** Game version at which the wait began, so that a late click does not affect a later turn. */
-const sinceArg = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
-
-/** Asks when to be reminded, by the user's own clock. */
 function snoozePanel(game: string, since: number, language: string): Panel {
   const choices = SNOOZES.map(
     (choice): Button => ({
@@ -53,22 +45,16 @@ export async function snooze(
 }
 
 export const reminderRoutes: readonly AnyRoute[] = [
-  route({
-    name: 'snooze',
-    place: 'private',
-    args: z.tuple([gameArg, sinceArg]),
-    run: async ({ language }, [id, since]) => answer(snoozePanel(id, since, language)),
-  }),
-  route({
-    name: 'remindme',
-    place: 'update',
-    args: z.tuple([gameArg, sinceArg, z.enum(SNOOZES)]),
-    run: (context, [id, since, choice]) => snooze(context, id, choice, since),
-  }),
-  route({
-    name: 'mute',
-    place: 'private',
-    args: z.tuple([gameArg, sinceArg]),
-    run: (context, [id, since]) => snooze(context, id, 'never', since),
-  }),
+  route('snooze', 'private', z.tuple([gameArg, numberArg]), async ({ language }, [id, since]) =>
+    answer(snoozePanel(id, since, language)),
+  ),
+  route(
+    'remindme',
+    'update',
+    z.tuple([gameArg, numberArg, z.enum(SNOOZES)]),
+    (context, [id, since, choice]) => snooze(context, id, choice, since),
+  ),
+  route('mute', 'private', z.tuple([gameArg, numberArg]), (context, [id, since]) =>
+    snooze(context, id, 'never', since),
+  ),
 ];

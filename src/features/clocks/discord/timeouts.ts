@@ -1,4 +1,3 @@
-/** Time-out buttons: more time, computer, substitute; also return, resume and reactivate. */
 import { z } from 'zod';
 import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import { newComputerName } from '../../../discord/shared/computer-names.ts';
@@ -41,35 +40,27 @@ export async function volunteer(context: InteractionContext, id: string, seat: S
   );
 }
 
-/** Creates a route for a post button that performs one game action and confirms it privately. */
 const simple = (
   name: string,
   key: PlainKey<'clock'>,
   use: (context: InteractionContext, id: string) => Promise<Outcome>,
 ) =>
-  route({
-    name,
-    place: 'private',
-    args: z.tuple([gameArg]),
-    run: async (context, [id]) =>
-      whenDone(context, await use(context, id), () =>
-        answer(note(botText('clock', key, {}, context.language))),
-      ),
-  });
+  route(name, 'private', z.tuple([gameArg]), async (context, [id]) =>
+    whenDone(context, await use(context, id), () =>
+      answer(note(botText('clock', key, {}, context.language))),
+    ),
+  );
 
 export const timeoutRoutes: readonly AnyRoute[] = [
-  route({
-    name: 'rescue',
-    place: 'private',
-    args: z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
-    run: (context, [id, seat, resolution]) => voteOnTimeout(context, id, seat, resolution),
-  }),
-  route({
-    name: 'sitin',
-    place: 'private',
-    args: z.tuple([gameArg, seatArg]),
-    run: (context, [id, seat]) => volunteer(context, id, seat),
-  }),
+  route(
+    'rescue',
+    'private',
+    z.tuple([gameArg, seatArg, z.enum(TIMEOUT_RESOLUTIONS)]),
+    (context, [id, seat, resolution]) => voteOnTimeout(context, id, seat, resolution),
+  ),
+  route('sitin', 'private', z.tuple([gameArg, seatArg]), (context, [id, seat]) =>
+    volunteer(context, id, seat),
+  ),
   simple('imback', 'welcomeBack', ({ services, actor }, id) => services.clocks.returnToSeat(actor, id)),
   simple('goon', 'wentOnNote', ({ services, actor }, id) => services.clocks.resumeClocks(actor, id)),
   simple('takeup', 'takenUpNote', ({ services, actor }, id) => services.clocks.reactivate(actor, id)),

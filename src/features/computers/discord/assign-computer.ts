@@ -1,4 +1,3 @@
-/** Assigns the user's seat to a computer: level, duration, and a confirmation if permanent. */
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../../core/index.ts';
@@ -29,7 +28,6 @@ const DONE = {
   good: 'handedGood',
 } as const satisfies Record<Span, string>;
 
-/** Assigns the user's seat to a computer and shows the result. */
 async function assignComputer(
   context: InteractionContext,
   game: Game,
@@ -72,7 +70,6 @@ function refusalOf({ record }: Game, { actor }: InteractionContext, span: Span):
   return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
 }
 
-/** Asks for level and duration. */
 function assignmentPanel(game: Game, context: InteractionContext, level: Level): Panel {
   const { actor, language } = context;
   const t = translator('computers', language);
@@ -104,7 +101,6 @@ function assignmentPanel(game: Game, context: InteractionContext, level: Level):
   };
 }
 
-/** Asks to confirm a permanent assignment. */
 function confirmPanel(game: Game, { actor, language }: InteractionContext, level: Level): Panel {
   const t = translator('computers', language);
   const { id } = game.record;
@@ -121,26 +117,25 @@ function confirmPanel(game: Game, { actor, language }: InteractionContext, level
   };
 }
 
-/** `handover:game:level:step`: the question, a duration applied at once, or the confirmation of a permanent one. */
-const assignComputerRoute = route({
-  name: 'handover',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
-  async run(context, [id, level, step]) {
-    const game = await findGame(context, id);
-    if (game === undefined) return noGame(context);
-    if (step === 'ask') {
-      const refusal = refusalOf(game, context, 'turn');
-      return answer(
-        refusal === undefined
-          ? assignmentPanel(game, context, level)
-          : refusalPanel(refusal, context.language, game),
-      );
-    }
-    return step === 'sure'
-      ? await assignComputer(context, game, level, 'good')
-      : await requestComputer(context, game, level, step);
-  },
-});
-
-export const assignComputerRoutes: readonly AnyRoute[] = [assignComputerRoute];
+export const assignComputerRoutes: readonly AnyRoute[] = [
+  route(
+    'handover',
+    'update',
+    z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
+    async (context, [id, level, step]) => {
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
+      if (step === 'ask') {
+        const refusal = refusalOf(game, context, 'turn');
+        return answer(
+          refusal === undefined
+            ? assignmentPanel(game, context, level)
+            : refusalPanel(refusal, context.language, game),
+        );
+      }
+      return step === 'sure'
+        ? await assignComputer(context, game, level, 'good')
+        : await requestComputer(context, game, level, step);
+    },
+  ),
+];

@@ -1,5 +1,3 @@
-/** Slash command `/computer`: adds and removes computer players in a lobby, or assigns a seat to one. */
-
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, SPANS, type Span } from '../../../core/index.ts';
 import {

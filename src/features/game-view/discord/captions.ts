@@ -1,5 +1,3 @@
-/** Captions of a view: what is shown, the state of the game, and explanations for newcomers. */
-
 import { MODULES } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { mark } from '../../../discord/shared/emoji.ts';
@@ -20,7 +18,6 @@ import { botText, clanText, portText, scoringText } from '../../../text/index.ts
 
 const SMALL = '-# ';
 
-/** Describes the view and the state of the game. */
 export function headingLines(game: Game, view: View, seat: Seat, language: string): string[] {
   const words = wordsOf(game, language);
   const heading =

@@ -1,4 +1,3 @@
-/** Slash commands `/board`, `/recap`, `/log`, `/score`. Open to everyone in the channel. */
 import type { Game } from '../../../core/index.ts';
 import {
   choice,
@@ -43,7 +42,6 @@ async function showHere(
   return { kind: 'public', panel, note: note(botText('look', 'shared', {}, context.language)) };
 }
 
-/** Views offered, most useful first. */
 const VIEW_CHOICES = ['table', 'map', 'market', 'contracts', 'player', 'score'] as const;
 
 const board: Command = {

@@ -1,7 +1,6 @@
-/** Custom ids of game views: view, seat, mark. */
 import { z } from 'zod';
 import { UNITS, type Unit } from '../../../content/index.ts';
-import { customId } from '../../../discord/shared/custom-id.ts';
+import { customId, digitsArg } from '../../../discord/shared/custom-id.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { VIEWS, type View } from '../../../render/index.ts';
 
@@ -16,7 +15,6 @@ export interface ViewChoice {
   readonly mark?: Mark | undefined;
 }
 
-/** Id argument for an unset value. */
 export const NONE = '-';
 
 const orNone = <T>(schema: z.ZodType<T>) =>
@@ -24,12 +22,7 @@ const orNone = <T>(schema: z.ZodType<T>) =>
 
 export const viewArg = z.enum(VIEWS);
 export const markArg = orNone(z.enum(MARKS));
-export const seatArg = orNone(
-  z
-    .string()
-    .regex(/^[0-3]$/)
-    .transform(Number),
-);
+export const seatArg = orNone(digitsArg(/^[0-3]$/));
 
 /** Returns the id of a button that replaces the current view. */
 export const seeId = (game: string, { view, seat, mark }: ViewChoice): string =>

@@ -1,4 +1,3 @@
-/** Game log: moves since the reader's last one, and the full log by page. */
 import type { Game, MoveRange } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -18,7 +17,6 @@ const MAX_PAGE_CHARS = 3000;
 /** Moves shown as the last turn; in a solo game all moves belong to one seat. */
 const MAX_LAST_TURN_MOVES = 8;
 
-/** Builds the log panel. */
 export async function logPanel(game: Game, place: LogPlace, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   if (game.state === undefined) return notStarted(game, language);
@@ -72,14 +70,12 @@ async function since(
   };
 }
 
-/** Returns the index of the first move of the last turn. */
 function lastTurn({ moves }: Game): number {
   const last = moves.at(-1);
   const other = moves.findLastIndex(({ seat }) => seat !== last?.seat);
   return Math.max(0, other + 1, moves.length - MAX_LAST_TURN_MOVES);
 }
 
-/** Returns as many of the last lines as fit into a message. */
 function lastThatFit(lines: readonly string[]): string[] {
   return pagesOf([...lines].reverse())[0]?.reverse() ?? [];
 }
@@ -100,7 +96,6 @@ function pagesOf(lines: readonly string[]): string[][] {
   return pages;
 }
 
-/** Builds a page of the full log with navigation. */
 async function page(
   game: Game,
   place: number | 'last',

@@ -1,5 +1,3 @@
-/** Panel of a game view: picture, explanations, and buttons to other views. */
-
 import { UNITS, type Unit } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { lookButtons, planButton } from '../../../discord/shared/buttons.ts';
@@ -51,7 +49,6 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   return own ?? pendingSeats(state)[0] ?? 0;
 }
 
-/** Returns the units a seat can place now. */
 function placeable(state: GameState, seat: Seat): Unit[] {
   const legal = legalFor(state, seat);
   return UNITS.filter((unit) =>
@@ -61,7 +58,6 @@ function placeable(state: GameState, seat: Seat): Unit[] {
   );
 }
 
-/** Builds the panel of a game view. */
 export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
@@ -83,7 +79,6 @@ export async function gameViewPanel(game: Game, looking: ViewChoice, reader: Rea
   };
 }
 
-/** Returns the pictures of a view; the score sheet includes the score history. */
 async function picturesOf(
   game: Game,
   view: View,
@@ -108,7 +103,6 @@ async function picturesOf(
   ];
 }
 
-/** Offers players a button to their plan. */
 function planOf(game: Game, { context }: Reader): Part[] {
   const { record, state } = game;
   const plays = record.status === 'playing' && state !== undefined && state.round > 0;
@@ -116,7 +110,6 @@ function planOf(game: Game, { context }: Reader): Part[] {
   return own ? [buttons(planButton(game, context.language))] : [];
 }
 
-/** Returns the marked spaces and a sentence about them. */
 function markedOn(
   game: Game,
   { view, mark }: ViewChoice,

@@ -1,5 +1,3 @@
-/** Final post: winner, scores, and how the game went. */
-
 import { type Game, isComputer } from '../../../core/index.ts';
 import { overButtons } from '../../../discord/shared/buttons.ts';
 import { mention, plainName } from '../../../discord/shared/markup.ts';

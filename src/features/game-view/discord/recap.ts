@@ -1,4 +1,3 @@
-/** Recap of changes since the reader's last move, sized for phones. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -10,7 +9,6 @@ import { botText, contractText, type TextContext, translator } from '../../../te
 import type { Recap } from '../index.ts';
 import { languageOf, notStarted, type Reader } from './panel.ts';
 
-/** Builds the recap panel. */
 export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   const language = languageOf(game, reader);
   const { services, actor } = reader.context;

@@ -1,4 +1,3 @@
-/** Score history in words: turning points, and points by source. */
 import type { Game } from '../../../core/index.ts';
 import { type Part, textOf } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
@@ -25,7 +24,6 @@ export function scoreHistoryParts(
   return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: scoreHistory.race }, language)];
 }
 
-/** Describes the turns that changed the lead most. */
 function turningLines({ race, doings, untold }: ScoreHistory, words: TextContext, over: boolean): string[] {
   const t = translator('race', words);
   const seats = race.begun.length;
@@ -73,9 +71,7 @@ const partsOf = (points: RowPoints, words: TextContext): string[] =>
     botText('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
   );
 
-/**
- * Lists each player's gains by round as an alternative to the chart, by source if that fits into `most` characters.
- */
+/** Lists each player's gains by round, by source if that fits into `most` characters. */
 export function roundLines({ race }: ScoreHistory, words: TextContext, most: number): string[] {
   const t = translator('race', words);
   const { whole, begun, rounds, majorities } = race;

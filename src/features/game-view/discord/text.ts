@@ -1,4 +1,3 @@
-/** Board and scores as plain text, for screen readers. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
@@ -15,7 +14,6 @@ import { roundLines } from './score-history.ts';
 
 /** Characters of the board in a message; longer boards become a file. */
 const MAX_BOARD_CHARS = 3600;
-/** Names form columns here. */
 const MAX_NAME_CHARS = 20;
 
 /** Shows the position as text, as a file if it is too long for a message. */

@@ -1,5 +1,3 @@
-/** Slash commands `/help` and `/rules`. */
-
 import { withClickableCommands } from '../../../discord/shared/clickable-commands.ts';
 import { commandData, suggested } from '../../../discord/shared/command-data.ts';
 import { findLobby } from '../../../discord/shared/find-game.ts';

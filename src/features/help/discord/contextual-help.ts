@@ -108,7 +108,6 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
   ];
 }
 
-/** Lists the commands available to a seat now. */
 function commandList(state: GameState, seat: Seat): string {
   const types = new Set(legalFor(state, seat).map(({ type }) => type));
   const commands = [...types].map((type) => `\`/${ACTION_COMMANDS[type].path.join(' ')}\``);

@@ -1,5 +1,3 @@
-/** Rules panel: one topic, or the list of topics. */
-
 import { CLANS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';

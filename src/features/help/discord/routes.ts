@@ -5,17 +5,12 @@ import { type AnyRoute, answer, route } from '../../../discord/shared/interactio
 import { TOPIC_MENUS, topicPanel } from './panel.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** Replaces the panel with the chosen topic; without one, lists all topics. */
-const topic = route({
-  name: 'topic',
-  place: 'update',
-  args: z.tuple([z.enum([...TOPIC_MENUS, 'all'])]),
-  async run(context, _, { values }) {
+export const topicRoutes: readonly AnyRoute[] = [
+  /** Replaces the panel with the chosen topic; without one, lists all topics. */
+  route('topic', 'update', z.tuple([z.enum([...TOPIC_MENUS, 'all'])]), async (context, _, { values }) => {
     const chosen = TOPICS.find((one: Topic) => one === values[0]);
     return answer(
       withClickableCommands(topicPanel(chosen, await findLobby(context), context.language), context),
     );
-  },
-});
-
-export const topicRoutes: readonly AnyRoute[] = [topic];
+  }),
+];

@@ -1,4 +1,3 @@
-/** Values in the rules topics, taken from the game's content. */
 import { type Content, ROUNDS, SHIPPING_LEVELS, UNITS } from '../../../content/index.ts';
 import { FIRST_GAME } from '../../../engine/index.ts';
 import { listText, moneyText, optionText, thingName } from '../../../text/index.ts';
@@ -66,7 +65,6 @@ function board(content: Content, language: string) {
   };
 }
 
-/** Returns the discount of the clan with the delta ability. */
 function delta({ clans }: Content) {
   const abilities = clans.flatMap((clan) => clan.abilities);
   const found = abilities.find((ability) => ability.kind === 'deltaDiscount');

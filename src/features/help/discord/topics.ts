@@ -1,5 +1,3 @@
-/** Rules topics: list, search and texts, including the current game's values. */
-
 import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { wordsOf } from '../../../discord/shared/player-names.ts';
@@ -63,7 +61,6 @@ export const TOPICS: readonly Topic[] = [...RULE_TOPICS, ...OTHER_TOPICS, ...CLA
 
 const isClan = (topic: Topic): topic is Clan => (CLANS as readonly string[]).includes(topic);
 
-/** Returns the name of a topic. */
 export function topicName(topic: Topic, language: string): string {
   return isClan(topic)
     ? thingName('clans', topic, 1, language)
@@ -153,13 +150,11 @@ function scoringLines(about: About): string[] {
   return [heading, ...ids.map((id, index) => t('scoringLine', { number: index + 1, line: textOf(id) }))];
 }
 
-/** Names the player of a clan in the current game. */
 function whose(clan: Clan, { game, context }: About): string | undefined {
   const seat = game?.state?.players.findIndex((player) => player.clan === clan) ?? -1;
   return seat < 0 ? undefined : playerText(seat, { ...context, state: undefined });
 }
 
-/** Lists the clans offered in the current game, or all. */
 function allClans(about: About): string[] {
   const { game, content, context, t } = about;
   const offers = game?.state?.offers;

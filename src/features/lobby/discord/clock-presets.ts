@@ -1,10 +1,7 @@
-/** Describes the pace of a game in its lobby. */
-
 import { type Pace, presetOf } from '../../../calendar/index.ts';
 import type { GameRecord } from '../../../core/index.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Text keys of the paces. */
 export const PACE_WORDS = {
   friendly: 'paceFriendly',
   steady: 'paceSteady',
@@ -12,7 +9,6 @@ export const PACE_WORDS = {
   live: 'paceLive',
 } as const satisfies Record<Pace, string>;
 
-/** Formats the time of day in the reader's own time zone. */
 const clockTime = (moment: number): string => `<t:${Math.floor(moment / 1000)}:t>`;
 
 /** Describes the pace, and when all players are awake. */

@@ -1,5 +1,3 @@
-/** Definition of the slash command `/game`. */
-
 import type { Pace } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
 import {

@@ -1,4 +1,3 @@
-/** Slash command `/game`: create, join, start, view and abandon games. */
 import type { Game, LobbySettings } from '../../../core/index.ts';
 import { findActiveGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -146,13 +145,11 @@ async function status(context: InteractionContext): Promise<Answer> {
     : answer(statusPanel(game, context.actor.user, context.language));
 }
 
-/** Subcommands for the channel's active game. */
 const ACTIVE_GAME_COMMANDS: ReadonlyMap<
   string,
   (context: InteractionContext, values: CommandValues, game: Game) => Promise<Answer>
 > = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
-/** Subcommands for a lobby. */
 const LOBBY_COMMANDS: readonly string[] = ['join', 'leave', 'start', 'options'];
 
 async function run(context: InteractionContext, values: CommandValues): Promise<Answer> {

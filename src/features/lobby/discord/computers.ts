@@ -1,9 +1,8 @@
-/** Computer players in a lobby: add, remove, or start a game against computers only. */
 import { z } from 'zod';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { type Game, isComputer, type Outcome } from '../../../core/index.ts';
 import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
-import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { customId, digitsArg, gameArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -21,7 +20,6 @@ import { isAlone, lobbyPanel } from './panel.ts';
 
 const DEFAULT_LEVEL: Level = 'crofter';
 
-/** Returns the computer players of a lobby. */
 export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
 
 /** Adds this many computers one by one; stops at the first refusal. */
@@ -42,10 +40,9 @@ export async function addComputers(
 export const freeSeats = ({ record: { players, members } }: Game): number =>
   Math.max(0, players - members.length);
 
-/** Builds the panel to add and remove computers. `messages`: what has just happened. */
 function computersPanel(game: Game, language: string, messages: readonly string[] = []): Panel {
   const { id, members } = game.record;
-  const t = translator('computers', language);
+  const say = translator('computers', language);
   const free = freeSeats(game);
   const idOf = (what: string, whom: string) => customId('computer', id, members.length, what, whom);
   const choices = (what: 'add' | 'fill'): Part =>
@@ -53,18 +50,18 @@ function computersPanel(game: Game, language: string, messages: readonly string[
   const here = computersIn(game);
   return {
     parts: [
-      text(...messages, t('heading'), ...levelLines(language)),
-      ...(free === 0 ? [text(t('noSeat'))] : [text(t('addOne')), choices('add')]),
-      ...(free > 1 ? [text(t('fill', { free })), choices('fill')] : []),
+      text(...messages, say('heading'), ...levelLines(language)),
+      ...(free === 0 ? [text(say('noSeat'))] : [text(say('addOne')), choices('add')]),
+      ...(free > 1 ? [text(say('fill', { free })), choices('fill')] : []),
       ...(here.length === 0
         ? []
         : [
-            text(t('leave')),
+            text(say('leave')),
             buttons(
               ...here.map(
                 ({ user, name }): Button => ({
                   id: idOf('drop', user),
-                  label: t('buttonRemove', { name }),
+                  label: say('buttonRemove', { name }),
                 }),
               ),
             ),
@@ -73,49 +70,8 @@ function computersPanel(game: Game, language: string, messages: readonly string[
   };
 }
 
-const show = route({
-  name: 'computers',
-  place: 'private',
-  args: z.tuple([gameArg]),
-  async run(context, [id]) {
-    const { language } = context;
-    const game = await findGame(context, id);
-    if (game === undefined) return noGame(context);
-    return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
-  },
-});
-
 /** Number of members the panel shows, so that a second click has no effect. */
-const seatedArg = z
-  .string()
-  .regex(/^[0-4]$/)
-  .transform(Number);
-
-const change = route({
-  name: 'computer',
-  place: 'update',
-  args: z.union([
-    z.tuple([gameArg, seatedArg, z.enum(['add', 'fill']), z.enum(LEVELS)]),
-    z.tuple([gameArg, seatedArg, z.literal('drop'), z.string().refine(isComputer)]),
-  ]),
-  async run(context, [id, seated, what, whom]): Promise<Answer> {
-    const { services, actor, language } = context;
-    const game = await findGame(context, id);
-    if (game === undefined) return noGame(context);
-    if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
-    if (game.record.members.length !== seated) return answer(computersPanel(game, language));
-    const outcome =
-      what === 'drop'
-        ? await services.lobby.removeComputer(actor, id, whom)
-        : await addComputers(context, game, whom, what === 'add' ? 1 : freeSeats(game));
-    const now = (await findGame(context, id)) ?? game;
-    if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
-    const message = outcome.ok
-      ? changedText(game, now, language)
-      : refusalText(outcome.refusal, language, now);
-    return answer(computersPanel(now, language, [message, '']));
-  },
-});
+const seatedArg = digitsArg(/^[0-4]$/);
 
 /** Describes which computers joined or left between two states of the lobby. */
 export function changedText(before: Game, after: Game, language: string): string {
@@ -127,12 +83,40 @@ export function changedText(before: Game, after: Game, language: string): string
   return botText('computers', 'added', { count: names.length, names: names.join(', ') }, language);
 }
 
-/** Fills the lobby with computers and starts. Only for lobbies without other players, who would wait for people. */
-const playNow = route({
-  name: 'playnow',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(context, [id]) {
+export const computerRoutes: readonly AnyRoute[] = [
+  route('computers', 'private', z.tuple([gameArg]), async (context, [id]) => {
+    const { language } = context;
+    const game = await findGame(context, id);
+    if (game === undefined) return noGame(context);
+    return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
+  }),
+  route(
+    'computer',
+    'update',
+    z.union([
+      z.tuple([gameArg, seatedArg, z.enum(['add', 'fill']), z.enum(LEVELS)]),
+      z.tuple([gameArg, seatedArg, z.literal('drop'), z.string().refine(isComputer)]),
+    ]),
+    async (context, [id, seated, what, whom]): Promise<Answer> => {
+      const { services, actor, language } = context;
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
+      if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
+      if (game.record.members.length !== seated) return answer(computersPanel(game, language));
+      const outcome =
+        what === 'drop'
+          ? await services.lobby.removeComputer(actor, id, whom)
+          : await addComputers(context, game, whom, what === 'add' ? 1 : freeSeats(game));
+      const now = (await findGame(context, id)) ?? game;
+      if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
+      const message = outcome.ok
+        ? changedText(game, now, language)
+        : refusalText(outcome.refusal, language, now);
+      return answer(computersPanel(now, language, [message, '']));
+    },
+  ),
+  /** Fills the lobby with computers and starts. Only for lobbies without other players, who would wait for people. */
+  route('playnow', 'update', z.tuple([gameArg]), async (context, [id]) => {
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
@@ -143,7 +127,5 @@ const playNow = route({
     // The game has already started, for example by a double click.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(started.refusal, context.language, game));
-  },
-});
-
-export const computerRoutes: readonly AnyRoute[] = [show, change, playNow];
+  }),
+];

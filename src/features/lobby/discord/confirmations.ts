@@ -1,4 +1,3 @@
-/** Confirmations before something irreversible. */
 import { type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';

@@ -1,4 +1,3 @@
-/** The lobby in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { gameCommands } from './commands.ts';
 import { lobbyPost } from './panel.ts';

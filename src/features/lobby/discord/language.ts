@@ -1,4 +1,3 @@
-/** The game's language, shown in its lobby. */
 import type { GameRecord } from '../../../core/index.ts';
 import { botText, languageName } from '../../../text/index.ts';
 

@@ -1,5 +1,3 @@
-/** Dialogs for the host of a lobby: options and seed. */
-
 import { PACES } from '../../../calendar/index.ts';
 import { PLAYER_COUNTS } from '../../../content/index.ts';
 import type { GameRecord, LobbySettings } from '../../../core/index.ts';

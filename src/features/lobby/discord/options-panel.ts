@@ -1,4 +1,3 @@
-/** Private panel with the options of a lobby; the host can open dialogs to change them. */
 import type { Game, GameRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -16,7 +15,6 @@ const PRESET_LABELS = {
 } as const satisfies Record<Preset, string>;
 
 export interface OptionsView {
-  /** The reader. */
   readonly user: string;
   readonly language: string;
   /** Why the last change failed. `rest`: all other changes were applied. */
@@ -56,7 +54,6 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   };
 }
 
-/** Offers presets as buttons. */
 function presets({ id, options }: GameRecord, language: string): Part[] {
   const preset = presetOf(options);
   return [
@@ -73,7 +70,6 @@ function presets({ id, options }: GameRecord, language: string): Part[] {
   ];
 }
 
-/** Builds the controls for members, and the remaining ones for the host. */
 function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
   const { id } = record;
   const member = record.members.find((one) => one.user === user);

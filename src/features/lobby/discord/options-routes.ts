@@ -1,4 +1,3 @@
-/** Lobby option routes: dialogs for the host, the private panel, and refusals. */
 import { z } from 'zod';
 import type { DroppedOptions, Game, LobbySettings, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -19,7 +18,6 @@ import { optionsDialog, readLobbySettings, seedDialog } from './options-dialog.t
 import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
-/** Rebuilds the panel after an attempted change. */
 async function redrawn(
   context: InteractionContext,
   game: Game,
@@ -36,27 +34,17 @@ async function redrawn(
   return answer(optionsPanel(now, { ...view, problem }));
 }
 
-/** Opens the options dialog for the host, the panel for others. */
-const show = dialogRoute({
-  name: 'lobby-options',
-  place: 'dialog',
-  args: z.tuple([gameArg]),
-  async open(context, [id]) {
+export const optionRoutes: readonly AnyRoute[] = [
+  dialogRoute('lobby-options', z.tuple([gameArg]), async (context, [id]) => {
     const { actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
     const { record } = game;
     const isOwn = record.status === 'lobby' && record.host === actor.user && record.challenge === undefined;
     return isOwn ? optionsDialog(record, language) : optionsPanel(game, { user: actor.user, language });
-  },
-});
-
-/** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
-const choose = route({
-  name: 'lobby-choose',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(context, [id], input) {
+  }),
+  /** Applies the options dialog. An impossible number of players is ignored; the rest is applied. */
+  route('lobby-choose', 'update', z.tuple([gameArg]), async (context, [id], input) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -72,34 +60,27 @@ const choose = route({
       ...(granted.dropped?.length ? [conflictsText(granted.dropped, language)] : []),
     ].join(' ');
     return answer(optionsPanel(granted.game, { user: actor.user, language, problem, rest: true }));
-  },
-});
-
-const set = route({
-  name: 'lobby-set',
-  place: 'update',
-  args: z.union([
-    z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
-    z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
-  ]),
-  async run(context, args) {
-    const { services, actor } = context;
-    const [id] = args;
-    const game = await findGame(context, id);
-    if (game === undefined) return noGame(context);
-    const outcome =
-      args[1] === 'new'
-        ? await services.lobby.setNewcomer(actor, id, args[2] === '1')
-        : await services.lobby.configure(actor, id, { options: PRESETS[args[2]] });
-    return await redrawn(context, game, outcome);
-  },
-});
-
-const askSeed = dialogRoute({
-  name: 'lobby-seed',
-  place: 'dialog',
-  args: z.tuple([gameArg]),
-  async open(context, [id]) {
+  }),
+  route(
+    'lobby-set',
+    'update',
+    z.union([
+      z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
+      z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
+    ]),
+    async (context, args) => {
+      const { services, actor } = context;
+      const [id] = args;
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
+      const outcome =
+        args[1] === 'new'
+          ? await services.lobby.setNewcomer(actor, id, args[2] === '1')
+          : await services.lobby.configure(actor, id, { options: PRESETS[args[2]] });
+      return await redrawn(context, game, outcome);
+    },
+  ),
+  dialogRoute('lobby-seed', z.tuple([gameArg]), async (context, [id]) => {
     const { record } = (await findGame(context, id)) ?? {};
     if (record === undefined) return refusalPanel({ code: 'noGame' }, context.language);
     if (record.host !== context.actor.user) {
@@ -107,20 +88,12 @@ const askSeed = dialogRoute({
     }
     if (record.status !== 'lobby') return refusalPanel({ code: 'alreadyStarted' }, context.language);
     return seedDialog(id, context.language);
-  },
-});
-
-const sow = route({
-  name: 'lobby-sow',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(context, [id], { fields }) {
+  }),
+  route('lobby-sow', 'update', z.tuple([gameArg]), async (context, [id], { fields }) => {
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
     const seed = fields.seed?.trim() ?? '';
     const settings: LobbySettings = seed === '' ? { drawSeed: true } : { seed };
     return await redrawn(context, game, await context.services.lobby.configure(context.actor, id, settings));
-  },
-});
-
-export const optionRoutes: readonly AnyRoute[] = [show, choose, set, askSeed, sow];
+  }),
+];

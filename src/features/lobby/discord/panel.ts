@@ -1,5 +1,3 @@
-/** Public lobby panel: members, options, buttons. */
-
 import { weekEnds } from '../../../calendar/index.ts';
 import { type Game, isComputer, levelOf, type RedactedRecord } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -37,7 +35,6 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
 export const hintLines = ({ hints }: RedactedRecord, language: string): string[] =>
   hints === true ? [botText('lobby', 'hintsOn', {}, language)] : [];
 
-/** Lists everything the lobby shows except buttons. */
 function lobbyLines(record: RedactedRecord, language: string): string[] {
   const { members, players, challenge } = record;
   const missing = players - members.length;
@@ -138,7 +135,6 @@ function lobbyButtons(record: RedactedRecord, language: string): Button[] {
 export const isAlone = ({ members, players }: Pick<RedactedRecord, 'members' | 'players'>): boolean =>
   players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
 
-/** Replaces the message of a closed lobby, without buttons. */
 function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
   return note(botText('lobby', key, {}, language));

@@ -1,4 +1,3 @@
-/** Option presets, and options in words. */
 import type { DroppedOptions, GameRecord } from '../../../core/index.ts';
 import { FIRST_GAME, OPTIONS, type Option } from '../../../engine/index.ts';
 import { botText, optionText, rejectionText } from '../../../text/index.ts';

@@ -1,4 +1,3 @@
-/** Button that opens a lobby for the same players after a finished game. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -13,13 +12,13 @@ export function rematchPanel({ record: { members, players } }: Game, language: s
 }
 
 /** `rematch:game`: the new lobby is posted, and the other players are invited there. */
-export const rematchRoute = route({
-  name: 'rematch',
-  place: 'private',
-  args: z.tuple([gameArg]),
-  run: async ({ services, actor, language }, [id]) => {
+export const rematchRoute = route(
+  'rematch',
+  'private',
+  z.tuple([gameArg]),
+  async ({ services, actor, language }, [id]) => {
     const outcome = await services.lobby.rematch(actor, id);
     if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language));
     return answer(rematchPanel(outcome.game, language));
   },
-});
+);

@@ -1,4 +1,3 @@
-/** Lobby routes: buttons, menus and dialogs, including those that end a game. */
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -37,12 +36,9 @@ function act({ services, actor }: InteractionContext, game: Game, what: LobbyAct
   }
 }
 
-/** Lobby buttons: update the message, also when the lobby has closed. */
-const lobby = route({
-  name: 'lobby',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(LOBBY_ACTS)]),
-  async run(context, [id, what]) {
+export const lobbyRoutes: readonly AnyRoute[] = [
+  /** Lobby buttons: update the message, also when the lobby has closed. */
+  route('lobby', 'update', z.tuple([gameArg, z.enum(LOBBY_ACTS)]), async (context, [id, what]) => {
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
@@ -55,38 +51,31 @@ const lobby = route({
     // Another user was faster: show the current state.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return ephemeral(refusalPanel(outcome.refusal, context.language, game));
-  },
-});
-
-/** Carries out a confirmed action. */
-const confirm = route({
-  name: 'lobby-confirm',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(CONFIRMABLE)]),
-  async run(context, [id, what]): Promise<Answer> {
-    const { services, actor, language } = context;
-    const game = await findGame(context, id);
-    if (game === undefined) return noGame(context);
-    const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
-      answer(note(botText('lobby', key, {}, language)));
-    if (what === 'keep') return confirmation('kept');
-    if (what === 'concede') {
-      return whenDone(
-        context,
-        await services.play.concede(actor, id),
-        () => confirmation('concedeDone'),
-        game,
-      );
-    }
-    const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
-    const outcome = await services.play.abandon(actor, id);
-    return whenDone(context, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
-  },
-});
-
-export const lobbyRoutes: readonly AnyRoute[] = [
-  lobby,
-  confirm,
+  }),
+  route(
+    'lobby-confirm',
+    'update',
+    z.tuple([gameArg, z.enum(CONFIRMABLE)]),
+    async (context, [id, what]): Promise<Answer> => {
+      const { services, actor, language } = context;
+      const game = await findGame(context, id);
+      if (game === undefined) return noGame(context);
+      const confirmation = (key: 'kept' | 'ended' | 'lobbyClosed' | 'abandonAsked' | 'concedeDone') =>
+        answer(note(botText('lobby', key, {}, language)));
+      if (what === 'keep') return confirmation('kept');
+      if (what === 'concede') {
+        return whenDone(
+          context,
+          await services.play.concede(actor, id),
+          () => confirmation('concedeDone'),
+          game,
+        );
+      }
+      const over = game.record.status === 'lobby' ? 'lobbyClosed' : 'ended';
+      const outcome = await services.play.abandon(actor, id);
+      return whenDone(context, outcome, ({ done }) => confirmation(done ? over : 'abandonAsked'), game);
+    },
+  ),
   rematchRoute,
   ...optionRoutes,
   ...computerRoutes,

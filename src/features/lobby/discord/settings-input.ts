@@ -1,4 +1,3 @@
-/** Game options from slash commands: for a new lobby, and changes to an existing one. */
 import { z } from 'zod';
 import { PACES } from '../../../calendar/index.ts';
 import type { Game, LobbySettings, Outcome } from '../../../core/index.ts';
@@ -19,10 +18,7 @@ import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
 
 const Preset = z.enum(PRESET_NAMES);
 
-/**
- * Parses the options of a command: players, preset, switched option, seed, pace, language, hints. Returns an answer
- * instead if a preset or option is unknown. `options`: those currently on.
- */
+/** Parses the options of a command, or returns an answer if one is unknown. `options`: those currently on. */
 export function lobbySettingsFrom(
   { number, text, flag }: CommandValues,
   options: readonly Option[],
@@ -51,7 +47,6 @@ export function lobbySettingsFrom(
   return { ok: true, settings };
 }
 
-/** Toggles an option. */
 const toggled = (options: readonly Option[], one: Option): Option[] =>
   options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
 

@@ -1,5 +1,3 @@
-/** Game status: whose turn it is, players, board; the result of a finished game. */
-
 import { ROUNDS } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
@@ -92,7 +90,6 @@ function roundHeading(state: GameState, context: TextContext): string {
   return botText('lobby', key, { round: state.round, rounds: ROUNDS }, context);
 }
 
-/** Describes the pending request, if any. */
 function consentLines({ record, moves }: Game, context: TextContext): string[] {
   const { consent } = record;
   if (consent === undefined) return [];
@@ -106,7 +103,6 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
   ];
 }
 
-/** Lists the players in turn order. */
 function standings(game: Game, state: GameState, context: TextContext): string[] {
   const sheet = isUnderWay(state) ? projectedScore(state) : undefined;
   const acting = new Set(pendingSeats(state));

@@ -1,4 +1,3 @@
-/** Suggests games and moves to moderators, and parses their input. */
 import type { Game, GameRecord } from '../../../core/index.ts';
 import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';

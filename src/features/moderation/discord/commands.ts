@@ -104,7 +104,6 @@ const textsFor = (context: InteractionContext, game?: Game) =>
 
 const textAnswer = (text: string): Answer => answer(note(text));
 
-/** Creates an action that needs only the game. */
 const simple =
   (
     use: (context: InteractionContext, id: string) => Promise<Outcome>,
@@ -172,7 +171,6 @@ const standIn = forSeat(async (context, game, seat, values) => {
   );
 });
 
-/** Lets a computer play a seat. */
 const computer = forSeat(
   async (context, game, seat, { text: { span: long, level: typedLevel = SUBSTITUTE } }) => {
     const assignment = {
@@ -288,7 +286,6 @@ async function loadListed(context: InteractionContext, record: GameRecord): Prom
   }
 }
 
-/** Applies an action to the named game, or to the channel's. */
 async function anywhere(
   context: InteractionContext,
   values: CommandValues,
@@ -306,7 +303,6 @@ async function anywhere(
   return await use(context, await withPosition(context, found), values);
 }
 
-/** Returns the game with its position, if available. */
 async function withPosition(context: InteractionContext, outline: Game): Promise<Game> {
   try {
     return (await findGame(context, outline.record.id)) ?? outline;
@@ -316,7 +312,6 @@ async function withPosition(context: InteractionContext, outline: Game): Promise
   }
 }
 
-/** Applies an action to the channel's game, unless it is unreadable. */
 async function inChannel(
   context: InteractionContext,
   values: CommandValues,

@@ -1,4 +1,3 @@
-/** Moderators' panels: confirmations, and the games of a server. */
 import { type Game, type GameRecord, isComputer, isSuspended, type Member } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { cutTo, LONGEST_LABEL } from '../../../discord/shared/limits.ts';
@@ -29,7 +28,6 @@ export const questionPanel = (
   ],
 });
 
-/** Builds the button that reactivates a suspended game. */
 const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
   const names = peopleIn(members).join(', ');
   const label = botText('moderation', 'buttonResume', { names }, language);
@@ -41,7 +39,6 @@ export const suspendedPanel = ({ record }: Game, language: string): Panel => ({
   parts: [text(botText('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
 });
 
-/** Returns the names of human members. */
 const peopleIn = (members: readonly Member[]): string[] =>
   members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
 
@@ -82,13 +79,11 @@ export function confirmCancelPanel({ record, state, moves }: Game, language: str
   );
 }
 
-/** A listed game; `game` is undefined if it cannot be read. */
 export interface Listed {
   readonly record: GameRecord;
   readonly game: Game | undefined;
 }
 
-/** Buttons in one row. */
 const MAX_RESUME_BUTTONS = 5;
 
 /** Lists a server's games: active ones, longest waiting first, then suspended ones. */

@@ -1,4 +1,3 @@
-/** Posts about moderators' actions. */
 import type { Announcement, Game, Moderation } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { mention } from '../../../discord/shared/markup.ts';
@@ -40,7 +39,6 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
   };
 }
 
-/** Returns the parts that follow the report. */
 function followingNews(game: Game, what: Moderation, ping: readonly string[]): Part[] {
   // An export changes nothing in the game.
   if (what === 'export' && ping.length === 0) return [];

@@ -1,4 +1,3 @@
-/** Replaces a seat's player after a confirmation. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Game, Outcome } from '../../../core/index.ts';
@@ -18,13 +17,11 @@ import type { Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
-/** The new player of a seat. */
 interface Newcomer {
   readonly user: string;
   readonly name: string;
 }
 
-/** Maximum length that fits into a custom id. */
 const MAX_NAME_CHARS = 32;
 
 /** Returns a name without colons, which separate arguments of a custom id. */
@@ -62,10 +59,10 @@ const alreadySits = (language: string, name: string): Answer =>
   answer(note(botText('moderation', 'alreadySits', { name: plainName(name) }, language)));
 
 /** Handles the confirmation. Asks again if the seat has changed hands. */
-export const replaceRoute = route({
-  name: 'mod-replace',
-  place: 'update',
-  args: z.tuple([
+export const replaceRoute = route(
+  'mod-replace',
+  'update',
+  z.tuple([
     gameArg,
     seatArg,
     z.string(),
@@ -73,7 +70,7 @@ export const replaceRoute = route({
     z.string().max(MAX_NAME_CHARS),
     z.enum(['replace', 'keep']),
   ]),
-  async run(context, [id, seat, mark, user, name, what]) {
+  async (context, [id, seat, mark, user, name, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -93,4 +90,4 @@ export const replaceRoute = route({
     const now = (await findGame(context, id)) ?? game;
     return askReplace(context, now, seat, { user, name }, [refusalText(refusal, language)]);
   },
-});
+);

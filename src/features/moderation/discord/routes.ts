@@ -1,4 +1,3 @@
-/** Moderators' buttons. */
 import { z } from 'zod';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -15,12 +14,8 @@ import { skipRoute } from './skip.ts';
 import { suspendRoutes } from './suspend.ts';
 import { undoRoute } from './undo.ts';
 
-/** Handles the confirmation of a cancellation. The service checks permissions. */
-const cancel = route({
-  name: 'mod-cancel',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(CANCEL_CHOICES)]),
-  async run(context, [id, what]) {
+export const moderateRoutes: readonly AnyRoute[] = [
+  route('mod-cancel', 'update', z.tuple([gameArg, z.enum(CANCEL_CHOICES)]), async (context, [id, what]) => {
     const game = await findSummary(context, id);
     if (game === undefined) return noGame(context);
     const confirmation = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
@@ -33,15 +28,9 @@ const cancel = route({
       () => confirmation(key),
       game,
     );
-  },
-});
-
-/** Handles the confirmation of viewing a sealed game. The service checks permissions. */
-const unseal = route({
-  name: 'mod-unseal',
-  place: 'update',
-  args: z.tuple([gameArg, z.enum(UNSEAL_ACTS)]),
-  async run(context, [id, what]) {
+  }),
+  skipRoute,
+  route('mod-unseal', 'update', z.tuple([gameArg, z.enum(UNSEAL_ACTS)]), async (context, [id, what]) => {
     const { services, actor, language } = context;
     const game = await findSummary(context, id);
     if (game === undefined) return noGame(context);
@@ -56,13 +45,7 @@ const unseal = route({
     return answer({
       parts: [...(messages.length === 0 ? [] : [text(...messages)]), buttons(...lookButtons(game, language))],
     });
-  },
-});
-
-export const moderateRoutes: readonly AnyRoute[] = [
-  cancel,
-  skipRoute,
-  unseal,
+  }),
   undoRoute,
   replaceRoute,
   ...suspendRoutes,

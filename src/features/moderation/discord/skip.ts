@@ -1,7 +1,6 @@
-/** Skips a seat after showing the consequences. */
 import { z } from 'zod';
 import { type Game, playMinimal } from '../../../core/index.ts';
-import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame } from '../../../discord/shared/find-game.ts';
 import { answer, ephemeral, route } from '../../../discord/shared/interaction-context.ts';
 import { note, type Panel } from '../../../discord/shared/panel.ts';
@@ -11,15 +10,7 @@ import { pendingSeats, type Seat } from '../../../engine/index.ts';
 import { actionText, botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
 
-/** A seat or version in an id. */
-export const seatOrVersionArg = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
-
-/**
- * Shows what skipping a seat would do, with a confirm button; `undefined` if the game does not wait for that seat.
- */
+/** Shows what skipping a seat would do; `undefined` if the game does not wait for that seat. */
 export function skipPanel(
   game: Game,
   seat: Seat,
@@ -57,11 +48,11 @@ export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
   record.status === 'playing' ? 'nobodyToWaitFor' : 'over';
 
 /** Handles the confirmation. Asks again if the game has moved on. */
-export const skipRoute = route({
-  name: 'mod-skip',
-  place: 'update',
-  args: z.tuple([gameArg, seatOrVersionArg, seatOrVersionArg, z.enum(['skip', 'keep'])]),
-  async run(context, [id, seat, version, what]) {
+export const skipRoute = route(
+  'mod-skip',
+  'update',
+  z.tuple([gameArg, numberArg, numberArg, z.enum(['skip', 'keep'])]),
+  async (context, [id, seat, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -77,4 +68,4 @@ export const skipRoute = route({
     const again = skipPanel(now, seat, language, [refusalText(refusal, language)]);
     return answer(again ?? refusalPanel({ code: skipRefusal(now) }, language, now));
   },
-});
+);

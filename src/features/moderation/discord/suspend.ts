@@ -1,7 +1,6 @@
-/** Suspends a game after a confirmation, and resumes it. */
 import { z } from 'zod';
 import { type Game, isSuspended } from '../../../core/index.ts';
-import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, findSummary, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -13,7 +12,6 @@ import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { confirmSuspendPanel, suspendedPanel } from './panels.ts';
-import { seatOrVersionArg } from './skip.ts';
 
 /** Asks to confirm suspending a game, or explains why it cannot be. */
 export function askToSuspend(
@@ -37,12 +35,11 @@ export async function resume(context: InteractionContext, game: Game): Promise<A
   return whenDone(context, outcome, () => answer(note(botText('moderation', 'resumed', {}, language))), game);
 }
 
-/** Handles the confirmation. Asks again if a move was made since. */
-const suspendRoute = route({
-  name: 'mod-aside',
-  place: 'update',
-  args: z.tuple([gameArg, seatOrVersionArg, z.enum(['aside', 'keep'])]),
-  async run(context, [id, version, what]) {
+const suspendRoute = route(
+  'mod-aside',
+  'update',
+  z.tuple([gameArg, numberArg, z.enum(['aside', 'keep'])]),
+  async (context, [id, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -55,16 +52,11 @@ const suspendRoute = route({
     }
     return whenDone(context, outcome, ({ game: now }) => answer(suspendedPanel(now, language)), game);
   },
-});
+);
 
-const resumeRoute = route({
-  name: 'mod-resume',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(context, [id]) {
-    const game = await findSummary(context, id);
-    return game === undefined ? noGame(context) : await resume(context, game);
-  },
+const resumeRoute = route('mod-resume', 'update', z.tuple([gameArg]), async (context, [id]) => {
+  const game = await findSummary(context, id);
+  return game === undefined ? noGame(context) : await resume(context, game);
 });
 
 export const suspendRoutes = [suspendRoute, resumeRoute] as const;

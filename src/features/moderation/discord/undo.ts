@@ -1,7 +1,6 @@
-/** Undoes moves after listing them for confirmation. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
-import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { customId, gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -15,7 +14,6 @@ import { wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 import { questionPanel } from './panels.ts';
-import { seatOrVersionArg } from './skip.ts';
 
 /** Characters of the listed moves; the rest of the message is for the heading and consequences. */
 const MAX_LOG_CHARS = 2000;
@@ -53,11 +51,11 @@ export async function askUndo(
 }
 
 /** Handles the confirmation. Asks again if a move was made since. */
-export const undoRoute = route({
-  name: 'mod-undo',
-  place: 'update',
-  args: z.tuple([gameArg, seatOrVersionArg, seatOrVersionArg, z.enum(['undo', 'keep'])]),
-  async run(context, [id, keep, version, what]) {
+export const undoRoute = route(
+  'mod-undo',
+  'update',
+  z.tuple([gameArg, numberArg, numberArg, z.enum(['undo', 'keep'])]),
+  async (context, [id, keep, version, what]) => {
     const { services, actor, language } = context;
     const game = await findGame(context, id);
     if (game === undefined) return noGame(context);
@@ -71,4 +69,4 @@ export const undoRoute = route({
     const done = ({ count }: { count: number }) => t(botText('moderation', 'undone', { count }, language));
     return whenDone(context, outcome, done, game);
   },
-});
+);

@@ -1,4 +1,3 @@
-/** `/plan`: trying out moves by typing. */
 import { PLAN_MODES } from '../../../core/index.ts';
 import { commandData, oneOf, suggested, wordsFor } from '../../../discord/shared/command-data.ts';
 import { findLatestGame, noGame } from '../../../discord/shared/find-game.ts';
@@ -19,10 +18,8 @@ import { executePlan, makeOrder } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
 import { edited, withPlan } from './routes.ts';
 
-/** Edits of the whole plan. */
 const EDITS = ['back', 'keep', 'anew'] as const;
 
-/** Adds a step given by its name. */
 async function add(context: InteractionContext, id: string, plan: PlanView, typed: string): Promise<Answer> {
   return await withPlan(context, id, async (game) => {
     const panel = planPanelContext(game, plan, context.language);

@@ -1,4 +1,3 @@
-/** From a plan to the game: playing it now, or turning it into a standing order. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
@@ -55,11 +54,9 @@ export async function executePlan(context: InteractionContext, id: string, stamp
   return answer(await withSettingsHintAfter(context, game, seat, { ...panel, parts }));
 }
 
-/** Returns a line with the number of remaining steps, if any. */
 const restLines = ({ branch }: PlanView, language: string): string[] =>
   branch.steps.length === 0 ? [] : [botText('plans', 'left', { steps: branch.steps.length }, language)];
 
-/** Returns buttons for the remaining steps, if any. */
 function restButtons(game: Game, plan: PlanView, language: string): Part[] {
   if (plan.branch.steps.length === 0) return [];
   const t = translator('plans', language);

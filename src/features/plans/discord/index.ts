@@ -1,4 +1,3 @@
-/** Private plans in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { planCommand } from './command.ts';
 import { planRoutes } from './routes.ts';

@@ -1,4 +1,3 @@
-/** The panel of a plan: its steps, their total, a picture, and the next decision. */
 import type { Game } from '../../../core/index.ts';
 import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import {
@@ -105,7 +104,6 @@ function stepLines(game: Game, { seat, branch }: PlanView, language: string): st
 
 const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
 
-/** Returns the plan's total costs and gains. */
 function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
   const { start, steps, state } = branch;
   if (steps.every(({ rejection }) => rejection !== undefined)) return [];
@@ -128,7 +126,6 @@ function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
   ];
 }
 
-/** Returns the map with the spaces that the plan changes. */
 function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
   const { last } = highlightsOf(branch.steps.flatMap(({ events }) => events));
   return last.length === 0 ? [] : [pictureOf(panel, 'map', { last })];
@@ -137,7 +134,6 @@ function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
 const possible = ({ branch }: PlanView): number =>
   branch.steps.filter(({ rejection }) => rejection === undefined).length;
 
-/** Explains how the plan relates to the game, and what can be done with it now. */
 function adviceLines(game: Game, plan: PlanView, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
   const t = translator('plans', language);
@@ -161,7 +157,6 @@ export const canBeOrdered = (game: Game, { branch, seat, doable }: PlanView): bo
   !pendingSeats(branch.start).includes(seat) &&
   conditionalActionsOf(branch, seat).length > 0;
 
-/** Returns the buttons for the whole plan. */
 function buttonRows(panel: PanelContext, plan: PlanView): Part[] {
   const { game, language } = panel;
   const t = translator('plans', language);

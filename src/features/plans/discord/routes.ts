@@ -1,7 +1,7 @@
 /** Clicks in a plan: the same panels as in the game, but choices become steps. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
-import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -16,7 +16,6 @@ import { type Action, check, PLAN_ITEMS, play, type Rejection } from '../../../e
 import { botText } from '../../../text/index.ts';
 import { decode } from '../../play/discord/action-code.ts';
 import { GROUPS } from '../../play/discord/action-groups.ts';
-import { number } from '../../play/discord/authorize-click.ts';
 import { type PanelContext, PLAN_STEP } from '../../play/discord/panel-context.ts';
 import { groupPanel } from '../../play/discord/panels/group.ts';
 import { previewPanel } from '../../play/discord/panels/preview.ts';
@@ -26,14 +25,12 @@ import type { PlanEdit, PlanView } from '../index.ts';
 import { executePlan, makeOrder, stale } from './execute.ts';
 import { planPanel, planPanelContext } from './panel.ts';
 
-/** A click on an up-to-date plan. */
 interface Click {
   readonly context: InteractionContext;
   readonly game: Game;
   readonly plan: PlanView;
   readonly panel: PanelContext;
   readonly args: readonly string[];
-  /** The option chosen in a menu. */
   readonly value: string;
 }
 
@@ -60,7 +57,6 @@ export async function edited(
 const edit = ({ context, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
   edited(context, game.record.id, change, plan.stamp);
 
-/** Previews an action in the plan. */
 function preview(click: Click, code: string): Answer {
   const { panel, context } = click;
   const action = decode(code);
@@ -75,12 +71,11 @@ function group({ panel, args: [name, focus], value, context }: Click): Answer {
   return found === undefined ? badInput(context) : answer(groupPanel(panel, found, focus ?? value));
 }
 
-/** Changes the quantity of a product. */
 function produce(click: Click): Answer {
   const { panel, context, args, value } = click;
   const [name, _part, code = ''] = args;
   const item = PLAN_ITEMS.find((one) => one === name);
-  const count = number.safeParse(value);
+  const count = numberArg.safeParse(value);
   const draft = draftOf(panel, code);
   if (item === undefined || !count.success || draft === undefined) return badInput(context);
   const changed = play(draft.panel.state, panel.seat, { type: 'plan', item, count: count.data });
@@ -139,22 +134,18 @@ export async function withPlan(
 
 export const planRoutes: readonly AnyRoute[] = [
   // Sent as a new message, so the panel it was opened from stays.
-  route({
-    name: 'myplan',
-    place: 'private',
-    args: z.tuple([gameArg]),
-    run: (context, [id]) =>
-      withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
-  }),
-  route({
-    name: PLAN_STEP,
-    place: 'update',
-    args: z.tuple([gameArg, z.string(), z.enum(NAMES)]).rest(z.string()),
-    run: (context, [id, stamp, verb, ...args], { values }) =>
+  route('myplan', 'private', z.tuple([gameArg]), (context, [id]) =>
+    withPlan(context, id, (game, plan) => answer(planPanel(game, plan, context.language))),
+  ),
+  route(
+    PLAN_STEP,
+    'update',
+    z.tuple([gameArg, z.string(), z.enum(NAMES)]).rest(z.string()),
+    (context, [id, stamp, verb, ...args], { values }) =>
       withPlan(context, id, async (game, plan) => {
         if (stamp !== plan.stamp) return await stale(context, id);
         const panel = planPanelContext(game, plan, context.language);
         return await VERBS[verb]({ context, game, plan, panel, args, value: values[0] ?? '' });
       }),
-  }),
+  ),
 ];

@@ -4,7 +4,6 @@ import { Action, type ActionType } from '../../../engine/index.ts';
 /** Separates the parts of a code. No action field contains a dot, and custom ids use colons. */
 const SEPARATOR = '.';
 
-/** Fields of each action type, in the engine's declaration order. */
 const FIELDS = new Map<string, readonly string[]>(
   Action.options.map(({ shape }) => [
     shape.type.value,

@@ -4,14 +4,12 @@ import type { About, Input } from '../../../discord/shared/command-data.ts';
 import type { Action, ActionOf, ActionType } from '../../../engine/index.ts';
 
 type FieldsOf<A> = A extends Action ? Exclude<keyof A & string, 'type'> : never;
-/** A field of any action. */
 export type Field = FieldsOf<Action>;
 
 /** A command option. All are strings with autocomplete, even numbers, so that suggestions can show prices. */
 export interface OptionSpec<F extends string = Field> {
   readonly name: Input;
   readonly field: F;
-  /** Message key of the description. */
   readonly about: About;
   /** Default: `usually`, or else the only legal value. */
   readonly optional?: true;
@@ -26,159 +24,94 @@ export interface ActionCommandSpec<T extends ActionType = ActionType> {
   readonly options: readonly OptionSpec<FieldsOf<ActionOf<T>>>[];
 }
 
-const plain = (about: About, ...path: ActionCommandSpec['path']) => ({ path, about, options: [] });
+const command = <F extends string = never>(
+  path: ActionCommandSpec['path'],
+  about: About,
+  ...options: readonly OptionSpec<F>[]
+) => ({ path, about, options });
 
-/** The command of each action. */
+/** Creates an option with the name of its field. */
+const option = <F extends Field & Input>(field: F, about: About): OptionSpec<F> => ({
+  name: field,
+  field,
+  about,
+});
+const optional = { optional: true } as const;
+
 export const ACTION_COMMANDS: { readonly [T in ActionType]: ActionCommandSpec<T> } = {
   // Before the first round.
-  pick: { path: ['pick'], about: 'pick', options: [{ name: 'offer', field: 'offer', about: 'pickOffer' }] },
-  bid: { path: ['bid'], about: 'bid', options: [{ name: 'amount', field: 'amount', about: 'bidAmount' }] },
-  declineBid: plain('fold', 'fold'),
-  placeWorker: {
-    path: ['worker'],
-    about: 'worker',
-    options: [
-      { name: 'unit', field: 'unit', about: 'workerUnit' },
-      { name: 'space', field: 'space', about: 'workerSpace' },
-    ],
-  },
+  pick: command(['pick'], 'pick', option('offer', 'pickOffer')),
+  bid: command(['bid'], 'bid', option('amount', 'bidAmount')),
+  declineBid: command(['fold'], 'fold'),
+  placeWorker: command(['worker'], 'worker', option('unit', 'workerUnit'), option('space', 'workerSpace')),
   // Main actions.
-  trade: {
-    path: ['trade'],
-    about: 'trade',
-    options: [
-      { name: 'side', field: 'side', about: 'tradeSide' },
-      { name: 'good', field: 'good', about: 'tradeGood' },
-      { name: 'count', field: 'count', about: 'tradeCount' },
-    ],
-  },
-  obtain: {
-    path: ['contract', 'take'],
-    about: 'contractTake',
-    options: [{ name: 'contract', field: 'contract', about: 'contractTakeContract' }],
-  },
-  fulfil: {
-    path: ['contract', 'fulfil'],
-    about: 'contractFulfil',
-    options: [
-      { name: 'contract', field: 'contract', about: 'contractFulfilContract' },
-      { name: 'spare', field: 'spare', about: 'contractFulfilSpare', optional: true, usually: 'none' },
-      {
-        name: 'spare-copy',
-        field: 'spareCopy',
-        about: 'contractFulfilCopy',
-        optional: true,
-        usually: 'none',
-      },
-    ],
-  },
-  expand: {
-    path: ['expand'],
-    about: 'expand',
-    options: [
-      { name: 'unit', field: 'unit', about: 'expandUnit' },
-      { name: 'space', field: 'space', about: 'expandSpace' },
-    ],
-  },
-  upgradeShipping: plain('upgradeShipping', 'upgrade', 'shipping'),
-  upgradeTechnology: {
-    path: ['upgrade', 'technology'],
-    about: 'upgradeTechnology',
-    options: [{ name: 'worker', field: 'worker', about: 'upgradeTechnologyWorker' }],
-  },
-  hire: plain('upgradeHire', 'upgrade', 'hire'),
-  pass: plain('pass', 'pass'),
-  endTurn: plain('end', 'end'),
+  trade: command(
+    ['trade'],
+    'trade',
+    option('side', 'tradeSide'),
+    option('good', 'tradeGood'),
+    option('count', 'tradeCount'),
+  ),
+  obtain: command(['contract', 'take'], 'contractTake', option('contract', 'contractTakeContract')),
+  fulfil: command(
+    ['contract', 'fulfil'],
+    'contractFulfil',
+    option('contract', 'contractFulfilContract'),
+    { ...option('spare', 'contractFulfilSpare'), ...optional, usually: 'none' },
+    { name: 'spare-copy', field: 'spareCopy', about: 'contractFulfilCopy', ...optional, usually: 'none' },
+  ),
+  expand: command(['expand'], 'expand', option('unit', 'expandUnit'), option('space', 'expandSpace')),
+  upgradeShipping: command(['upgrade', 'shipping'], 'upgradeShipping'),
+  upgradeTechnology: command(
+    ['upgrade', 'technology'],
+    'upgradeTechnology',
+    option('worker', 'upgradeTechnologyWorker'),
+  ),
+  hire: command(['upgrade', 'hire'], 'upgradeHire'),
+  pass: command(['pass'], 'pass'),
+  endTurn: command(['end'], 'end'),
   // Ports and clan abilities.
-  usePort: {
-    path: ['port', 'use'],
-    about: 'portUse',
-    options: [
-      { name: 'port', field: 'port', about: 'portUsePort' },
-      { name: 'effect', field: 'effect', about: 'portUseEffect', optional: true },
-    ],
-  },
-  exchangeGoods: {
-    path: ['port', 'exchange'],
-    about: 'portExchange',
-    options: [
-      { name: 'give', field: 'discard', about: 'portExchangeGive' },
-      { name: 'get', field: 'gain', about: 'portExchangeGet' },
-      { name: 'port', field: 'port', about: 'portExchangePort', optional: true },
-    ],
-  },
-  shiftPrice: {
-    path: ['port', 'shift'],
-    about: 'portShift',
-    options: [
-      { name: 'good', field: 'good', about: 'portShiftGood' },
-      { name: 'direction', field: 'direction', about: 'portShiftDirection' },
-      { name: 'port', field: 'port', about: 'portShiftPort', optional: true },
-    ],
-  },
-  exchangeOld: {
-    path: ['port', 'give-up'],
-    about: 'portGiveUp',
-    options: [{ name: 'space', field: 'space', about: 'portGiveUpSpace' }],
-  },
-  exchangeNew: {
-    path: ['port', 'bring-in'],
-    about: 'portBringIn',
-    options: [{ name: 'unit', field: 'unit', about: 'portBringInUnit' }],
-  },
-  row: {
-    path: ['row'],
-    about: 'row',
-    options: [
-      { name: 'from', field: 'from', about: 'rowFrom' },
-      { name: 'to', field: 'to', about: 'rowTo' },
-    ],
-  },
-  takeBarrel: {
-    path: ['barrel'],
-    about: 'barrel',
-    options: [{ name: 'place', field: 'place', about: 'barrelPlace' }],
-  },
+  usePort: command(['port', 'use'], 'portUse', option('port', 'portUsePort'), {
+    ...option('effect', 'portUseEffect'),
+    ...optional,
+  }),
+  exchangeGoods: command(
+    ['port', 'exchange'],
+    'portExchange',
+    { name: 'give', field: 'discard', about: 'portExchangeGive' },
+    { name: 'get', field: 'gain', about: 'portExchangeGet' },
+    { ...option('port', 'portExchangePort'), ...optional },
+  ),
+  shiftPrice: command(
+    ['port', 'shift'],
+    'portShift',
+    option('good', 'portShiftGood'),
+    option('direction', 'portShiftDirection'),
+    { ...option('port', 'portShiftPort'), ...optional },
+  ),
+  exchangeOld: command(['port', 'give-up'], 'portGiveUp', option('space', 'portGiveUpSpace')),
+  exchangeNew: command(['port', 'bring-in'], 'portBringIn', option('unit', 'portBringInUnit')),
+  row: command(['row'], 'row', option('from', 'rowFrom'), option('to', 'rowTo')),
+  takeBarrel: command(['barrel'], 'barrel', option('place', 'barrelPlace')),
   // Inside an action.
-  decline: plain('decline', 'decline'),
-  buy: {
-    path: ['buy'],
-    about: 'buy',
-    options: [
-      { name: 'good', field: 'good', about: 'buyGood' },
-      { name: 'count', field: 'count', about: 'buyCount' },
-    ],
-  },
-  drawContracts: plain('contractDraw', 'contract', 'draw'),
-  takeContract: {
-    path: ['contract', 'keep'],
-    about: 'contractKeep',
-    options: [{ name: 'contract', field: 'contract', about: 'contractKeepContract' }],
-  },
-  slaughter: {
-    path: ['slaughter'],
-    about: 'slaughter',
-    options: [{ name: 'space', field: 'space', about: 'slaughterSpace' }],
-  },
-  recall: {
-    path: ['upgrade', 'recall'],
-    about: 'upgradeRecall',
-    options: [
-      { name: 'good', field: 'good', about: 'upgradeRecallGood' },
-      { name: 'side', field: 'side', about: 'upgradeRecallSide', optional: true },
-    ],
-  },
-  brew: { path: ['brew'], about: 'brew', options: [{ name: 'count', field: 'count', about: 'brewCount' }] },
+  decline: command(['decline'], 'decline'),
+  buy: command(['buy'], 'buy', option('good', 'buyGood'), option('count', 'buyCount')),
+  drawContracts: command(['contract', 'draw'], 'contractDraw'),
+  takeContract: command(['contract', 'keep'], 'contractKeep', option('contract', 'contractKeepContract')),
+  slaughter: command(['slaughter'], 'slaughter', option('space', 'slaughterSpace')),
+  recall: command(['upgrade', 'recall'], 'upgradeRecall', option('good', 'upgradeRecallGood'), {
+    ...option('side', 'upgradeRecallSide'),
+    ...optional,
+  }),
+  brew: command(['brew'], 'brew', option('count', 'brewCount')),
   // Production.
-  plan: {
-    path: ['produce', 'set'],
-    about: 'produceSet',
-    options: [
-      { name: 'item', field: 'item', about: 'produceSetItem' },
-      { name: 'count', field: 'count', about: 'produceSetCount' },
-    ],
-  },
-  confirmProduction: plain('produceConfirm', 'produce', 'confirm'),
+  plan: command(
+    ['produce', 'set'],
+    'produceSet',
+    option('item', 'produceSetItem'),
+    option('count', 'produceSetCount'),
+  ),
+  confirmProduction: command(['produce', 'confirm'], 'produceConfirm'),
 };
 
 /** Returns the slash command of an action type as users type it. */

@@ -36,7 +36,6 @@ export interface ActionLabel {
 export interface Outcomes {
   readonly money: number;
   readonly glory: number;
-  /** Only the goods that change; new totals. */
   readonly goods: Readonly<Partial<Record<Good, number>>>;
 }
 
@@ -117,7 +116,6 @@ function changesOf(events: readonly GameEvent[], seat: Seat): Changes {
 const plainKey = <T extends ActionType>(type: T) =>
   `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<T>}` as const;
 
-/** Returns an action's label without its price. */
 function labelOf(
   state: GameState,
   seat: Seat,
@@ -195,7 +193,6 @@ function unitAt(state: GameState, seat: Seat, space: string): Unit {
   return state.players[seat]?.units[space] ?? 'sheep';
 }
 
-/** Returns the space for the next unit of an exchange. */
 function nextExchanged({ stack }: GameState): string {
   const top = stack.at(-1);
   return top?.kind === 'exchange' ? (top.spaces[top.units.length] ?? '') : '';

@@ -42,7 +42,6 @@ export function playedPanel(
   ]);
 }
 
-/** Returns the required decision of a seat. */
 const waitsFor = (state: GameState, seat: Seat) =>
   requiredDecisions(state).find((decision) => decision.seat === seat);
 

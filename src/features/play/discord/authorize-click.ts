@@ -1,5 +1,4 @@
 /** Checks who may use a panel, and whether it is up to date. */
-import { z } from 'zod';
 import type { Game, Refusal } from '../../../core/index.ts';
 import { isUpToDate } from '../../../core/index.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
@@ -16,19 +15,11 @@ import type { GameState, Seat } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 import { panelFor } from './panels/index.ts';
 
-/** Parses a number in a custom id. */
-export const number = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
-
-/** The panel that a custom id belongs to: its game, seat, and when it was made. */
 export interface AuthorizedClick {
   readonly id: string;
   readonly seat: Seat;
   /** The game version the panel was made for. Default: not checked, because other seats may act at the same time. */
   readonly version?: number;
-  /** The round the panel was made in. */
   readonly round?: number;
 }
 

@@ -40,7 +40,6 @@ export function planButton(panel: PanelContext): Button[] {
   return [{ id: idOf(panel, 'act', 'production'), label: panelText(panel, 'planProduction') }];
 }
 
-/** Returns whether only purchases can be declined. */
 const isOffer = (panel: PanelContext): boolean => decisionOf(panel, 'expansion')?.draws === 0;
 
 /** Returns the buttons that end a decision, and those that are always available. */

@@ -37,11 +37,9 @@ const undo: Command = {
   run: runUndo,
 };
 
-/** Returns the option data of an action, required options first. */
 const optionData = (type: ActionType) =>
   optionsOf(type).map(({ name, about, optional }) => suggested(name, about, optional !== true));
 
-/** Creates the command of an action without a subcommand. */
 const single = (type: ActionType): Command => ({
   data: commandData(ACTION_COMMANDS[type].path[0], ACTION_COMMANDS[type].about, optionData(type)),
   run: (context, values) => runActionCommand(context, type, values),

@@ -1,4 +1,3 @@
-/** Posts about consent requests and concessions. */
 import { type Announcement, type Game, hasHumans, playersOf } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -66,7 +65,6 @@ export async function askedPost(
   };
 }
 
-/** Returns the names of the players who have not yet agreed. */
 function waitedFor(game: Game): string[] {
   const { consent } = game.record;
   return playersOf(game.record)
@@ -92,7 +90,6 @@ export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conced
   return { seat, parts: [text(told), ...nextParts(game, ping)] };
 }
 
-/** Returns the game with the erased user's name replaced by a generic one. */
 function withoutName(game: Game, user: string): Game {
   const { record } = game;
   const name = botText('settings', 'formerPlayer', {}, record.language);
@@ -100,5 +97,4 @@ function withoutName(game: Game, user: string): Game {
   return { ...game, record: { ...record, members } };
 }
 
-/** Returns whether every player has conceded. */
 const isLeft = ({ record }: Game): boolean => !hasHumans(record);

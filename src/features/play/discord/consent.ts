@@ -1,48 +1,39 @@
-/** Buttons to answer a consent request. */
 import { z } from 'zod';
 import { type Game, playersOf } from '../../../core/index.ts';
-import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
 import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
 import { note } from '../../../discord/shared/panel.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Returns how many players have yet to answer the open request. */
 function stillToAnswer({ record }: Game): number {
   const { consent } = record;
   if (consent === undefined) return 0;
   return playersOf(record).filter((user) => user !== consent.by && !consent.agreed.includes(user)).length;
 }
 
-/** `consent:game:request:yes|no`. Users who may not answer, or already have, get a reply and nothing changes. */
-const consent = route({
-  name: 'consent',
-  place: 'private',
-  args: z.tuple([
-    gameArg,
-    z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
-    z.enum(['yes', 'no']),
-  ]),
-  run: async ({ services, actor, language }, [id, request, given]) => {
-    const agree = given === 'yes';
-    const asked = (await services.queries.getGame(id, actor))?.record.consent;
-    const outcome = await services.play.answerConsent(actor, id, request, agree);
-    if (!outcome.ok) {
-      if (outcome.refusal.code === 'notMember')
-        return answer(note(botText('look', 'stranger', {}, language)));
-      return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
-    }
-    if (!agree) {
-      const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';
-      return answer(note(botText('look', key, {}, language)));
-    }
-    const count = stillToAnswer(outcome.game);
-    const done = outcome.done || count === 0;
-    return answer(note(botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
-  },
-});
-
-export const consentRoutes: readonly AnyRoute[] = [consent];
+export const consentRoutes: readonly AnyRoute[] = [
+  /** `consent:game:request:yes|no`. Users who may not answer, or already have, get a reply and nothing changes. */
+  route(
+    'consent',
+    'private',
+    z.tuple([gameArg, numberArg, z.enum(['yes', 'no'])]),
+    async ({ services, actor, language }, [id, request, given]) => {
+      const agree = given === 'yes';
+      const asked = (await services.queries.getGame(id, actor))?.record.consent;
+      const outcome = await services.play.answerConsent(actor, id, request, agree);
+      if (!outcome.ok) {
+        if (outcome.refusal.code === 'notMember')
+          return answer(note(botText('look', 'stranger', {}, language)));
+        return answer(refusalPanel(outcome.refusal, language, await services.queries.getGame(id, actor)));
+      }
+      if (!agree) {
+        const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';
+        return answer(note(botText('look', key, {}, language)));
+      }
+      const count = stillToAnswer(outcome.game);
+      const done = outcome.done || count === 0;
+      return answer(note(botText('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
+    },
+  ),
+];

@@ -1,4 +1,3 @@
-/** Chooses the emblem of an action's button or menu option. */
 import { type Action, type GameState, type PlanItem, rulesetOf, type Seat } from '../../../engine/index.ts';
 import { type Emblem, portEmblem } from '../../../render/index.ts';
 
@@ -62,7 +61,6 @@ export function emblemOf(state: GameState, seat: Seat, action: Action): Emblem |
   }
 }
 
-/** Returns the emblem of a port tile by number. */
 export function emblemOfPort(state: GameState, port: number): Emblem | undefined {
   const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile && portEmblem(tile.effect);

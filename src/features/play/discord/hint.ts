@@ -1,4 +1,4 @@
-/** Hints: what a computer player would do in the user's place, and a button that leads there. */
+/** Shows what a computer player would do in the user's place. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
@@ -23,7 +23,6 @@ import { createPanelContext, idOf, type PanelContext, panelText, tryButton } fro
 /** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
 
-/** Returns the hint button if the game allows hints. */
 export const hintButtons = ({ game, words }: PanelContext): Button[] =>
   game.record.hints === true
     ? [
@@ -45,7 +44,6 @@ async function hint(context: InteractionContext, game: Game): Promise<Answer> {
   );
 }
 
-/** Returns the hint, with a button to the panel where it can be done. */
 function hintPanel(
   game: Game,
   { thoughts, replaced }: Advice,
@@ -68,7 +66,6 @@ function hintPanel(
   };
 }
 
-/** Actions that only end a turn or a decision. */
 const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
 const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
 
@@ -78,16 +75,16 @@ const wayTo = (panel: PanelContext, action: Action): Button =>
     ? { id: idOf(panel, 'act', 'production'), label: panelText(panel, 'planProduction'), style: 'primary' }
     : tryButton(panel, action, 'primary');
 
-export const hintRoute: AnyRoute = route({
-  name: 'hint',
-  place: 'private',
-  heavy: true,
-  args: z.tuple([gameArg]),
-  async run(context, [id]) {
+export const hintRoute: AnyRoute = route(
+  'hint',
+  'private',
+  z.tuple([gameArg]),
+  async (context, [id]) => {
     const game = await findGame(context, id);
     return game === undefined ? noGame(context) : await hint(context, game);
   },
-});
+  { heavy: true },
+);
 
 export const hintCommand: Command = {
   data: commandData('hint', 'hint'),

@@ -1,4 +1,3 @@
-/** Playing in Discord: turns, undo, consent, standing orders. */
 import { endedPost } from '../../../discord/shared/fallback-posts.ts';
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { playCommands } from './commands.ts';

@@ -10,14 +10,12 @@ import { emblemIn, idOf, offerButton, type PanelContext, panelText, tryButton } 
 export interface MenuWish<A extends Action = Action> {
   /** Distinguishes this menu from others in the panel; part of its id. */
   readonly key: string;
-  /** Placeholder: what to choose. */
   readonly title: string;
   readonly actions: readonly A[];
   /** Groups actions that should share a menu, such as by column or good, if they need several. Must be in order. */
   readonly together?: (action: A) => string;
   /** Names the first and last action of a menu if there are several: "C4". Default: the actions' labels. */
   readonly mark?: (action: A) => string;
-  /** Button label of an action. Default: its label and price. */
   readonly short?: (action: A) => string;
   /** Appended to an action's price. */
   readonly hint?: (action: A) => string;

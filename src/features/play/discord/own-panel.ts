@@ -1,4 +1,3 @@
-/** The user's own panel, opened by a button or by `/turn`. */
 import {
   type Game,
   isAtTable,
@@ -22,10 +21,7 @@ import { panelFor } from './panels/index.ts';
 import { orderDraftOf } from './standing-orders/conditional-actions.ts';
 import { lapseParts, orderParts } from './standing-orders/panels.ts';
 
-/**
- * Returns the user's own panel. Adds a line above it if the game is paused or the user has conceded, and returns a
- * refusal for users without a panel.
- */
+/** Returns the user's own panel, or a refusal for users without one. */
 export function ownPanel({ actor, language }: InteractionContext, game: Game): Panel {
   const { record, state } = game;
   const seat = seatOf(game, actor.user);
@@ -77,7 +73,6 @@ function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language:
   return { ...panel, parts: [...lapseParts(game, seat, order, language), line, ...panel.parts] };
 }
 
-/** Says who substitutes for the user, with a button to return. */
 const stoodInPanel = ({ record }: Game, { user, name }: Substitution, language: string): Panel => ({
   parts: [
     text(

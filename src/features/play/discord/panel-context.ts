@@ -1,6 +1,4 @@
-/**
- * Everything needed to build a seat's panel: the game as that seat sees it, its legal actions, and ids for its clicks.
- */
+/** The game as one seat sees it, its legal actions, and ids for its clicks. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { legalFor } from '../../../discord/shared/legal-actions.ts';
@@ -45,7 +43,6 @@ export interface PanelContext {
   /** For texts, which render markup. */
   readonly prose: TextContext;
   readonly legal: readonly Action[];
-  /** The seat's open decisions; required ones first. */
   readonly open: readonly OpenDecision[];
 }
 
@@ -70,7 +67,6 @@ export function createPanelContext(game: Game, seat: Seat, language: string, pla
   };
 }
 
-/** Returns a message from the `panels` catalogue. */
 export function panelText(panel: PanelContext, key: PlainKey<'panels'>): string;
 export function panelText<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
   panel: PanelContext,
@@ -81,7 +77,6 @@ export function panelText({ words }: PanelContext, key: BotKey<'panels'>, data =
   return translator('panels', words)(key as never, data as never);
 }
 
-/** Capitalizes a label. */
 export const capital = ({ language }: PanelContext, label: string): string =>
   label.charAt(0).toLocaleUpperCase(languageFor(language)) + label.slice(1);
 

@@ -25,7 +25,6 @@ export type ParsedAction =
 /** Deciding production at once is quicker than one number at a time. */
 const PLAN_COMMAND = '/produce plan';
 
-/** Maximum number of values listed. */
 const LISTED = 15;
 
 /** Returns the legal action a command means, or the reason why there is none. */
@@ -154,10 +153,8 @@ function elsewise({ state, seat, words }: Asking): string[] {
   return names.length === 0 ? [] : [botText('slash', 'waitingFor', { list: names.join(', ') }, words)];
 }
 
-/** Options that name a thing and have their own message for an unknown one. */
 const THINGS = ['unit', 'good', 'space', 'contract', 'port', 'offer', 'worker'] as const;
 
-/** Returns an option's name in the user's language. */
 const inputName = ({ name }: Asked, { language }: Asking): string => botText('inputs', name, {}, language);
 
 /** Explains that a text wasn't understood, and lists the possible values. */

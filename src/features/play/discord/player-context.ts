@@ -1,4 +1,3 @@
-/** Finds the channel's game and the user's seat in it, or the reason why there is none. */
 import { type Game, isAtTable, type Refusal } from '../../../core/index.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -7,16 +6,13 @@ import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 
-/** A member's seat in a started game. */
 export interface PlayerContext {
   readonly game: Game;
   readonly state: GameState;
   readonly seat: Seat;
 }
 
-/**
- * Returns the user's seat in the channel's game, or a refusal. Includes paused games, and finished ones if `finished`.
- */
+/** Returns the user's seat in the channel's game, or a refusal. Finished games only if `finished`. */
 export async function playerContextOf(
   context: InteractionContext,
   { finished = false }: { finished?: boolean } = {},

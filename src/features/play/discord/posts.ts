@@ -1,5 +1,3 @@
-/** Posts about the start of a game, its moves, and undone moves. */
-
 import { type Announcement, type Game, isComputer, type MoveRecord } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { untoldPost } from '../../../discord/shared/fallback-posts.ts';
@@ -87,7 +85,6 @@ export async function startedPost(
   };
 }
 
-/** Returns a line for each offer, with its clan's ability. */
 function offerLines(game: Game, state: GameState): string[] {
   const words = wordsOf(game);
   return state.offers.map((offer, index) => {
@@ -145,7 +142,6 @@ export async function movedPost(
   };
 }
 
-/** Returns whether computer players chose all of these moves. */
 function byComputers(moves: readonly MoveRecord[]): boolean {
   const chosen = moves.filter(({ by }) => by !== 'forced');
   return chosen.length > 0 && chosen.every(({ by }) => isComputer(by));
@@ -159,7 +155,6 @@ function moversOf(moves: readonly MoveRecord[]): Seat[] {
   return [turns, chosen, moves].map(seats).find(({ length }) => length > 0) ?? [];
 }
 
-/** Returns whether a new round starts, or the game ends, in these events. */
 const turnsRound = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => TURNING.includes(type));
 
@@ -192,7 +187,6 @@ function helpers(game: Game, moves: readonly MoveRecord[]): Part[] {
   return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
 }
 
-/** Lists the remaining offers. */
 function onOffer(game: Game, state: GameState): Part[] {
   if (state.phase !== 'draft') return [];
   const words = wordsOf(game);

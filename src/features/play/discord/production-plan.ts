@@ -18,7 +18,6 @@ type PlanNumbers = Readonly<Record<PlanItem, number>>;
 /** Returns a plan as used in ids: its numbers, in the engine's order of products. */
 export const codeOfPlan = (plan: PlanNumbers): string => PLAN_ITEMS.map((item) => plan[item]).join('.');
 
-/** Parses the code of a plan; `undefined` if it is malformed. */
 function planOfCode(code: string): PlanNumbers | undefined {
   const numbers = code.split('.').map(Number);
   const fits = numbers.length === PLAN_ITEMS.length && numbers.every((count) => Number.isInteger(count));
@@ -33,10 +32,7 @@ export function plannedOf({ state, seat }: PanelContext): PlanNumbers {
   return entry === undefined || untouched ? fullestPlan(state, seat) : entry.plan;
 }
 
-/**
- * Returns the context with a plan applied, and the moves that apply it; `undefined` if the plan is impossible. `plan`:
- * its numbers, or the code from an id.
- */
+/** Returns the context with a plan or its code applied, and the moves; `undefined` if it is impossible. */
 export function draftOf(
   panel: PanelContext,
   plan: PlanNumbers | string,

@@ -1,5 +1,3 @@
-/** `/produce plan`: the whole production decision in one command. */
-
 import type { About, Input } from '../../../discord/shared/command-data.ts';
 import {
   type Answer,

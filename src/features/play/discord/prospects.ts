@@ -1,12 +1,8 @@
-/** Benefits of placing a unit on a space: cheaper goods, links, ports. */
 import { type ActionOf, placementEffectsOf } from '../../../engine/index.ts';
 import { type TextContext, translator } from '../../../text/index.ts';
 import type { PanelContext } from './panel-context.ts';
 
-/**
- * Returns short texts, most important first: "wool −£2 from Cat", "joins 2 settlements", "reaches the port “money”".
- * `words`: how to name players.
- */
+/** Returns short texts, most important first: "wool −£2 from Cat", "joins 2 settlements". */
 export function prospectPieces(
   { state, seat }: PanelContext,
   { type, unit, space }: ActionOf<'expand'> | ActionOf<'placeWorker'>,

@@ -3,13 +3,11 @@ import type { Action, ActionOf } from '../../../engine/index.ts';
 import { lacking } from '../../../engine/index.ts';
 import type { PanelContext } from './panel-context.ts';
 
-/** Actions with a quantity: goods traded, bought from neighbours, or brewed. */
 export type QuantityChoice = ActionOf<'trade'> | ActionOf<'buy'> | ActionOf<'brew'>;
 
 const isCounted = (action: Action): action is QuantityChoice =>
   action.type === 'trade' || action.type === 'buy' || action.type === 'brew';
 
-/** Returns a key that is equal for actions that differ only in quantity. */
 const kindOf = (action: Action): string =>
   JSON.stringify(isCounted(action) ? { ...action, count: 0 } : action);
 

@@ -1,7 +1,7 @@
-/** Routes of the buttons and menus for playing. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { UNDO_SCOPES } from '../../../core/index.ts';
+import { numberArg } from '../../../discord/shared/custom-id.ts';
 import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -25,7 +25,7 @@ import {
 import { botText } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
 import { GROUPS } from './action-groups.ts';
-import { authorizeClick, type Click, number, refused } from './authorize-click.ts';
+import { authorizeClick, type Click, refused } from './authorize-click.ts';
 import { hintRoute } from './hint.ts';
 import { ownPanel } from './own-panel.ts';
 import { createPanelContext } from './panel-context.ts';
@@ -38,63 +38,6 @@ import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
 import { withSettingsHintAfter } from './settings-hint.ts';
 
 const game = z.string().min(1);
-
-/** Opens the clicking user's panel; the button is under public posts. */
-const turn = route({
-  name: 'turn',
-  place: 'private',
-  args: z.tuple([game]),
-  run: async (context, [id]) => {
-    const found = await findGame(context, id);
-    if (found === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
-    return answer(ownPanel(context, found));
-  },
-});
-
-/** Back to the seat's decisions; also the reply to a stale click. */
-const back = route({
-  name: 'back',
-  place: 'update',
-  args: z.tuple([game, number, number]),
-  run: (context, [id, seat, version]) =>
-    authorizeClick(context, { id, seat, version }, async (click) =>
-      answer(panelFor(click.game, seat, context.language)),
-    ),
-});
-
-/** Opens a group of actions. */
-const act = route({
-  name: 'act',
-  place: 'update',
-  args: z.tuple([game, number, number, z.enum([...GROUPS, 'production'])]).rest(z.string().max(20)),
-  run: (context, [id, seat, version, group, focus], { values }) =>
-    authorizeClick(context, { id, seat, version }, async (click) => {
-      const panel = createPanelContext(click.game, seat, context.language);
-      return answer(
-        group === 'production' ? productionPanel(panel) : groupPanel(panel, group, focus ?? values[0]),
-      );
-    }),
-});
-
-/** Previews an action chosen with a button. */
-const attempt = route({
-  name: 'try',
-  place: 'update',
-  args: z.tuple([game, number, number, z.string()]),
-  run: (context, [id, seat, version, code]) =>
-    authorizeClick(context, { id, seat, version }, async (click) => panelOfChoice(context, click, code)),
-});
-
-/** Previews an action chosen in a menu. */
-const choose = route({
-  name: 'choose',
-  place: 'update',
-  args: z.tuple([game, number, number, z.string()]),
-  run: (context, [id, seat, version], { values }) =>
-    authorizeClick(context, { id, seat, version }, async (click) =>
-      panelOfChoice(context, click, values[0] ?? ''),
-    ),
-});
 
 function panelOfChoice(context: InteractionContext, click: Click, code: string): Answer {
   const action = decode(code);
@@ -113,7 +56,6 @@ const rejected = (context: InteractionContext, at: Game, rejection: Rejection): 
 /** Ends an id that also ends the turn. */
 const END = 'end';
 
-/** Replies with what was done and what comes next. */
 const told = async (
   context: InteractionContext,
   at: Game,
@@ -121,57 +63,6 @@ const told = async (
   events: readonly GameEvent[],
 ): Promise<Answer> =>
   answer(await withSettingsHintAfter(context, at, seat, resultPanel(at, seat, context.language, events)));
-
-/** Plays the previewed action, and ends the turn if the id says so. */
-const confirm = route({
-  name: 'do',
-  place: 'update',
-  args: z.tuple([game, number, number, z.string()]).rest(z.literal(END)),
-  run: (context, [id, seat, version, code, end]) =>
-    authorizeClick(context, { id, seat, version }, async () => {
-      const action = decode(code);
-      if (action === undefined) return badInput(context);
-      const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
-      const done = await context.services.play.play(context.actor, id, {
-        action,
-        next,
-        expect: version,
-        seat,
-      });
-      if (!done.ok) return await refused(context, id, seat, done.refusal);
-      return await told(context, done.game, seat, done.events);
-    }),
-});
-
-/** Changes a number of the shown plan. Versions don't matter, because all seats decide at the same time. */
-const plan = route({
-  name: 'plan',
-  place: 'update',
-  args: z.tuple([game, number, number, z.enum(PLAN_ITEMS), z.string()]).rest(z.string()),
-  run: (context, [id, seat, round, item, _part, code], { values }) =>
-    authorizeClick(context, { id, seat, round }, async (click) => {
-      const count = number.safeParse(values[0]);
-      if (!count.success) return badInput(context);
-      const panel = createPanelContext(click.game, seat, context.language);
-      // Panels of earlier releases had no plan in their ids.
-      const draft = draftOf(panel, code ?? plannedOf(panel));
-      if (draft === undefined) return await refused(context, id, seat, { code: 'stale' });
-      const changed = play(draft.panel.state, seat, { type: 'plan', item, count: count.data });
-      if (!changed.ok) return rejected(context, click.game, changed.rejection);
-      return answer(
-        productionPanel(panel, codeOfPlan(changed.state.production[seat]?.plan ?? plannedOf(panel))),
-      );
-    }),
-});
-
-/** Confirms the shown plan. */
-const ready = route({
-  name: 'ready',
-  place: 'update',
-  args: z.tuple([game, number, number]).rest(z.string()),
-  run: (context, [id, seat, round, code]) =>
-    authorizeClick(context, { id, seat, round }, (click) => decide(context, click, code)),
-});
 
 /** Applies and confirms the plan of a code in one commit. Default: confirms the stored plan. */
 async function decide(context: InteractionContext, click: Click, code: string | undefined): Promise<Answer> {
@@ -187,42 +78,119 @@ async function decide(context: InteractionContext, click: Click, code: string | 
   return await told(context, done.game, seat, done.events);
 }
 
-/** Undoes the user's last move or turn. A second click has an old version, so it undoes nothing more. */
-const undo = route({
-  name: 'undo',
-  place: 'update',
-  args: z.tuple([game, number, number, z.enum(UNDO_SCOPES)]),
-  run: (context, [id, seat, version, scope]) =>
-    authorizeClick(context, { id, seat, version }, async (click) => {
-      // Undo affects the user's own moves; moderators have a command for those of others.
-      if (seatOf(click.game, context.actor.user) !== seat) {
-        return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, context.language, click.game));
-      }
-      const outcome = await context.services.play.undo(context.actor, id, scope);
-      if (!outcome.ok) return await refused(context, id, seat, outcome.refusal);
-      const said = outcome.done
-        ? botText(
-            'panels',
-            'undone',
-            { count: outcome.count, computers: outcome.computers ?? 0 },
-            context.language,
-          )
-        : botText('panels', 'undoAsked', {}, context.language);
-      return outcome.game.state === undefined
-        ? answer({ parts: [{ kind: 'text', text: said }] })
-        : answer(panelFor(outcome.game, seat, context.language, [said]));
-    }),
-});
-
 export const playRoutes: readonly AnyRoute[] = [
-  turn,
-  back,
-  act,
-  attempt,
-  choose,
-  confirm,
-  plan,
-  ready,
-  undo,
+  /** Opens the clicking user's panel; the button is under public posts. */
+  route('turn', 'private', z.tuple([game]), async (context, [id]) => {
+    const found = await findGame(context, id);
+    if (found === undefined) return ephemeral(refusalPanel({ code: 'noGame' }, context.language));
+    return answer(ownPanel(context, found));
+  }),
+  /** Back to the seat's decisions; also the reply to a stale click. */
+  route('back', 'update', z.tuple([game, numberArg, numberArg]), (context, [id, seat, version]) =>
+    authorizeClick(context, { id, seat, version }, async (click) =>
+      answer(panelFor(click.game, seat, context.language)),
+    ),
+  ),
+  route(
+    'act',
+    'update',
+    z.tuple([game, numberArg, numberArg, z.enum([...GROUPS, 'production'])]).rest(z.string().max(20)),
+    (context, [id, seat, version, group, focus], { values }) =>
+      authorizeClick(context, { id, seat, version }, async (click) => {
+        const panel = createPanelContext(click.game, seat, context.language);
+        return answer(
+          group === 'production' ? productionPanel(panel) : groupPanel(panel, group, focus ?? values[0]),
+        );
+      }),
+  ),
+  route(
+    'try',
+    'update',
+    z.tuple([game, numberArg, numberArg, z.string()]),
+    (context, [id, seat, version, code]) =>
+      authorizeClick(context, { id, seat, version }, async (click) => panelOfChoice(context, click, code)),
+  ),
+  route(
+    'choose',
+    'update',
+    z.tuple([game, numberArg, numberArg, z.string()]),
+    (context, [id, seat, version], { values }) =>
+      authorizeClick(context, { id, seat, version }, async (click) =>
+        panelOfChoice(context, click, values[0] ?? ''),
+      ),
+  ),
+  /** Plays the previewed action, and ends the turn if the id says so. */
+  route(
+    'do',
+    'update',
+    z.tuple([game, numberArg, numberArg, z.string()]).rest(z.literal(END)),
+    (context, [id, seat, version, code, end]) =>
+      authorizeClick(context, { id, seat, version }, async () => {
+        const action = decode(code);
+        if (action === undefined) return badInput(context);
+        const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
+        const done = await context.services.play.play(context.actor, id, {
+          action,
+          next,
+          expect: version,
+          seat,
+        });
+        if (!done.ok) return await refused(context, id, seat, done.refusal);
+        return await told(context, done.game, seat, done.events);
+      }),
+  ),
+  /** Changes a number of the shown plan. Versions don't matter, because all seats decide at the same time. */
+  route(
+    'plan',
+    'update',
+    z.tuple([game, numberArg, numberArg, z.enum(PLAN_ITEMS), z.string()]).rest(z.string()),
+    (context, [id, seat, round, item, _part, code], { values }) =>
+      authorizeClick(context, { id, seat, round }, async (click) => {
+        const count = numberArg.safeParse(values[0]);
+        if (!count.success) return badInput(context);
+        const panel = createPanelContext(click.game, seat, context.language);
+        // Panels of earlier releases had no plan in their ids.
+        const draft = draftOf(panel, code ?? plannedOf(panel));
+        if (draft === undefined) return await refused(context, id, seat, { code: 'stale' });
+        const changed = play(draft.panel.state, seat, { type: 'plan', item, count: count.data });
+        if (!changed.ok) return rejected(context, click.game, changed.rejection);
+        return answer(
+          productionPanel(panel, codeOfPlan(changed.state.production[seat]?.plan ?? plannedOf(panel))),
+        );
+      }),
+  ),
+  route(
+    'ready',
+    'update',
+    z.tuple([game, numberArg, numberArg]).rest(z.string()),
+    (context, [id, seat, round, code]) =>
+      authorizeClick(context, { id, seat, round }, (click) => decide(context, click, code)),
+  ),
+  /** Undoes the user's last move or turn. A second click has an old version, so it undoes nothing more. */
+  route(
+    'undo',
+    'update',
+    z.tuple([game, numberArg, numberArg, z.enum(UNDO_SCOPES)]),
+    (context, [id, seat, version, scope]) =>
+      authorizeClick(context, { id, seat, version }, async (click) => {
+        // Undo affects the user's own moves; moderators have a command for those of others.
+        if (seatOf(click.game, context.actor.user) !== seat) {
+          return ephemeral(refusalPanel({ code: 'notYourSeat', seat }, context.language, click.game));
+        }
+        const outcome = await context.services.play.undo(context.actor, id, scope);
+        if (!outcome.ok) return await refused(context, id, seat, outcome.refusal);
+        const said = outcome.done
+          ? botText(
+              'panels',
+              'undone',
+              { count: outcome.count, computers: outcome.computers ?? 0 },
+              context.language,
+            )
+          : botText('panels', 'undoAsked', {}, context.language);
+        return outcome.game.state === undefined
+          ? answer({ parts: [{ kind: 'text', text: said }] })
+          : answer(panelFor(outcome.game, seat, context.language, [said]));
+      }),
+  ),
   hintRoute,
 ];

@@ -1,5 +1,3 @@
-/** Slash commands for single actions: suggestions and execution. */
-
 import {
   type Answer,
   answer,

@@ -1,4 +1,3 @@
-/** Settings hints after a turn. */
 import type { Game } from '../../../core/index.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { withOnboardingHint } from '../../../discord/shared/onboarding-hints.ts';

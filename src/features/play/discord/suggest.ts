@@ -11,7 +11,6 @@ import type { PlayerContext } from './player-context.ts';
 import { plainly, rawOf, readValue } from './typed-values.ts';
 import { type Asking, type Chosen, fitting, labelOf, nameOfValue, netOf, type Value } from './value-names.ts';
 
-/** Option texts by name, as typed. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Returns the input for suggesting and parsing an action of this type. */
@@ -108,7 +107,6 @@ function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly V
   }
 }
 
-/** Returns the number of goods and animals the player still lacks for a contract. */
 function lackingFor({ state, seat }: Asking, contract: number): number {
   return lacking(state, seat, contract).reduce((sum, { needed, have }) => sum + needed - have, 0);
 }

@@ -13,7 +13,6 @@ import { countedText, listText, thingName } from '../../../text/index.ts';
 import type { Field } from './action-commands.ts';
 import { type Asking, type Chosen, nameOfValue, type Value } from './value-names.ts';
 
-/** Numeric fields and their minimum. */
 const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
   offer: 0,
   amount: 0,
@@ -25,7 +24,6 @@ const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
 };
 const MOST = 99;
 
-/** Returns letters and digits only, in lower case. */
 export function plainly(text: string): string {
   return text
     .normalize('NFKD')
@@ -40,10 +38,7 @@ const beforeDetail = (text: string): string => text.split(' — ')[0] ?? text;
 export const rawOf = (field: Field, value: Value): string =>
   String(field === 'offer' ? Number(value) + 1 : value);
 
-/**
- * Returns the field value a text means, legal or not; `undefined` if it has no meaning. A prefix is enough if it
- * matches only one legal value.
- */
+/** Returns the field value a text or a unique prefix means, legal or not; `undefined` if none. */
 export function readValue(asking: Asking, chosen: Chosen, field: Field, text: string): Value | undefined {
   const typed = beforeDetail(text.trim());
   const legal = choices(asking.legal, chosen, field);
@@ -75,7 +70,6 @@ function readNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Maximum number of goods of one kind in a bundle. */
 const MOST_PIECES = 9;
 
 /** Reads `wool+wool+grain` in any order, or "2 wool, 1 grain" in the reader's language. */
@@ -106,7 +100,6 @@ function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined 
   return undefined;
 }
 
-/** Returns the accepted spellings of a value, normalized. */
 function spellings(asking: Asking, field: Field, value: Value): string[] {
   return [rawOf(field, value), nameOfValue(asking, field, value), ...others(asking, field, value)].map(
     plainly,

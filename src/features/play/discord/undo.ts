@@ -1,4 +1,3 @@
-/** `/undo`: undoes the user's last step or turn. */
 import { UNDO_SCOPES, type UndoScope } from '../../../core/index.ts';
 import {
   type Answer,

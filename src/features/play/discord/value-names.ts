@@ -1,5 +1,3 @@
-/** Names the values of command options, with details that help to choose. */
-
 import { GOODS, type Good } from '../../../content/index.ts';
 import type { Game } from '../../../core/index.ts';
 import {
@@ -19,18 +17,15 @@ import { actionLabelOf, eventsOf } from './action-labels.ts';
 export type Value = string | number;
 export type Chosen = Readonly<Partial<Record<Field, Value>>>;
 
-/** A user filling in the options of a command. */
 export interface Asking {
   readonly game: Game;
   readonly state: GameState;
   readonly seat: Seat;
   readonly language: string;
   readonly words: TextContext;
-  /** Legal actions of the command's type. */
   readonly legal: readonly Action[];
 }
 
-/** The type of each field, across all actions that have it. */
 type Held = { readonly [F in Field]: Extract<Action, Readonly<Record<F, unknown>>>[F] };
 
 /** Returns a value's name: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */

@@ -35,10 +35,7 @@ const NEAREST: readonly RejectionCode[] = [
   'fishermenAdjacent',
 ];
 
-/**
- * The farthest, in order: port needs another action, out of reach, wrong use. All uses are tried, so these come up
- * often.
- */
+/** The farthest, in order. All uses are tried, so these come up often. */
 const FARTHEST: readonly RejectionCode[] = [
   'portNeedsMore',
   'portOutOfReach',
@@ -47,7 +44,6 @@ const FARTHEST: readonly RejectionCode[] = [
   'badBundle',
 ];
 
-/** Returns how much is missing: pounds, goods or animals. */
 function distance(rejection: Rejection): number {
   switch (rejection.code) {
     case 'tooExpensive':
@@ -80,7 +76,6 @@ function isNearer(one: Rejection, other: Rejection): boolean {
   return rank(one) - rank(other) < 0 || (rank(one) === rank(other) && distance(one) < distance(other));
 }
 
-/** Returns the empty spaces in reach. */
 function freeSpaces({ state, seat }: PanelContext): Space[] {
   const taken = state.players.flatMap(({ units }) => Object.keys(units));
   return reachable(state, seat).filter((space) => !taken.includes(space));
@@ -149,7 +144,6 @@ function usesOf({ state }: PanelContext, port: number): Action[] {
   ];
 }
 
-/** Reasons if there is nothing to try at all. */
 const NOTHING = {
   trade: 'nothingElse',
   expand: 'nothingInReach',
@@ -164,7 +158,6 @@ const NOTHING = {
   barrel: 'nothingInCellar',
 } as const satisfies Readonly<Record<Group, string>>;
 
-/** Reasons if spaces were tried and none would do. */
 const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
 
 /** Returns whether a rejection concerns the tried space or unit, which the player didn't choose. */

@@ -1,5 +1,3 @@
-/** `/privacy`: stored data about the user, its export and erasure. */
-
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { documentLines } from '../../../discord/shared/document-links.ts';
 import {

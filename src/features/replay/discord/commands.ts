@@ -1,4 +1,3 @@
-/** Slash command `/replay`. Open to everyone in the channel. */
 import { ROUNDS } from '../../../content/index.ts';
 import { commandData, number, yesOrNo } from '../../../discord/shared/command-data.ts';
 import { findLatestGame } from '../../../discord/shared/find-game.ts';

@@ -1,7 +1,6 @@
-/** Custom ids of replays: part of a game, format, step. */
 import { z } from 'zod';
 import { ROUNDS } from '../../../content/index.ts';
-import { customId } from '../../../discord/shared/custom-id.ts';
+import { customId, digitsArg } from '../../../discord/shared/custom-id.ts';
 import { FORMATS, type ReplayFormat } from '../../../render/index.ts';
 
 /** Selected replay; `round` is undefined for the whole game. */
@@ -10,28 +9,17 @@ export interface ReplayChoice {
   readonly format: ReplayFormat;
 }
 
-/** Id argument for all rounds. */
 export const WHOLE = '-';
 
 export const partArg = z.union([
   z.literal(WHOLE).transform((): undefined => undefined),
-  z
-    .string()
-    .regex(/^\d$/)
-    .transform(Number)
-    .refine((round) => round <= ROUNDS),
+  digitsArg(/^\d$/).refine((round) => round <= ROUNDS),
 ]);
 export const formatArg = z.enum(FORMATS);
 
 /** A step number, where 0 is the start; or the first or last step. */
 export type Step = number | 'first' | 'last';
-export const stepArg: z.ZodType<Step> = z.union([
-  z.enum(['first', 'last']),
-  z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number),
-]);
+export const stepArg: z.ZodType<Step> = z.union([z.enum(['first', 'last']), digitsArg(/^\d{1,4}$/)]);
 
 /** Returns the id of a button that replaces the current replay. */
 export const watchId = (game: string, { round, format }: ReplayChoice): string =>

@@ -1,4 +1,3 @@
-/** Replay panel: a whole game or one round. */
 import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
@@ -50,7 +49,6 @@ export const beginsLine = ({ untold }: Replay, language: string): string[] =>
 /** Returns the rounds that have turns; 0 precedes the first round. */
 export const roundsOf = ({ turns }: Replay): number[] => [...new Set(turns.map(({ round }) => round))];
 
-/** Builds the replay panel. */
 export async function watchPanel(
   game: Game,
   watching: ReplayChoice,
@@ -97,7 +95,6 @@ const againButton = ({ record: { id, language } }: Game): Button => ({
   label: botText('replay', 'again', {}, language),
 });
 
-/** Builds menus and buttons for other rounds and formats. */
 function navigation(game: Game, replay: Replay, { round, format }: ReplayChoice, language: string): Part[] {
   const { id } = game.record;
   const rounds = roundsOf(replay).filter((one) => one > 0);

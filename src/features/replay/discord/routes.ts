@@ -1,4 +1,3 @@
-/** Buttons and menus of replays, open to everyone. */
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
@@ -28,57 +27,13 @@ async function withGame(
 
 const alone = (context: InteractionContext) => ({ context, shared: false });
 
-/** `replay:game`, under public posts. */
-const replay = route({
-  name: 'replay',
-  place: 'private',
-  heavy: 'longest',
-  args: z.tuple([gameArg]),
-  run: (context, [id]) =>
-    withGame(context, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(context)))),
-});
-
-/** `watch:game:round:format`, within a private panel. */
-const watch = route({
-  name: 'watch',
-  place: 'update',
-  heavy: 'longest',
-  args: z.tuple([gameArg, partArg, formatArg]),
-  run: (context, [id, round, format]) =>
-    withGame(context, id, async (game) => answer(await watchPanel(game, { round, format }, alone(context)))),
-});
-
-/** `watchpart:game:format`, a menu of rounds. */
-const watchPart = route({
-  name: 'watchpart',
-  place: 'update',
-  heavy: 'longest',
-  args: z.tuple([gameArg, formatArg]),
-  run: (context, [id, format], { values }) => {
-    const round = partArg.safeParse(values[0]).data;
-    return withGame(context, id, async (game) =>
-      answer(await watchPanel(game, { round, format }, alone(context))),
-    );
-  },
-});
-
-/** `watchall:game:round:format`, within a private panel: shares it with the channel. */
-const watchAll = route({
-  name: 'watchall',
-  place: 'private',
-  heavy: 'longest',
-  args: z.tuple([gameArg, partArg, formatArg]),
-  run: (context, [id, round, format]) =>
-    withGame(context, id, (game) => sharedReplay(game, context, { round, format })),
-});
-
 /** Builds the replay for the channel. */
 export async function sharedReplay(
   game: Game,
   context: InteractionContext,
   watching: Parameters<typeof watchPanel>[1],
 ): Promise<Answer> {
-  const panel: Panel = await watchPanel(game, watching, { context: context, shared: true });
+  const panel: Panel = await watchPanel(game, watching, { context, shared: true });
   // If there is nothing to watch, only the user is answered.
   if (!panel.parts.some(({ kind }) => kind === 'replay')) {
     return answer(await watchPanel(game, watching, alone(context)));
@@ -86,27 +41,56 @@ export async function sharedReplay(
   return { kind: 'public', panel, note: note(botText('replay', 'shared', {}, context.language)) };
 }
 
-/** `step:game:step`, within a private panel. */
-const step = route({
-  name: 'step',
-  place: 'update',
-  args: z.tuple([gameArg, stepArg]),
-  run: (context, [id, wanted]) =>
+export const replayRoutes: readonly AnyRoute[] = [
+  route(
+    'replay',
+    'private',
+    z.tuple([gameArg]),
+    (context, [id]) =>
+      withGame(context, id, async (game) =>
+        answer(await watchPanel(game, { format: 'webp' }, alone(context))),
+      ),
+    { heavy: 'longest' },
+  ),
+  route(
+    'watch',
+    'update',
+    z.tuple([gameArg, partArg, formatArg]),
+    (context, [id, round, format]) =>
+      withGame(context, id, async (game) =>
+        answer(await watchPanel(game, { round, format }, alone(context))),
+      ),
+    { heavy: 'longest' },
+  ),
+  route(
+    'watchpart',
+    'update',
+    z.tuple([gameArg, formatArg]),
+    (context, [id, format], { values }) => {
+      const round = partArg.safeParse(values[0]).data;
+      return withGame(context, id, async (game) =>
+        answer(await watchPanel(game, { round, format }, alone(context))),
+      );
+    },
+    { heavy: 'longest' },
+  ),
+  route(
+    'watchall',
+    'private',
+    z.tuple([gameArg, partArg, formatArg]),
+    (context, [id, round, format]) =>
+      withGame(context, id, (game) => sharedReplay(game, context, { round, format })),
+    { heavy: 'longest' },
+  ),
+  route('step', 'update', z.tuple([gameArg, stepArg]), (context, [id, wanted]) =>
     withGame(context, id, async (game) => answer(await stepPanel(game, wanted, alone(context)))),
-});
-
-/** `stepround:game`, a menu of rounds. */
-const stepRound = route({
-  name: 'stepround',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  run: (context, [id], { values }) =>
+  ),
+  route('stepround', 'update', z.tuple([gameArg]), (context, [id], { values }) =>
     withGame(context, id, async (game) => {
       const turns = await turnsOf(game, context);
       const round = partArg.safeParse(values[0]).data ?? 0;
       const wanted = 'parts' in turns ? 'first' : stepOfRound(turns, round);
       return answer(await stepPanel(game, wanted, alone(context)));
     }),
-});
-
-export const replayRoutes: readonly AnyRoute[] = [replay, watch, watchPart, watchAll, step, stepRound];
+  ),
+];

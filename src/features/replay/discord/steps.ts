@@ -1,4 +1,3 @@
-/** Step-by-step replay: each turn with its map and actions. */
 import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, moveRangeLines } from '../../../discord/shared/log-lines.ts';
@@ -13,12 +12,9 @@ import type { Replay } from '../index.ts';
 import { type Step, stepId, watchId } from './ids.ts';
 import { beginsLine, roundsOf, turnsOf, type Viewer } from './panel.ts';
 
-/** Characters of a step's log. */
 const MAX_LOG_CHARS = 2400;
 
-/**
- * Builds the panel of a step. Steps are turns; 0 is the position before them, and numbers past the end mean the last.
- */
+/** Builds the panel of a step: 0 is before the first turn, numbers past the end mean the last. */
 export async function stepPanel(game: Game, wanted: Step, { context }: Viewer): Promise<Panel> {
   const { language } = context;
   const replay = await turnsOf(game, context);
@@ -47,7 +43,6 @@ export async function stepPanel(game: Game, wanted: Step, { context }: Viewer): 
   };
 }
 
-/** Describes a step: when it was, and its actions. */
 async function logOf(
   then: Game,
   turn: Replay['turns'][number],
@@ -79,7 +74,6 @@ function pointsLine(then: Game, language: string): string {
   return botText('replay', 'points', { list: list.join(' · ') }, language);
 }
 
-/** Builds navigation: previous, next, rounds, whole replay. */
 function navigation(game: Game, replay: Replay, step: number, language: string): Part[] {
   const { id } = game.record;
   const last = replay.turns.length;

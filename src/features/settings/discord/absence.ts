@@ -1,5 +1,3 @@
-/** Absences: add and cancel, by menus or typed. */
-
 import {
   ABSENCE_DAYS_PER_YEAR,
   type Absence,
@@ -28,19 +26,15 @@ import { type Button, buttons, menu, type Panel, type Part, text } from '../../.
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { botText, languageFor, localeOf, translator } from '../../../text/index.ts';
 
-/** Menu value for later days. */
 export const LATER = 'later';
 /** Days per menu page; the last option opens the next page. */
 const DAYS_PER_PAGE = MOST_CHOICES - 1;
-/** Pages of the menu of first days. */
 export const PAGE_COUNT = Math.ceil(FARTHEST / DAYS_PER_PAGE);
 
-/** Formats a day in a language. */
 const dayText = (day: string, language: string): string => dayName(day, localeOf(languageFor(language)));
 
 const countOf = (from: string, to: string): number => daysOf({ from, to });
 
-/** Returns absences that end today or later. */
 const upcoming = ({ away = [] }: UserSettings, today: string): readonly Absence[] =>
   away.filter(({ to }) => to >= today);
 
@@ -90,7 +84,6 @@ export async function absencePanel(context: InteractionContext, message?: string
   };
 }
 
-/** Asks for the last day of an absence. */
 export function lastDayPanel(first: string, language: string): Panel {
   const t = translator('settings', language);
   const days = Array.from({ length: MAX_ABSENCE_DAYS }, (_, n) => daysAfter(first, n));

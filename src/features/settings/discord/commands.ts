@@ -1,5 +1,3 @@
-/** Slash commands `/settings`, `/away`, `/games` and `/privacy`, also in direct messages. */
-
 import {
   type About,
   commandData,
@@ -32,7 +30,6 @@ import { settingsPanel } from './panel.ts';
 const hourOption = (name: Input, key: About, least: number, greatest: number): OptionData =>
   number(name, key, { least, greatest });
 
-/** Command options for waking hours. */
 export const hourOptions: readonly OptionData[] = [
   suggested('zone', 'settingsZone', false),
   hourOption('from', 'settingsFrom', 0, 23),
@@ -41,7 +38,6 @@ export const hourOptions: readonly OptionData[] = [
   hourOption('weekend-to', 'settingsEndTo', 1, 24),
 ];
 
-/** Applies the typed settings one by one and shows the updated panel. */
 async function runSettings(context: InteractionContext, values: CommandValues): Promise<Answer> {
   const { services, actor, guild, language } = context;
   const messages: string[] = [];

@@ -1,4 +1,3 @@
-/** `/games`: the user's games, most urgent first, with links. */
 import { type Game, playerAt } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -8,10 +7,8 @@ import { memberAt } from '../../../discord/shared/player-names.ts';
 import { pendingSeats } from '../../../engine/index.ts';
 import { botText } from '../../../text/index.ts';
 
-/** Games that fit into one message. */
 const MAX_GAMES = 15;
 
-/** Describes a game: channel, status, link. */
 function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
   const label = botText('settings', 'playHere', {}, language);

@@ -1,5 +1,3 @@
-/** Server defaults for users without their own settings; server managers can change them. */
-
 import { PACES } from '../../../calendar/index.ts';
 import type { GuildSettings } from '../../../core/index.ts';
 import { type About, type OptionData, oneOf, wordsFor } from '../../../discord/shared/command-data.ts';

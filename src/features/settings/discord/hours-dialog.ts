@@ -1,5 +1,3 @@
-/** Dialog for waking hours and reminders, and a menu of zones for ambiguous input. */
-
 import { areHours, type WakingHours, zonesAtHour, zonesLike } from '../../../calendar/index.ts';
 import type { UserSettings } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';

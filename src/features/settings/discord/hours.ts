@@ -1,5 +1,3 @@
-/** Waking hours of a user or server: in words, and as command options. */
-
 import {
   areHours,
   isZone,
@@ -35,7 +33,6 @@ const windowOf = ({ from, to }: { from: number; to: number }): Window => ({
   to: to * MINUTES,
 });
 
-/** Converts a draft to waking hours. */
 export function hoursOf({ zone, end, ...week }: HoursDraft): WakingHours {
   const days = Array.from({ length: DAYS }, (_, day) => windowOf(day < WEEKDAYS ? week : (end ?? week)));
   return { zone, days };
@@ -63,7 +60,6 @@ export function draftOf(zone: string, days?: WakingHours['days']): HoursDraft {
   return { zone, ...week, ...(same ? {} : { end }) };
 }
 
-/** Formats a zone name for display. */
 const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
 
 /** Formats hours: "9:00 to 22:00, Europe/Warsaw". */
@@ -75,7 +71,6 @@ export function hoursText(hours: WakingHours, language: string): string {
   return end === undefined ? t('everyDay', data) : t('twoWindows', { ...data, end: window(end) });
 }
 
-/** Command options for hours. */
 export const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
 
 /** Returns whether the command sets a zone or hours. */
@@ -84,10 +79,7 @@ export const namesHours = (values: CommandValues): boolean =>
 const namesWindow = ({ number }: CommandValues): boolean =>
   HOUR_OPTIONS.some((name) => number[name] !== undefined);
 
-/**
- * Parses the typed hours; missing parts are unchanged. Without a zone, returns the problem in words and the windows
- * to store until there is one.
- */
+/** Parses the typed hours; missing parts are unchanged. Without a zone, returns the problem and the windows. */
 export function typedHours(
   values: CommandValues,
   before: PartialHours,
@@ -107,7 +99,6 @@ export function typedHours(
   return { problem: `${problem} ${botText('settings', 'hoursKept', {}, language)}`, hoursTyped: hours.days };
 }
 
-/** Returns the typed hours in a zone. */
 function typedIn(zone: string, { number }: CommandValues, before: PartialHours): WakingHours {
   const draft = draftOf(zone, daysIn(before));
   const { from = draft.from, to = draft.to } = number;

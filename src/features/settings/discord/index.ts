@@ -1,4 +1,3 @@
-/** Settings of users and servers in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { settingsCommands } from './commands.ts';
 import { settingsRoutes } from './routes.ts';

@@ -1,9 +1,6 @@
-/** Language menu of a user or a server: a supported language, or Discord's. */
-
 import { menu, type Part, text } from '../../../discord/shared/panel.ts';
 import { type Language, languageName, languages, translator } from '../../../text/index.ts';
 
-/** Menu value for Discord's language. */
 export const AS_DISCORD = 'discord';
 
 /** Parses the menu value; `undefined` if it is invalid. */

@@ -37,9 +37,14 @@ const badInput = ({ language }: InteractionContext): Answer =>
   ephemeral(note(botText('refusals', 'badInput', {}, language)));
 
 /** Creates a route that also works in direct messages. */
-const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
+const own = <Args>(
+  name: string,
+  place: Route['place'],
+  args: z.ZodType<Args>,
+  run: Route<Args>['run'],
+  heavy?: true,
+): AnyRoute => route(name, place, args, run, { anywhere: true, ...(heavy && { heavy }) });
 
-/** Restricts server hours to server managers. */
 const guarded = (context: InteractionContext, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
   whose === 'server' && !managesAll(context) ? Promise.resolve(notManager(context)) : then();
 
@@ -77,7 +82,6 @@ async function remind(context: InteractionContext, [choice]: readonly string[] =
   return message === undefined ? [] : [message];
 }
 
-/** Saves the dialog and shows the updated panel. */
 async function fillHours(context: InteractionContext, whose: Whose, input: Input): Promise<Answer> {
   const { services, actor, guild, language } = context;
   const isOwn = whose === 'own';
@@ -95,20 +99,17 @@ async function fillHours(context: InteractionContext, whose: Whose, input: Input
   return answer(await (isOwn ? settingsPanel(context, message) : defaultsPanel(context, message)));
 }
 
-/** Opens the settings in a separate message, from buttons under other answers. */
-const open = own({
-  name: 'settings',
-  place: 'private',
-  args: z.tuple([z.enum(['main', 'hours'])]),
-  // Messages of earlier releases offer hours with this button.
-  run: async (context) => answer(await settingsPanel(context)),
-});
+const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
+  own(HOURS_ROUTES[place], place, z.tuple([z.enum(WHOSE)]), (context, [whose], input) =>
+    guarded(context, whose, () => fillHours(context, whose, input)),
+  );
 
-const show = own({
-  name: 'set',
-  place: 'update',
-  args: z.tuple([z.enum(VIEWS)]),
-  async run(context, [view]) {
+export const settingsRoutes: readonly AnyRoute[] = [
+  /** Under other answers, in a separate message. Those of earlier releases offer hours with this button. */
+  own('settings', 'private', z.tuple([z.enum(['main', 'hours'])]), async (context) =>
+    answer(await settingsPanel(context)),
+  ),
+  own('set', 'update', z.tuple([z.enum(VIEWS)]), async (context, [view]) => {
     switch (view) {
       case 'main':
         return answer(await settingsPanel(context));
@@ -121,48 +122,29 @@ const show = own({
       case 'server':
         return await guarded(context, 'server', async () => answer(await defaultsPanel(context)));
     }
-  },
-});
-
-/** `beside`: leaves the message it is opened from unchanged. */
-const hours = dialogRoute({
-  name: 'hours',
-  place: 'dialog',
-  anywhere: true,
-  args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
-  async open(context, [whose, beside]) {
-    if (whose === 'server' && !managesAll(context)) return notManager(context).panel;
-    const known = await settingsOf(context, whose);
-    return hoursDialog(whose, known, context.language, beside === undefined ? 'update' : 'private');
-  },
-});
-
-const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
-  own({
-    name: HOURS_ROUTES[place],
-    place,
-    args: z.tuple([z.enum(WHOSE)]),
-    run: (context, [whose], input) => guarded(context, whose, () => fillHours(context, whose, input)),
-  });
-
-const zone = own({
-  name: 'hours-zone',
-  place: 'update',
-  args: z.tuple([z.enum(WHOSE)]),
-  run: (context, [whose], { values }) =>
+  }),
+  /** `beside`: leaves the message it is opened from unchanged. */
+  dialogRoute(
+    'hours',
+    z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
+    async (context, [whose, beside]) => {
+      if (whose === 'server' && !managesAll(context)) return notManager(context).panel;
+      const known = await settingsOf(context, whose);
+      return hoursDialog(whose, known, context.language, beside === undefined ? 'update' : 'private');
+    },
+    { anywhere: true },
+  ),
+  fill('update'),
+  fill('private'),
+  own('hours-zone', 'update', z.tuple([z.enum(WHOSE)]), (context, [whose], { values }) =>
     guarded(context, whose, async () => {
       const [name = ''] = values;
       if (!isZone(name)) return badInput(context);
       const draft = draftOf(name, daysIn(await settingsOf(context, whose)));
       return await settle(context, whose, hoursOf(draft));
     }),
-});
-
-const pace = route({
-  name: 'server-pace',
-  place: 'update',
-  args: z.tuple([]),
-  run: (context, _, { values }) =>
+  ),
+  route('server-pace', 'update', z.tuple([]), (context, _, { values }) =>
     guarded(context, 'server', async () => {
       const { services, actor, guild, language } = context;
       const chosen = PACES.find((one) => one === values[0]);
@@ -170,27 +152,16 @@ const pace = route({
       const result = await services.settings.updateGuild(actor, guild, { pace: chosen });
       return answer(await defaultsPanel(context, resultText(result, language)));
     }),
-});
-
-const language = own({
-  name: 'language',
-  place: 'update',
-  args: z.tuple([]),
-  async run(context, _, { values }) {
+  ),
+  own('language', 'update', z.tuple([]), async (context, _, { values }) => {
     const chosen = languageChosen(values[0]);
     if (chosen === undefined) return badInput(context);
     await context.services.settings.updateUser(context.actor.user, chosen);
     return answer(
       await settingsPanel({ ...context, language: languageFor(chosen.language, context.locale) }),
     );
-  },
-});
-
-const serverLanguage = route({
-  name: 'server-language',
-  place: 'update',
-  args: z.tuple([]),
-  run: (context, _, { values }) =>
+  }),
+  route('server-language', 'update', z.tuple([]), (context, _, { values }) =>
     guarded(context, 'server', async () => {
       const { services, actor, guild, language } = context;
       const chosen = languageChosen(values[0]);
@@ -198,78 +169,36 @@ const serverLanguage = route({
       const result = await services.settings.updateGuild(actor, guild, chosen);
       return answer(await defaultsPanel(context, resultText(result, language)));
     }),
-});
-
-const awayFirst = own({
-  name: 'away-first',
-  place: 'update',
-  args: z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
-  async run(context, [page], { values }) {
-    if (values[0] === LATER)
-      return answer(await absencePanel(context, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
-    const first = day.safeParse(values[0]);
-    return first.success ? answer(lastDayPanel(first.data, context.language)) : badInput(context);
-  },
-});
-
-const awayLast = own({
-  name: 'away-last',
-  place: 'update',
-  args: z.tuple([day]),
-  async run(context, [first], { values }) {
+  ),
+  own(
+    'away-first',
+    'update',
+    z.tuple([z.coerce.number().int().min(0).max(PAGE_COUNT)]),
+    async (context, [page], { values }) => {
+      if (values[0] === LATER)
+        return answer(await absencePanel(context, undefined, Math.min(page + 1, PAGE_COUNT - 1)));
+      const first = day.safeParse(values[0]);
+      return first.success ? answer(lastDayPanel(first.data, context.language)) : badInput(context);
+    },
+  ),
+  own('away-last', 'update', z.tuple([day]), async (context, [first], { values }) => {
     const last = day.safeParse(values[0]);
     return last.success ? answer(confirmAbsencePanel(first, last.data, context.language)) : badInput(context);
-  },
-});
-
-const awayGo = own({
-  name: 'away-go',
-  place: 'update',
-  args: z.tuple([day, day]),
-  run: (context, [from, to]) => announceAbsence(context, { from, to }),
-});
-
-const awayNot = own({
-  name: 'away-not',
-  place: 'update',
-  args: z.tuple([day]),
-  run: (context, [from]) => cancelAbsence(context, from),
-});
-
-const data = own({
-  name: 'mydata',
-  place: 'private',
-  heavy: true,
-  args: z.tuple([]),
-  run: (context) => myData(context),
-});
-
-const forget = own({
-  name: 'erase',
-  place: 'update',
-  heavy: true,
+  }),
+  own('away-go', 'update', z.tuple([day, day]), (context, [from, to]) =>
+    announceAbsence(context, { from, to }),
+  ),
+  own('away-not', 'update', z.tuple([day]), (context, [from]) => cancelAbsence(context, from)),
+  own('mydata', 'private', z.tuple([]), (context) => myData(context), true),
   // Buttons of earlier releases carry no stamp: ask again.
-  args: z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
-  run: async (context, [what, stamp]) =>
-    what === 'yes'
-      ? await erase(context, stamp)
-      : answer(what === 'ask' ? await erasePanel(context) : privacyPanel(context)),
-});
-
-export const settingsRoutes: readonly AnyRoute[] = [
-  open,
-  show,
-  hours,
-  fill('update'),
-  fill('private'),
-  zone,
-  pace,
-  language,
-  serverLanguage,
-  awayFirst,
-  awayLast,
-  awayGo,
-  awayNot,
-  data,
-  forget,
+  own(
+    'erase',
+    'update',
+    z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
+    async (context, [what, stamp]) =>
+      what === 'yes'
+        ? await erase(context, stamp)
+        : answer(what === 'ask' ? await erasePanel(context) : privacyPanel(context)),
+    true,
+  ),
 ];

@@ -1,4 +1,3 @@
-/** Slash command `/stats`: statistics of a server, its players and clans. Private unless shared. */
 import { groupData, number, subcommand, userOption, yesOrNo } from '../../../discord/shared/command-data.ts';
 import { answer, type Command, type CommandValues } from '../../../discord/shared/interaction-context.ts';
 import { PAGES, type Page } from './ids.ts';
@@ -8,7 +7,6 @@ import { shareStats } from './routes.ts';
 const form = [yesOrNo('text', 'statsText'), yesOrNo('share', 'boardShare')];
 const players = number('players', 'statsPlayers', { choices: [2, 3, 4] });
 
-/** Returns the requested page; its subcommand has the same name. */
 function pageFor({ subcommand: asked, user, number: { players: count, page }, flag }: CommandValues): Page {
   const name = PAGES.find((one) => one === asked) ?? 'server';
   const { text } = flag;

@@ -1,11 +1,8 @@
-/** Statistics pages about a server: overview, ladder, clans, options. */
-
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { optionText, thingName } from '../../../text/index.ts';
 import { clanStats, guildStats, optionStats } from '../index.ts';
 import { greatest, type StatsContext } from './stats-context.ts';
 
-/** Players listed on the overview, and per page of the ladder. */
 const LISTED_PLAYERS = 6;
 const LADDER_PAGE_SIZE = 8;
 const LISTED_OPTIONS = 8;
@@ -62,7 +59,6 @@ export function serverSheet(context: StatsContext): Sheet[] {
   ];
 }
 
-/** Returns the number of ladder pages. */
 export const partsOfLadder = ({ ladder }: StatsContext): number =>
   Math.max(1, Math.ceil(ladder.length / LADDER_PAGE_SIZE));
 
@@ -108,7 +104,6 @@ export function ratingsSheet(context: StatsContext, asked = 1): Sheet[] {
   ];
 }
 
-/** Describes the selected number of players. */
 const chosen = ({ t }: StatsContext, players: number | undefined): string =>
   players === undefined ? t('allGames') : t('gamesFor', { players });
 

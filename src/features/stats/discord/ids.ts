@@ -6,17 +6,13 @@ import { customId } from '../../../discord/shared/custom-id.ts';
 export const PAGES = ['server', 'ratings', 'clans', 'options', 'player', 'versus'] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** Id argument for an unset value. */
 const NONE = '-';
 
 export interface Page {
   readonly name: PageName;
-  /** User ids. Default: the reader. */
   readonly user?: string | undefined;
   readonly other?: string | undefined;
-  /** Number of players to filter by, or page of the ladder from 1. */
   readonly number?: number | undefined;
-  /** As text instead of a picture. */
   readonly text?: boolean | undefined;
 }
 
@@ -25,7 +21,6 @@ const form = z.enum(['picture', 'text']);
 /** A user id or a number. */
 const about = z.union([z.literal(NONE), z.string().regex(/^\d{1,20}$/)]);
 
-/** Arguments of a page: name, two subjects, form. */
 export const pageArgs = z.tuple([name, about, about, form]);
 /** Arguments of player menus: form, first player offered; for `withArgs`, also the player to compare with. */
 export const whoArgs = z.tuple([form, z.string().regex(/^\d{1,4}$/)]);
@@ -33,7 +28,6 @@ export const withArgs = z.tuple([form, z.string().regex(/^\d{1,4}$/), z.string()
 
 const ofPeople: readonly PageName[] = ['player', 'versus'];
 
-/** Parses the arguments of a page. */
 export function pageOf([page, first, second, how]: z.output<typeof pageArgs>): Page {
   const [one, two] = [first, second].map((arg) => (arg === NONE ? undefined : arg));
   const text = how === 'text';

@@ -1,4 +1,3 @@
-/** Statistics in Discord. */
 import type { Feature } from '../../../discord/shared/feature.ts';
 import { statsCommands } from './commands.ts';
 import { statsRoutes } from './routes.ts';

@@ -1,4 +1,3 @@
-/** Navigation of statistics: other pages, filters, players; as text, shared. */
 import { sanitizeText } from '../../../core/index.ts';
 import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
 import { type Button, buttons, type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
@@ -6,7 +5,6 @@ import { partsOfLadder } from './guild-panels.ts';
 import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
 import { type StatsContext, userOf } from './stats-context.ts';
 
-/** Players per menu; one option opens the next page. */
 const PLAYERS_PER_MENU = MOST_CHOICES - 1;
 
 /** Returns the menu value that opens the players from this index on. */
@@ -46,7 +44,6 @@ export function navigation(context: StatsContext, page: Page, from: number, isFu
   ];
 }
 
-/** Builds filter buttons: number of players, or page of the ladder. */
 function filters(context: StatsContext, page: Page): Part[] {
   const { t } = context;
   if (page.name === 'clans' || page.name === 'options') {

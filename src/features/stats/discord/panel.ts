@@ -1,5 +1,3 @@
-/** Statistics panel: a page as picture or text, with navigation. */
-
 import { sanitizeText } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
@@ -60,7 +58,6 @@ function emptyLine({ results, t, reader }: StatsContext, page: Page): string {
   }
 }
 
-/** Formats sheets as message text. */
 function wordsOf(sheets: readonly Sheet[]): string {
   const lines = sheets.flatMap((sheet) =>
     sheetLines(sheet).flatMap(({ heading, lines: rows }, i) => [
@@ -73,7 +70,6 @@ function wordsOf(sheets: readonly Sheet[]): string {
   return shown.join('\n');
 }
 
-/** Pages that need ratings. */
 const RATED: readonly PageName[] = ['ratings', 'player'];
 
 /** Loads the statistics for a page. Names are escaped as markup only in text. */
@@ -84,7 +80,6 @@ async function contextFor(context: InteractionContext, page: Page, language: str
   return await loadStats(await services.stats.getResults(guild), reader, RATED.includes(page.name));
 }
 
-/** Builds a page's pictures or text; empty if there is nothing to show. */
 function shownOf(context: StatsContext, page: Page): Part[] {
   const sheets = sheetsOf(context, page);
   const [first] = sheets;

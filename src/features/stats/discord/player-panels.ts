@@ -1,5 +1,3 @@
-/** Statistics pages about players: one player, and two compared. */
-
 import { SECOND_MS } from '../../../durations.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
 import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';
@@ -83,7 +81,6 @@ const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
   return icon === undefined ? undefined : { kind: 'icon', icon };
 };
 
-/** Lists a player's key figures: results, rating, response time. */
 function headline(
   { ladder, t, numbers }: StatsContext,
   user: string,

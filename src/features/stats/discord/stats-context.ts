@@ -1,5 +1,3 @@
-/** Data of a server's statistics for a page: results, players, ladder, and text functions. */
-
 import { isPseudonym } from '../../../core/index.ts';
 import { type NumberFormatter, numberFormatterFor } from '../../../discord/shared/number-format.ts';
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
@@ -23,19 +21,15 @@ export interface Reader {
 
 export interface StatsContext {
   readonly results: readonly GameResult[];
-  /** Older games whose results are still being computed. */
   readonly missing: number;
   /** Most active first. */
   readonly people: readonly KnownPlayer[];
-  /** Empty unless requested. */
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
   readonly t: BotTranslator<'records'>;
   readonly numbers: NumberFormatter;
-  /** Returns the name of a seat's player. */
   nameOf(seat: SeatResult): string;
-  /** Returns a user's name; `undefined` without finished games. */
   personName(user: string): string | undefined;
   sheet(title: string, subtitle: string | undefined, blocks: readonly (SheetBlock | undefined)[]): Sheet;
 }

@@ -13,7 +13,6 @@ import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
 import { buyButtons, dealParts } from './trade.ts';
 
-/** Frames the choices with a heading and the buttons that end the decision. */
 function framed(
   panel: PanelContext,
   decision: OpenDecision,

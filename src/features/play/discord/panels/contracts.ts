@@ -1,4 +1,3 @@
-/** Contracts to choose from, each with what the player still lacks. */
 import type { ContractTile } from '../../../../content/index.ts';
 import { type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../../engine/index.ts';

@@ -1,4 +1,3 @@
-/** The panel of a seat: its current decision, or whom the game waits for. */
 import type { Game } from '../../../../core/index.ts';
 import { areComputers } from '../../../../discord/shared/computer-names.ts';
 import { type Button, line, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -40,10 +39,7 @@ const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
   production: productionParts,
 };
 
-/**
- * Returns the panel of a seat: the decision the game waits for, else one it may make in advance, else whose turn it is.
- * `above`: lines shown first, such as what just happened. Throws for a lobby.
- */
+/** Returns the panel of a seat's next decision, or whose turn it is. `above`: lines shown first. */
 export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
   const panel = createPanelContext(game, seat, language);
   const said: Part[] = above.length === 0 ? [] : [text(...above), line];
@@ -62,7 +58,6 @@ function ownParts(panel: PanelContext, alone: boolean): Part[] {
     : [text(waiting(panel)), ...parts];
 }
 
-/** Required decisions come first. */
 const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>
   open.find(({ required }) => required) ?? open[0];
 
@@ -72,7 +67,6 @@ export function planParts(panel: PanelContext): Part[] {
   return decision === undefined ? [] : BUILDERS[decision.kind](panel, decision);
 }
 
-/** Says whom the game waits for, or that it is over. */
 function waiting(panel: PanelContext): string {
   if (panel.state.phase === 'finished') return panelText(panel, 'over');
   const order = pendingSeats(panel.state);
@@ -81,7 +75,6 @@ function waiting(panel: PanelContext): string {
   return panelText(panel, 'waiting', { phase: panel.state.phase, ...data });
 }
 
-/** Returns whether the game waits for computer players only. */
 const isThinking = ({ game, state }: PanelContext): boolean => areComputers(game, pendingSeats(state));
 
 function idleParts(panel: PanelContext, alone: boolean): Part[] {

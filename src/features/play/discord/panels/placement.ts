@@ -31,10 +31,8 @@ const MOST_MENUS = 4;
 
 const placements = (panel: PanelContext): Placement[] => legalOf(panel, 'expand', 'placeWorker');
 
-/** The column letter; ports beside the map have their own. */
 const columnOf = ({ space }: Placement): string => space.charAt(0);
 
-/** Returns the units that can be placed now. */
 function unitsOf(panel: PanelContext): Unit[] {
   const actions = placements(panel);
   return UNITS.filter((unit) => actions.some((action) => action.unit === unit));
@@ -44,10 +42,7 @@ function unitsOf(panel: PanelContext): Unit[] {
 export const placeable = (panel: PanelContext, name: string): Unit | undefined =>
   unitsOf(panel).find((unit) => unit === name);
 
-/**
- * Returns the map, the units, and the spaces of the chosen unit. If there are few choices or only one unit, no unit has
- * to be chosen first.
- */
+/** Returns the map, the units, and the spaces of the chosen unit, or of all if there are few. */
 export function placementParts(panel: PanelContext, chosen?: Unit): Part[] {
   const units = unitsOf(panel);
   const [only] = units;
@@ -113,7 +108,6 @@ function spaceLabel(panel: PanelContext, action: Placement, named: boolean): str
     : panelText(panel, 'spaceButton', { space, price });
 }
 
-/** Returns a line for each space that brings something besides the unit. */
 function prospectLines(panel: PanelContext, actions: readonly Placement[], named: boolean): string[] {
   return actions.flatMap((action) => {
     const pieces = prospectPieces(panel, action, panel.prose);

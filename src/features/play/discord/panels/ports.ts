@@ -1,5 +1,3 @@
-/** Port tiles in this game: their effects, which can be used, and the choices each offers. */
-
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
 import type { Action, ActionOf } from '../../../../engine/index.ts';
@@ -20,7 +18,6 @@ const portActions = (panel: PanelContext): PortAction[] =>
 export const portsInPlay = ({ state }: PanelContext): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
-/** Returns a port tile's name and its effect in a sentence. */
 function explained({ state, words }: PanelContext, port: number): { short: string; line: string } {
   const tile = rulesetOf(state.setup).content.portTiles.find(({ id }) => id === port);
   return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);

@@ -1,4 +1,3 @@
-/** Preview of an action: cost, what remains, prices, warnings, and buttons to confirm it. */
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../../content/index.ts';
 import { markOf } from '../../../../discord/shared/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
@@ -72,17 +71,14 @@ function confirmButtons(panel: PanelContext, action: Action): Button[] {
   return [confirm, { id: idOf(panel, 'do', code, 'end'), label: labelEnd, style: 'primary' }];
 }
 
-/** Action types after which no turn can end, or that reveal hidden information. */
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
-/** Returns whether the turn could be ended next. */
 function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
   if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
   const played = play(state, seat, action);
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
 }
 
-/** Returns buttons for the same action with other quantities. */
 function countParts(panel: PanelContext, action: Action): Part[] {
   const counts = sameBut(panel, action);
   if (counts.length < 2) return [];
@@ -97,7 +93,6 @@ function countParts(panel: PanelContext, action: Action): Part[] {
   ];
 }
 
-/** Describes what changes: money, prices, what a contract takes and gives. */
 function effects(panel: PanelContext, action: Action): string[] {
   const events = eventsOf(panel.state, panel.seat, action);
   return [
@@ -111,14 +106,12 @@ function effects(panel: PanelContext, action: Action): string[] {
   ];
 }
 
-/** Describes the income of upgraded workers. */
 function tools(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'upgradeTechnology') return [];
   const { plain, upgraded } = traitsAt(panel.state, panel.seat).income[action.worker];
   return [panelText(panel, 'betterTools', { unit: action.worker, plain, upgraded })];
 }
 
-/** Lists what held contracts still need of the traded good. */
 function needs(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
@@ -177,10 +170,7 @@ function afterwards(panel: PanelContext, action: Action): string[] {
   return [panelText(panel, 'afterwards', { list: list.join(', ') })];
 }
 
-/**
- * Returns what the player owns after an action. A main action includes what follows automatically, such as a forced
- * slaughter and the contract's payment; other actions count alone, because a pass may end the round.
- */
+/** Returns what the player owns after an action, including what follows a main action automatically. */
 function holdings(panel: PanelContext, action: Action) {
   const { player, seat } = panel;
   const played = isMain(panel, action) ? play(panel.state, seat, action) : undefined;
@@ -214,7 +204,6 @@ function animals(panel: PanelContext, action: Action): string[] {
   return list.length === 0 ? [] : [panelText(panel, 'animalsGo', { list: list.join(', ') })];
 }
 
-/** Returns what a player should know before confirming. */
 function warnings(panel: PanelContext, action: Action): string[] {
   const { state } = panel;
   const last = state.round === ROUNDS;
@@ -263,13 +252,11 @@ function whatFollows(panel: PanelContext, action: Action): string[] {
   ];
 }
 
-/** Returns whether the action is the turn's main action. */
 function isMain(panel: PanelContext, action: Action): boolean {
   const group = groupOf(action);
   return decisionOf(panel, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
 }
 
-/** Returns the map with the affected spaces marked. */
 function pictureFor(panel: PanelContext, action: Action): Part[] {
   if (action.type === 'upgradeShipping') {
     const played = play(panel.state, panel.seat, action);

@@ -99,10 +99,8 @@ const codeOf = ({ state, seat }: PanelContext): string => {
   return plan === undefined ? '' : codeOfPlan(plan);
 };
 
-/** A button back to another open decision. */
 const backIfBusy = (panel: PanelContext): Button[] => (panel.open.length > 1 ? [backButton(panel)] : []);
 
-/** Returns whether the round ends when this seat confirms. */
 function isLast({ state, seat }: PanelContext): boolean {
   if (state.phase !== 'production' || state.production[seat]?.ready !== false) return false;
   return Object.entries(state.production).every(([other, { ready }]) => Number(other) === seat || ready);

@@ -1,4 +1,3 @@
-/** The result of an action, above the next decision. */
 import type { Game } from '../../../../core/index.ts';
 import { inWords } from '../../../../discord/shared/emoji.ts';
 import type { Panel } from '../../../../discord/shared/panel.ts';

@@ -1,5 +1,3 @@
-/** Before the first round: draft, auction, first workers. */
-
 import { type Part, text } from '../../../../discord/shared/panel.ts';
 import type { OpenDecision } from '../../../../engine/index.ts';
 import { clanText, offerText } from '../../../../text/index.ts';
@@ -9,7 +7,6 @@ import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../
 import { heading } from '../panel-headings.ts';
 import { placementParts } from './placement.ts';
 
-/** Returns a line for each remaining offer, with its clan's ability. */
 function offerLines(panel: PanelContext): string[] {
   return panel.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
@@ -18,7 +15,6 @@ function offerLines(panel: PanelContext): string[] {
   });
 }
 
-/** Pictures that help to choose a clan. */
 const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
 
 /** Example: "1 · Stewart". `offerLines` above shows the rest. */
@@ -42,7 +38,6 @@ export function draftParts(panel: PanelContext, decision: OpenDecision): Part[] 
   ];
 }
 
-/** Number of bids that get their own button. */
 const QUICK_BIDS = 4;
 
 export function auctionParts(panel: PanelContext, decision: OpenDecision): Part[] {

@@ -1,7 +1,3 @@
-/**
- * Buying and selling: a button for each good, on the market or from neighbours. The preview offers other quantities.
- */
-
 import type { Part } from '../../../../discord/shared/panel.ts';
 import { priceOf } from '../../../../engine/index.ts';
 import { buttonsOf } from '../buttons.ts';

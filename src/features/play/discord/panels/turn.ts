@@ -1,5 +1,3 @@
-/** The turn: what the player owns, the eight actions as buttons, and why some are unavailable. */
-
 import { type Button, type Part, text, textOf } from '../../../../discord/shared/panel.ts';
 import { currentScoreLines } from '../../../../discord/shared/standings.ts';
 import { traitsAt } from '../../../../engine/index.ts';

@@ -1,4 +1,3 @@
-/** `/order`: standing orders by typing. They take effect at once. */
 import { type ConditionalAction, orderOf } from '../../../../core/index.ts';
 import {
   groupData,

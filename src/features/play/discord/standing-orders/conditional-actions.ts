@@ -16,7 +16,6 @@ import { createPanelContext, type PanelContext } from '../panel-context.ts';
 
 /** A player who plans ahead. `panel` is their context as if it were their turn. */
 export interface OrderDraft {
-  /** The game in its actual state. */
   readonly game: Game;
   readonly user: string;
   readonly panel: PanelContext;

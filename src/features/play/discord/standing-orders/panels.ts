@@ -42,7 +42,6 @@ const MOST_BUTTONS = 10;
 const idOf = ({ game }: OrderDraft, route: string, ...args: readonly (string | number)[]): string =>
   customId(route, game.record.id, ...args);
 
-/** Returns the message function for standing orders. */
 const sayer = ({ panel }: OrderDraft) => translator('orders', panel.words);
 
 const backButton = (planning: OrderDraft): Button => ({
@@ -120,7 +119,6 @@ export function lapseParts(
   return [text(botText('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
 }
 
-/** Asks for the kind of action. */
 export function kindsPanel(planning: OrderDraft): Panel {
   const { panel } = planning;
   const words = sayer(planning);
@@ -179,10 +177,8 @@ const labelOf = (panel: PanelContext, action: Action): string => {
   return price === '' ? label : `${label} · ${price}`;
 };
 
-/** Keeps the spaces of a column in one menu. */
 const columnOf = (action: Action): string => ('space' in action ? action.space.charAt(0) : encode(action));
 
-/** Offers actions as buttons if there are few, else as menus. */
 function choiceParts(planning: OrderDraft, key: string, actions: readonly Action[]): Part[] {
   const { panel } = planning;
   if (actions.length <= MOST_BUTTONS) {

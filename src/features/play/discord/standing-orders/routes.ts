@@ -1,7 +1,7 @@
 /** Routes of standing orders. Ids name actions, not positions alone, so a second click does no harm. */
 import { z } from 'zod';
 import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../../core/index.ts';
-import { gameArg } from '../../../../discord/shared/custom-id.ts';
+import { gameArg, numberArg } from '../../../../discord/shared/custom-id.ts';
 import { findGame } from '../../../../discord/shared/find-game.ts';
 import {
   type Answer,
@@ -17,7 +17,6 @@ import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.t
 import { type Action, pendingSeats } from '../../../../engine/index.ts';
 import { botText } from '../../../../text/index.ts';
 import { decode } from '../action-code.ts';
-import { number } from '../authorize-click.ts';
 import { ownPanel } from '../own-panel.ts';
 import {
   fingerprintOf,
@@ -49,7 +48,6 @@ async function planning(
   return found === undefined ? answer(ownPanel(context, game)) : await go(found);
 }
 
-/** Shows the order after a change. */
 const shown = (context: InteractionContext, id: string, ...above: readonly string[]): Promise<Answer> =>
   planning(context, id, (now) => answer(orderPanel(now, above)));
 
@@ -65,7 +63,6 @@ async function drafted(
   return ephemeral(refusalPanel(outcome.refusal, context.language, game));
 }
 
-/** Returns the action of a code if it can be ordered. */
 function orderable(code: string): Action | undefined {
   const action = decode(code);
   return action !== undefined && ORDERABLE.includes(action.type) ? action : undefined;
@@ -92,58 +89,40 @@ const changeOf = (
   name: string,
   change: (wishes: readonly ConditionalAction[], at: number) => readonly ConditionalAction[],
 ): AnyRoute =>
-  route({
-    name,
-    place: 'update',
-    args: z.tuple([gameArg, number, z.string()]),
-    run: (context, [id, at, code]) =>
-      planning(context, id, (now) => {
-        const wishes = shownActions(now);
-        const action = orderable(code);
-        const there = wishes[at];
-        const same = action !== undefined && there !== undefined && isSame(there.action, action);
-        return same ? drafted(context, now, change(wishes, at)) : answer(orderPanel(now));
-      }),
-  });
+  route(name, 'update', z.tuple([gameArg, numberArg, z.string()]), (context, [id, at, code]) =>
+    planning(context, id, (now) => {
+      const wishes = shownActions(now);
+      const action = orderable(code);
+      const there = wishes[at];
+      const same = action !== undefined && there !== undefined && isSame(there.action, action);
+      return same ? drafted(context, now, change(wishes, at)) : answer(orderPanel(now));
+    }),
+  );
 
 export const orderRoutes: readonly AnyRoute[] = [
-  route({
-    name: 'order',
-    place: 'update',
-    args: z.tuple([gameArg]),
-    run: (context, [id]) => shown(context, id),
-  }),
-  route({
-    name: 'orderadd',
-    place: 'update',
-    args: z.tuple([gameArg]),
-    run: (context, [id]) => planning(context, id, (now) => answer(kindsPanel(now))),
-  }),
-  route({
-    name: 'orderkind',
-    place: 'update',
-    args: z.tuple([gameArg, z.string()]).rest(z.string()),
-    run: (context, [id, kind, focus]) =>
+  route('order', 'update', z.tuple([gameArg]), (context, [id]) => shown(context, id)),
+  route('orderadd', 'update', z.tuple([gameArg]), (context, [id]) =>
+    planning(context, id, (now) => answer(kindsPanel(now))),
+  ),
+  route(
+    'orderkind',
+    'update',
+    z.tuple([gameArg, z.string()]).rest(z.string()),
+    (context, [id, kind, focus]) =>
       planning(context, id, (now) => answer(isKind(kind) ? kindPanel(now, kind, focus) : kindsPanel(now))),
-  }),
-  route({
-    name: 'orderpick',
-    place: 'update',
-    args: z.tuple([gameArg, z.string()]),
-    run: (context, [id], { values }) => planning(context, id, (now) => wishOf(context, now, values[0] ?? '')),
-  }),
-  route({
-    name: 'orderwish',
-    place: 'update',
-    args: z.tuple([gameArg, z.string()]),
-    run: (context, [id, code]) => planning(context, id, (now) => wishOf(context, now, code)),
-  }),
-  route({
-    name: 'orderput',
-    place: 'update',
-    // The number is how many actions there were: a second click finds one more, and adds nothing.
-    args: z.tuple([gameArg, number, z.string(), conditionArg]),
-    run: (context, [id, at, code, condition]) =>
+  ),
+  route('orderpick', 'update', z.tuple([gameArg, z.string()]), (context, [id], { values }) =>
+    planning(context, id, (now) => wishOf(context, now, values[0] ?? '')),
+  ),
+  route('orderwish', 'update', z.tuple([gameArg, z.string()]), (context, [id, code]) =>
+    planning(context, id, (now) => wishOf(context, now, code)),
+  ),
+  // The number is how many actions there were: a second click finds one more, and adds nothing.
+  route(
+    'orderput',
+    'update',
+    z.tuple([gameArg, numberArg, z.string(), conditionArg]),
+    (context, [id, at, code, condition]) =>
       planning(context, id, (now) => {
         const wishes = shownActions(now);
         const action = orderable(code);
@@ -153,19 +132,19 @@ export const orderRoutes: readonly AnyRoute[] = [
         if (why !== undefined) return answer(orderPanel(now, [botText('orders', why, {}, context.language)]));
         return drafted(context, now, [...wishes, wish]);
       }),
-  }),
+  ),
   changeOf('orderdrop', (wishes, at) => wishes.filter((_, n) => n !== at)),
   changeOf('orderup', (wishes, at) => {
     const [moved, above] = [wishes[at], wishes[at - 1]];
     if (moved === undefined || above === undefined) return wishes;
     return wishes.map((wish, n) => (n === at ? above : n === at - 1 ? moved : wish));
   }),
-  route({
-    name: 'ordersure',
-    place: 'update',
-    // Buttons of earlier releases name no draft, and are valid for one version of the game only.
-    args: z.tuple([gameArg, number]).rest(z.string()),
-    run: (context, [id, version, draft]) =>
+  // Buttons of earlier releases name no draft, and are valid for one version of the game only.
+  route(
+    'ordersure',
+    'update',
+    z.tuple([gameArg, numberArg]).rest(z.string()),
+    (context, [id, version, draft]) =>
       planning(context, id, async (now) => {
         const wishes = shownActions(now);
         const same = draft === fingerprintOf(wishes) && isUpToDate(now.game, now.panel.seat, version);
@@ -179,16 +158,11 @@ export const orderRoutes: readonly AnyRoute[] = [
         // The confirmation applied to the board as it was shown.
         return outcome.refusal.code === 'stale' ? shown(context, id, why) : ephemeral(note(why));
       }),
-  }),
-  route({
-    name: 'orderclear',
-    place: 'update',
-    args: z.tuple([gameArg]),
-    run: async (context, [id]) => {
-      const outcome = await context.services.standingOrders.set(context.actor, id, []);
-      if (!outcome.ok && outcome.refusal.code !== 'noOrder')
-        return ephemeral(refusalPanel(outcome.refusal, context.language));
-      return shown(context, id);
-    },
+  ),
+  route('orderclear', 'update', z.tuple([gameArg]), async (context, [id]) => {
+    const outcome = await context.services.standingOrders.set(context.actor, id, []);
+    if (!outcome.ok && outcome.refusal.code !== 'noOrder')
+      return ephemeral(refusalPanel(outcome.refusal, context.language));
+    return shown(context, id);
   }),
 ];
