@@ -30,9 +30,9 @@ export async function probePlayground(
   const [person] = playground.users;
   const [channel] = playground.channels;
   try {
-    if (person === undefined || channel === undefined) throw new Error('the look-alike is empty');
+    if (person === undefined || channel === undefined) throw new Error('the playground is empty');
     const probed = await probe({
-      address: `${playground.api}/v10`,
+      address: playground.api,
       token: playground.token,
       channel,
       hands: handsOf(person),

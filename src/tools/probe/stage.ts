@@ -6,7 +6,6 @@ import type { GatewayListener, Heard } from './ear.ts';
 
 /** An assumption about Discord. */
 export interface Assumption {
-  /** Identifies it in recordings. Never changes. */
   readonly name: string;
   readonly claim: string;
   /** Resolves if it holds. Rejects with `Broken` or `Untried`. */
