@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { MINUTE_MS } from '../durations.ts';
 import type { Events } from './events.ts';
 import { parseJson } from './json.ts';
-import { gatewayGuild, memberObject, userObject } from './objects.ts';
+import { gatewayGuild, userObject } from './objects.ts';
 import { shardOf } from './snowflake.ts';
 import { loginsOf, type Stored, type World } from './state.ts';
 
@@ -32,14 +32,6 @@ const identify = z.looseObject({
   shard: z.tuple([z.int(), z.int()]).optional(),
 });
 const resume = z.looseObject({ token: z.string(), session_id: z.string(), seq: z.int() });
-const membersRequest = z.looseObject({
-  guild_id: z.string(),
-  user_ids: z.union([z.string(), z.array(z.string())]).optional(),
-  query: z.string().optional(),
-  limit: z.int().optional(),
-  nonce: z.string().optional(),
-});
-
 interface Session {
   readonly id: string;
   readonly intents: number;
@@ -210,26 +202,6 @@ export function createGateway(
     return session;
   }
 
-  function onMembersRequest(session: Session, data: unknown): void {
-    const asked = membersRequest.safeParse(data);
-    if (!asked.success) return;
-    const { guild_id: guild, user_ids: ids, query, limit, nonce } = asked.data;
-    const wanted = [ids ?? []].flat();
-    const named = (name: string) => query !== undefined && name.toLowerCase().startsWith(query.toLowerCase());
-    const members = [...world.people.values()]
-      .filter(({ id, name }) => (ids === undefined ? named(name) : wanted.includes(id)))
-      .slice(0, limit === undefined || limit === 0 ? undefined : limit)
-      .map((person) => memberObject(world, person));
-    tell(session, 'GUILD_MEMBERS_CHUNK', {
-      guild_id: guild,
-      members,
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: wanted.filter((id) => !world.people.has(id)),
-      ...(nonce === undefined ? {} : { nonce }),
-    });
-  }
-
   /** Handles one packet. Returns the socket's session afterwards. */
   function onPacket(socket: WebSocket, session: Session | undefined, op: number, d: unknown) {
     switch (op) {
@@ -241,10 +213,6 @@ export function createGateway(
         if (session === undefined)
           return op === GatewayOpcodes.Identify ? onIdentify(socket, d) : onResume(socket, d);
         close(socket, GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
-        break;
-      case GatewayOpcodes.RequestGuildMembers:
-        if (session === undefined) close(socket, GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
-        else onMembersRequest(session, d);
         break;
       case GatewayOpcodes.PresenceUpdate:
         // Presences are accepted but not shown.

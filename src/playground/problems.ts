@@ -61,12 +61,6 @@ export const REFUSALS = {
   invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)' },
   /** Discord gives no details: see `limits/components.ts`. */
   failed: { status: 500, code: 0, message: '500: Internal Server Error' },
-  entryPoint: {
-    status: 400,
-    code: 50240,
-    message:
-      "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command in your update request or delete it separately.",
-  },
   archived: { status: 400, code: 50083, message: 'Thread is archived' },
   tooManyThreads: { status: 400, code: 160006, message: 'Maximum number of active threads reached' },
   invalidToken: { status: 401, code: 50027, message: 'Invalid Webhook Token' },

@@ -12,7 +12,6 @@ export interface Component {
   description?: string | undefined;
   emoji?: { id?: string | undefined; name?: string | undefined } | undefined;
   url?: string | undefined;
-  sku_id?: string | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
   min_values?: number | undefined;
@@ -26,7 +25,6 @@ export interface Component {
   accent_color?: number | undefined;
   spacing?: number | undefined;
   options?: SelectOption[] | undefined;
-  default_values?: { id: string; type: string }[] | undefined;
   components?: Component[] | undefined;
   component?: Component | undefined;
   accessory?: Component | undefined;
@@ -72,7 +70,6 @@ const component: z.ZodType<Component> = z.lazy(() =>
     description: text,
     emoji,
     url: text,
-    sku_id: text,
     disabled: z.boolean().optional(),
     placeholder: text,
     min_values: whole,
@@ -96,7 +93,6 @@ const component: z.ZodType<Component> = z.lazy(() =>
         }),
       )
       .optional(),
-    default_values: z.array(z.looseObject({ id: z.string(), type: z.string() })).optional(),
     components: z.array(component).optional(),
     component: component.optional(),
     accessory: component.optional(),
@@ -108,22 +104,9 @@ const component: z.ZodType<Component> = z.lazy(() =>
 
 const components = z.preprocess(withoutNulls, z.array(component).optional());
 
-const picture = z.looseObject({ url: z.string() }).optional();
-const embed = z.looseObject({
-  title: text,
-  description: text,
-  url: text,
-  footer: z.looseObject({ text: z.string() }).optional(),
-  author: z.looseObject({ name: z.string() }).optional(),
-  fields: z.array(z.looseObject({ name: z.string(), value: z.string() })).optional(),
-  image: picture,
-  thumbnail: picture,
-});
-export type Embed = z.infer<typeof embed>;
-
 export const messageBody = z.looseObject({
   content: z.string().nullish(),
-  embeds: z.preprocess(withoutNulls, z.array(embed).optional()),
+  embeds: z.array(z.unknown()).nullish(),
   components,
   flags: z.int().nullish(),
   attachments: z
@@ -140,15 +123,10 @@ export const messageBody = z.looseObject({
       parse: z.array(z.enum(['users', 'roles', 'everyone'])).nullish(),
       users: z.array(z.string()).nullish(),
       roles: z.array(z.string()).nullish(),
-      replied_user: z.boolean().nullish(),
     })
     .nullish(),
   nonce: z.union([z.string(), z.int()]).nullish(),
   enforce_nonce: z.boolean().nullish(),
-  tts: z.boolean().nullish(),
-  message_reference: z
-    .looseObject({ message_id: z.string(), fail_if_not_exists: z.boolean().nullish() })
-    .nullish(),
 });
 export type MessageBody = z.infer<typeof messageBody>;
 

@@ -307,16 +307,14 @@ describe('a command being filled in', () => {
     const draft = fill(startDraft(leaf(path)), name, { text, value: undefined });
     expect(firstProblem(draft)?.problem).toEqual(problem);
   });
-  it('suggests choices, yes and no, people and channels', () => {
+  it('suggests choices, yes and no, and people', () => {
     const users = [{ id: '1', name: 'Ann', moderator: true, bot: false }];
     const option = (type: number) => ({ type, name: 'x', description: '' }) as never;
-    const names = (type: number) =>
-      ownSuggestions(option(type), users, [{ id: '2', name: 'talk' }])?.map(({ name }) => name);
+    const names = (type: number) => ownSuggestions(option(type), users)?.map(({ name }) => name);
     expect(names(Type.Boolean)).toEqual(['True', 'False']);
     expect(names(Type.User)).toEqual(['Ann']);
-    expect(names(Type.Channel)).toEqual(['#talk']);
     expect(names(Type.String)).toBeUndefined();
-    expect(ownSuggestions(there(leaf('game new').options[2]), [], [])).toEqual([
+    expect(ownSuggestions(there(leaf('game new').options[2]), [])).toEqual([
       { name: 'A move a day', value: 'day' },
       { name: 'A move an hour', value: 'hour' },
     ]);

@@ -3,7 +3,7 @@ import { ComponentType as Type } from 'discord-api-types/v10';
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
 import { type Component, everyComponent } from '../request-schemas.ts';
 import { mediaProblems } from './media.ts';
-import { countProblems, customIdProblems, SELECTS, selectProblems } from './menus.ts';
+import { countProblems, customIdProblems, selectProblems } from './menus.ts';
 
 type Place = readonly PropertyKey[];
 
@@ -27,7 +27,7 @@ const IN_CONTAINER: readonly number[] = [
 ];
 /** Allowed direct children by component type; a message's own depend on its kind. */
 const CHILDREN: Readonly<Record<number, readonly number[]>> = {
-  [Type.ActionRow]: [Type.Button, ...SELECTS],
+  [Type.ActionRow]: [Type.Button, Type.StringSelect],
   [Type.Section]: [Type.TextDisplay],
   [Type.Container]: IN_CONTAINER,
 };
@@ -151,13 +151,15 @@ function ownProblems(component: Component, at: Place, files: ReadonlySet<string>
           ? [wrong([...at, 'accent_color'], 'Must be between 0 and 16777215.', 'NUMBER_TYPE_MAX')]
           : []),
       ];
+    case Type.StringSelect:
+      return selectProblems(component, at);
     default:
-      return SELECTS.includes(component.type) ? selectProblems(component, at) : [];
+      return [];
   }
 }
 
 function rowProblems({ components = [] }: Component, at: Place): Problem[] {
-  const hasSelect = components.some(({ type }) => SELECTS.includes(type));
+  const hasSelect = components.some(({ type }) => type === Type.StringSelect);
   if (hasSelect && components.length > 1) {
     return [
       wrong(
@@ -171,18 +173,16 @@ function rowProblems({ components = [] }: Component, at: Place): Problem[] {
 }
 
 function buttonProblems(button: Component, at: Place): Problem[] {
-  const { custom_id: customId, style, label, emoji, url, sku_id: sku } = button;
+  const { custom_id: customId, style, label, emoji, url } = button;
   const isLink = style === 5;
-  const isPremium = style === 6;
-  const says = label !== undefined || emoji !== undefined || isPremium;
+  const says = label !== undefined || emoji !== undefined;
   return [
-    ...(style === undefined || style < 1 || style > 6
-      ? [wrong([...at, 'style'], 'Value must be one of (1, 2, 3, 4, 5, 6).', 'BASE_TYPE_CHOICES')]
+    ...(style === undefined || style < 1 || style > 5
+      ? [wrong([...at, 'style'], 'Value must be one of (1, 2, 3, 4, 5).', 'BASE_TYPE_CHOICES')]
       : []),
     ...(isLink && url === undefined ? [wrong(at, 'A url is required', 'BUTTON_COMPONENT_URL_REQUIRED')] : []),
-    ...(isPremium && sku === undefined ? [required([...at, 'sku_id'])] : []),
     ...(!isLink && url !== undefined ? [wrong([...at, 'url'], 'A url is for link buttons only')] : []),
-    ...(isLink || isPremium
+    ...(isLink
       ? customId === undefined
         ? []
         : [wrong(at, 'A custom id and url cannot both be specified', 'COMPONENT_CUSTOM_ID_AND_URL_CONFLICT')]

@@ -1,4 +1,4 @@
-/** Discord's limits on media in components and embeds. */
+/** Discord's limits on media in components. */
 
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
 import type { Media } from '../request-schemas.ts';
@@ -21,7 +21,7 @@ export function mediaProblems(
 }
 
 /** Returns a problem unless the URL is on the web or names a file of the message. */
-export function urlProblems(at: Place, url: string, files: ReadonlySet<string>): Problem[] {
+function urlProblems(at: Place, url: string, files: ReadonlySet<string>): Problem[] {
   const name = /^attachment:\/\/(?<name>.*)$/.exec(url)?.groups?.name;
   if (name === undefined) {
     return /^https?:\/\/\S+$/.test(url)

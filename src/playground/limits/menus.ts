@@ -1,18 +1,8 @@
 /** Discord's limits on custom ids, and on menus in messages and modals. */
-import { ComponentType as Type } from 'discord-api-types/v10';
 import { lengthProblems, type Problem, wrong } from '../problems.ts';
 import type { Component, SelectOption } from '../request-schemas.ts';
 
 type Place = readonly PropertyKey[];
-
-/** All kinds of menus. */
-export const SELECTS: readonly number[] = [
-  Type.StringSelect,
-  Type.UserSelect,
-  Type.RoleSelect,
-  Type.MentionableSelect,
-  Type.ChannelSelect,
-];
 
 /** Returns a problem unless the length of the list is in range, inclusive. */
 export function countProblems(
@@ -35,10 +25,7 @@ export const customIdProblems = (customId: string | undefined, at: Place): Probl
 /** Returns the problems of a menu in a message or modal. */
 export function selectProblems(select: Component, at: Place): Problem[] {
   const { options, min_values: least = 1, max_values: most = 1 } = select;
-  const isText = select.type === Type.StringSelect;
-  const chosen = isText
-    ? (options ?? []).filter((option) => option.default === true).length
-    : (select.default_values?.length ?? 0);
+  const chosen = (options ?? []).filter((option) => option.default === true).length;
   return [
     ...customIdProblems(select.custom_id, at),
     ...lengthProblems([...at, 'placeholder'], select.placeholder ?? '', 0, 150),
@@ -66,7 +53,7 @@ export function selectProblems(select: Component, at: Place): Problem[] {
           ),
         ]
       : []),
-    ...(isText ? optionProblems(options ?? [], { least: 1, greatest: 25, most }, [...at, 'options']) : []),
+    ...optionProblems(options ?? [], { least: 1, greatest: 25, most }, [...at, 'options']),
   ];
 }
 

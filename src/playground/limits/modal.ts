@@ -2,7 +2,7 @@
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
 import { type ChoicesBody, type Component, everyComponent, type ModalBody } from '../request-schemas.ts';
-import { countProblems, customIdProblems, optionProblems, SELECTS, selectProblems } from './menus.ts';
+import { countProblems, customIdProblems, optionProblems, selectProblems } from './menus.ts';
 
 type Place = readonly PropertyKey[];
 
@@ -10,8 +10,6 @@ type Place = readonly PropertyKey[];
 const MAX_BOXES = 10;
 
 const TOP: readonly number[] = [Type.ActionRow, Type.TextDisplay, Type.Label];
-/** Components that need nothing but an id. */
-const PLAIN_FIELDS: readonly number[] = [Type.FileUpload, Type.Checkbox];
 
 /** Returns the problems of a modal. Paths are relative to `data`. */
 export function modalProblems({ custom_id: customId, title, components = [] }: ModalBody): Problem[] {
@@ -75,14 +73,14 @@ function fieldProblems(field: Component, at: Place): Problem[] {
       ...inputProblems(field, at),
     ];
   }
-  if (SELECTS.includes(field.type)) {
+  if (field.type === Type.StringSelect) {
     return [
       ...(field.disabled === true ? [wrong([...at, 'disabled'], 'Nothing can be disabled in a modal.')] : []),
       ...selectProblems(field, at),
     ];
   }
   if (field.type === Type.RadioGroup || field.type === Type.CheckboxGroup) return groupProblems(field, at);
-  return PLAIN_FIELDS.includes(field.type)
+  return field.type === Type.Checkbox
     ? customIdProblems(field.custom_id, at)
     : [wrong([...at, 'type'], 'This component cannot stand in a Label.', 'UNION_TYPE_CHOICES')];
 }

@@ -31,9 +31,7 @@ const applicationBody = z.looseObject({
 type ApplicationBody = z.output<typeof applicationBody>;
 
 export function addApplication(app: Hono<RestEnv>, { world }: Services): void {
-  for (const path of ['/applications/@me', '/oauth2/applications/@me']) {
-    app.get(path, (c) => answer(c, fine(applicationObject(world))));
-  }
+  app.get('/applications/@me', (c) => answer(c, fine(applicationObject(world))));
 
   app.patch('/applications/@me', (c) => {
     const body = parseBody(applicationBody, c.get('intake').body);

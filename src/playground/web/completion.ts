@@ -48,7 +48,7 @@ export function createCompleter(): Completer {
       // A chosen value is not used as a search term: the whole list is more useful.
       const typed = field?.value === undefined ? (field?.text ?? '') : '';
       if (!completes(option)) {
-        const own = ownSuggestions(option, session.users, session.channels);
+        const own = ownSuggestions(option, session.users);
         const suggestions = own === undefined ? undefined : narrow(own, typed);
         const note = suggestions?.length === 0 ? STRINGS.nothingFits : undefined;
         return tell({ suggestions, note, looking: false });

@@ -1,6 +1,6 @@
 /** A slash command being filled in: options, their texts or chosen values, and problems. */
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
-import type { CommandInput, PageChannel, PageUser } from '../../page-protocol.ts';
+import type { CommandInput, PageUser } from '../../page-protocol.ts';
 import type { Leaf, Option } from './commands.ts';
 
 export interface Field {
@@ -113,11 +113,7 @@ export const completes = (option: Option): boolean =>
   'autocomplete' in option && option.autocomplete === true;
 
 /** Returns the choices known without asking the bot; `undefined` for free text. */
-export function ownSuggestions(
-  option: Option,
-  users: readonly PageUser[],
-  channels: readonly PageChannel[],
-): Suggestion[] | undefined {
+export function ownSuggestions(option: Option, users: readonly PageUser[]): Suggestion[] | undefined {
   if ('choices' in option && option.choices !== undefined && option.choices.length > 0) {
     return option.choices.map(({ name, value }) => ({ name, value: String(value) }));
   }
@@ -128,10 +124,7 @@ export function ownSuggestions(
         { name: 'False', value: 'false' },
       ];
     case Type.User:
-    case Type.Mentionable:
       return users.map(({ id, name }) => ({ name, value: id }));
-    case Type.Channel:
-      return channels.map(({ id, name }) => ({ name: `#${name}`, value: id }));
     default:
       return undefined;
   }

@@ -36,7 +36,6 @@ function belongsTo(above: PageMessage, page: PageMessage): boolean {
     above.message.author.id === page.message.author.id &&
     above.ephemeral === page.ephemeral &&
     page.used === undefined &&
-    page.message.referenced_message == null &&
     Date.parse(page.message.timestamp) - Date.parse(above.message.timestamp) < GROUPING_GAP_MS
   );
 }
