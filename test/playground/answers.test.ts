@@ -51,7 +51,6 @@ describe('a modal with', () => {
     ['a title of 45', modal({ title: of(45) })],
     ['five components', modal({ components: labels(5) })],
     ['a label of 45', modal({ components: [label({ label: of(45) })] })],
-    ['an old row', modal({ components: [{ type: 1, components: [field({ label: 'Name' })] }] })],
     ['a text', modal({ components: [{ type: 10, content: 'Read this' }, label()] })],
     ['ten radio buttons', boxes(RADIO, { options: options(10) })],
     ['ten check boxes of which none need be ticked', boxes(GROUP, { min_values: 0, required: false })],

@@ -1,6 +1,6 @@
 /** Discord's limits on the emoji of buttons and menus. */
 
-import { type Problem, wrong } from '../problems.ts';
+import { type Place, type Problem, wrong } from '../problems.ts';
 import { type Component, everyComponent, type SelectOption } from '../request-schemas.ts';
 
 /** Returns whether a server or application emoji with this id exists. */
@@ -20,7 +20,7 @@ export function emojiProblems(components: readonly Component[], isEmoji: IsEmoji
 
 function oneProblems(
   { emoji }: Pick<Component | SelectOption, 'emoji'>,
-  at: readonly PropertyKey[],
+  at: Place,
   isEmoji: IsEmoji,
 ): Problem[] {
   if (emoji === undefined) return [];

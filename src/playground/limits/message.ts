@@ -1,7 +1,7 @@
 /** Discord's limits on whole messages: lengths, flags, files, mentions. */
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Upload } from '../files.ts';
-import { lengthProblems, type Problem, wrong } from '../problems.ts';
+import { lengthProblems, type Problem, tooMany, wrongIf } from '../problems.ts';
 import { everyComponent, type MessageBody } from '../request-schemas.ts';
 import { componentProblems } from './components.ts';
 import { emojiProblems, type IsEmoji } from './emoji.ts';
@@ -41,12 +41,10 @@ export function messageProblems(body: MessageBody, context: MessageContext): Pro
     ...(v2 ? legacyProblems(body, before) : []),
     ...componentProblems(body.components ?? [], v2, files),
     ...emojiProblems(body.components ?? [], context.isEmoji),
-    ...(body.embeds?.length ? [wrong(['embeds'], 'The playground has no embeds.')] : []),
+    ...wrongIf((body.embeds?.length ?? 0) > 0, ['embeds'], 'The playground has no embeds.'),
     ...fileProblems(body, uploads),
     ...mentionProblems(body.allowed_mentions),
-    ...(String(body.nonce ?? '').length > 25
-      ? [wrong(['nonce'], 'Must be 25 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
-      : []),
+    ...lengthProblems(['nonce'], String(body.nonce ?? ''), 0, 25),
   ];
 }
 
@@ -56,44 +54,38 @@ function flagProblems({ flags }: MessageBody, { before, flags: allowed }: Messag
   const unknown = flags & ~(allowed | (before?.flags ?? 0));
   const removes = before !== undefined && (before.flags & v2) !== 0 && (flags & v2) === 0;
   return [
-    ...(unknown === 0
-      ? []
-      : [wrong(['flags'], `These flags cannot be set here: ${unknown}.`, 'BASE_TYPE_CHOICES')]),
-    ...(removes
-      ? [
-          wrong(
-            ['flags'],
-            'The IS_COMPONENTS_V2 flag cannot be removed from a message.',
-            'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
-          ),
-        ]
-      : []),
+    ...wrongIf(unknown !== 0, ['flags'], `These flags cannot be set here: ${unknown}.`, 'BASE_TYPE_CHOICES'),
+    ...wrongIf(
+      removes,
+      ['flags'],
+      'The IS_COMPONENTS_V2 flag cannot be removed from a message.',
+      'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
+    ),
   ];
 }
 
 /** With the flag, an edit must explicitly remove legacy content. */
 function legacyProblems(body: MessageBody, before: MessageContext['before']): Problem[] {
   const content = body.content === undefined ? (before?.content ?? '') : (body.content ?? '');
-  if (content === '') return [];
-  return [
-    wrong(
-      ['content'],
-      `The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
-      'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-    ),
-  ];
+  return wrongIf(
+    content !== '',
+    ['content'],
+    `The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+  );
 }
 
 function fileProblems({ attachments }: MessageBody, uploads: readonly Upload[]): Problem[] {
-  const count = Math.max(attachments?.length ?? 0, uploads.length);
+  const files = (attachments?.length ?? 0) > uploads.length ? attachments : uploads;
   return [
-    ...(count > MAX_FILES
-      ? [wrong(['attachments'], `Must be ${MAX_FILES} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
-      : []),
+    ...tooMany(['attachments'], files, MAX_FILES),
     ...uploads.flatMap(({ bytes, name }, index) =>
-      bytes.length > MAX_BYTES
-        ? [wrong(['files', index], `${name} is larger than ${MAX_BYTES} bytes.`, 'BASE_TYPE_MAX_LENGTH')]
-        : [],
+      wrongIf(
+        bytes.length > MAX_BYTES,
+        ['files', index],
+        `${name} is larger than ${MAX_BYTES} bytes.`,
+        'BASE_TYPE_MAX_LENGTH',
+      ),
     ),
     ...(attachments ?? []).flatMap(({ description }, index) =>
       lengthProblems(['attachments', index, 'description'], description ?? '', 0, 1_024),
@@ -104,18 +96,14 @@ function fileProblems({ attachments }: MessageBody, uploads: readonly Upload[]):
 function mentionProblems(allowed: MessageBody['allowed_mentions']): Problem[] {
   return (['users', 'roles'] as const).flatMap((kind) => {
     const list = allowed?.[kind] ?? [];
-    const at = ['allowed_mentions', kind];
     return [
-      ...(list.length > 100 ? [wrong(at, 'Must be 100 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')] : []),
-      ...(list.length > 0 && allowed?.parse?.includes(kind)
-        ? [
-            wrong(
-              ['allowed_mentions'],
-              `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
-              'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
-            ),
-          ]
-        : []),
+      ...tooMany(['allowed_mentions', kind], list, 100),
+      ...wrongIf(
+        list.length > 0 && allowed?.parse?.includes(kind) === true,
+        ['allowed_mentions'],
+        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+      ),
     ];
   });
 }

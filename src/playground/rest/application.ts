@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { userObject } from '../objects.ts';
 import { pictureOf } from '../pictures.ts';
-import { fine, invalid, lengthProblems, type Problem, wrong } from '../problems.ts';
+import { fine, invalid, lengthProblems, type Problem, tooMany, wrongIf } from '../problems.ts';
 import type { Application, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
@@ -45,14 +45,10 @@ export function addApplication(app: Hono<RestEnv>, { world }: Services): void {
 
 function problemsOf({ description, tags = [], icon, cover_image: cover }: ApplicationBody): Problem[] {
   const picture = (at: string, image: string | null | undefined) =>
-    image == null || pictureOf(image) !== undefined
-      ? []
-      : [wrong([at], 'Invalid image data', 'IMAGE_INVALID')];
+    wrongIf(image != null && pictureOf(image) === undefined, [at], 'Invalid image data', 'IMAGE_INVALID');
   return [
     ...lengthProblems(['description'], description ?? '', 0, LONGEST_DESCRIPTION),
-    ...(tags.length > MAX_TAGS
-      ? [wrong(['tags'], 'Must be 5 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
-      : []),
+    ...tooMany(['tags'], tags, MAX_TAGS),
     ...tags.flatMap((tag, index) => lengthProblems(['tags', index], tag, 1, LONGEST_TAG)),
     ...picture('icon', icon),
     ...picture('cover_image', cover),

@@ -77,12 +77,6 @@ function partView(part: Part, fields: Fields, host: ModalHost): Child {
   switch (part.type) {
     case ComponentType.TextDisplay:
       return markdown(part.content, host.names);
-    case ComponentType.ActionRow:
-      return h(
-        'div',
-        {},
-        ...part.components.map((input) => textField(input, input.label ?? '', undefined, fields)),
-      );
     case ComponentType.Label: {
       const { label, description, component } = part;
       if (component.type === ComponentType.TextInput) return textField(component, label, description, fields);
