@@ -159,6 +159,12 @@ export type ChoicesBody = z.infer<typeof choicesBody>;
 
 export const callbackBody = z.looseObject({ type: z.int(), data: z.unknown().optional() });
 
+/** Returns every component of a message, nested ones too, parents first. */
+export function componentsOf({ components = [] }: { readonly components?: readonly object[] | undefined }) {
+  const parsed = messageBody.parse({ components });
+  return [...everyComponent(parsed.components ?? [])].map(({ component }) => component);
+}
+
 /** Yields every nested component with its path, parents first. */
 export function* everyComponent(
   list: readonly Component[],

@@ -5,7 +5,7 @@ import { failed, type Interactions, type Send, type Started, TYPES } from '../in
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import type { CommandInput } from '../page-protocol.ts';
 import { resolvedData } from '../payload.ts';
-import { type Component, everyComponent, messageBody, modalBody } from '../request-schemas.ts';
+import { type Component, componentsOf, messageBody, modalBody } from '../request-schemas.ts';
 import {
   type Channel,
   channelOf,
@@ -141,7 +141,7 @@ export function createActions(
       const source = visible(messageId);
       const channel = source === undefined ? undefined : place(source.message.channel_id);
       if (source === undefined || channel === undefined) return failed(NO_MESSAGE);
-      const component = componentIn(source, customId);
+      const component = componentsOf(source.message).find((one) => one.custom_id === customId);
       if (component === undefined) return failed(`The message has no ${customId}`);
       const why = clickFailure(component, values);
       if (why !== undefined) return failed(why);
@@ -203,13 +203,6 @@ export function createActions(
       return undefined;
     },
   };
-}
-
-function componentIn({ message }: Stored, customId: string): Component | undefined {
-  const { components } = messageBody.parse({ components: message.components ?? [] });
-  return [...everyComponent(components ?? [])]
-    .map(({ component }) => component)
-    .find(({ custom_id: id }) => id === customId);
 }
 
 function clickFailure(component: Component, values: readonly string[] | undefined): string | undefined {

@@ -5,7 +5,6 @@ import { readConfig } from '../../config.ts';
 import { rejectionText } from '../../text/index.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
 import { whyImpossible } from '../random-setup.ts';
-import { placeholderHtml } from './album-html.ts';
 import { type DemoOptions, parseDemoArgs } from './args.ts';
 import { openFolder } from './folder.ts';
 import { playDemo } from './play-demo.ts';
@@ -30,7 +29,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   if (openapi !== undefined && !existsSync(openapi)) {
     return refuse('These settings do not fit:', `DISCORD_OPENAPI: there is no file ${openapi}`);
   }
-  const folder = await openFolder(options.out, placeholderHtml());
+  const folder = await openFolder(options.out);
   if (typeof folder === 'string') return refuse(folder);
 
   const { turns, messages, pictures, errors } = await playDemo({
