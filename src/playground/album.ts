@@ -12,7 +12,6 @@ export type AlbumEntry =
       /** The command typed, or the label of the button or option. */
       readonly what: string;
       readonly page?: PageMessage;
-      /** Reason that there was no answer. */
       readonly failed?: string;
     }
   | { readonly type: 'chapter'; readonly title: string };
@@ -20,13 +19,11 @@ export type AlbumEntry =
 export interface Album {
   readonly title: string;
   readonly subtitle: string;
-  /** Paragraphs at the top and at the bottom. */
   readonly introduction: string;
   readonly imprint: string;
   readonly entries: readonly AlbumEntry[];
   readonly users: readonly PageUser[];
   readonly channels: readonly { readonly id: string; readonly name: string }[];
-  /** Paths of the application's emoji by id. */
   readonly emojis: Readonly<Record<string, string>>;
   /** Errors, one sentence each. */
   readonly errors: readonly string[];

@@ -22,7 +22,6 @@ const HEARTBEAT_MS = 41_250;
 export const MAX_CONCURRENCY = 16;
 /** Events stored for a resuming bot; Discord stores a few minutes' worth. */
 const MAX_STORED_EVENTS = 2_000;
-/** How long a session survives without a connection. */
 const RESUME_WINDOW_MS = MINUTE_MS;
 
 const packet = z.looseObject({ op: z.int(), d: z.unknown().optional() });
@@ -44,7 +43,6 @@ interface Session {
 }
 
 export interface Gateway {
-  /** Takes over a bot's WebSocket. */
   accept(socket: WebSocket): void;
   /**
    * Dispatches an event, now or on resume, to every session with this intent (0: every session) whose shard
@@ -73,13 +71,11 @@ export interface Gateway {
 }
 
 interface GatewaySettings {
-  /** Milliseconds between two heartbeats. */
   readonly heartbeatMs?: number | undefined;
   /** Milliseconds between two logins of shards in the same bucket. Default: 0. */
   readonly identifyIntervalMs?: number | undefined;
 }
 
-/** Creates the gateway, for bots with the right token. */
 export function createGateway(
   world: World,
   token: string,
@@ -121,7 +117,6 @@ export function createGateway(
 
   const close = (socket: WebSocket, code: GatewayCloseCodes, reason: string) => socket.close(code, reason);
 
-  /** Returns whether this shard may log in now. */
   function mayIdentify(shard: number): boolean {
     const turn = shard % MAX_CONCURRENCY;
     const last = identified.get(turn) ?? Number.NEGATIVE_INFINITY;
@@ -277,7 +272,6 @@ export function createGateway(
   };
 }
 
-/** The address bots connect to. */
 export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/gateway`;
 
 /** Dispatches changes of messages, channels and members, each under its required intent. */

@@ -8,9 +8,7 @@ import {
 import type { Component, Media, MessageBody } from './request-schemas.ts';
 import { namedSnowflake } from './snowflake.ts';
 
-/** Discord's defaults for a picture. */
 const PICTURE: object = { description: null, spoiler: false };
-/** Discord's defaults for components. */
 const DEFAULTS: Readonly<Record<number, object>> = {
   [ComponentType.Container]: { accent_color: null, spoiler: false },
   [ComponentType.Thumbnail]: PICTURE,
@@ -71,7 +69,6 @@ export function asRead(message: APIMessage): APIMessage {
   return read;
 }
 
-/** Returns the metadata of a file shown by a component. */
 function fileFacts(media: Media, attachments: readonly APIAttachment[]): object {
   const file = fileOf(media, attachments);
   return { name: file?.filename ?? null, size: file?.size ?? null };

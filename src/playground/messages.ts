@@ -24,7 +24,6 @@ interface NewMessage {
   readonly channel: Channel;
   readonly body: MessageBody;
   readonly uploads: readonly Upload[];
-  /** Flags allowed for this way of sending. */
   readonly flags: number;
   /** For a reply to an interaction: its metadata, and the command shown above it. */
   readonly answers?: {
@@ -33,7 +32,6 @@ interface NewMessage {
     readonly type: MessageType;
     readonly reference: string | undefined;
   };
-  /** The only user who sees it. */
   readonly onlyFor?: string | undefined;
 }
 
@@ -47,7 +45,6 @@ export const FLAGS = {
   edit: MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2,
 } as const;
 
-/** How long a nonce is remembered. */
 const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /** Creates a message, or returns Discord's refusal. Repeating an enforced nonce returns the first message again. */
@@ -147,7 +144,6 @@ function store(world: World, request: NewMessage): Stored {
   return stored;
 }
 
-/** Deletes a message with its files. */
 export function deleteMessage(world: World, stored: Stored): void {
   const { id: message, author, channel_id: channel, nonce, timestamp } = stored.message;
   world.messages.delete(message);

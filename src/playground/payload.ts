@@ -7,7 +7,6 @@ import { type Interaction, localeOf, type Person, type World } from './state.ts'
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** Returns INTERACTION_CREATE with this data. */
 export const interactionPayload = (
   world: World,
   interaction: Interaction,

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 /** The path of a field in a body. */
 export type Place = readonly PropertyKey[];
 
-/** A problem of one field of a body. */
 export interface Problem {
   readonly at: Place;
   /** Discord's name for it, such as `BASE_TYPE_MAX_LENGTH`. */
@@ -97,7 +96,6 @@ const treeBody = ({ own, children }: ErrorTree): object => ({
   ...Object.fromEntries([...children].map(([key, child]) => [key, treeBody(child)])),
 });
 
-/** Returns a refusal in one line. */
 export function describeRefusal({ status, code, message, problems }: Refusal): string {
   const details = (problems ?? []).map(
     (problem) => `${problem.at.map(String).join('.')}: ${problem.message}`,
@@ -129,14 +127,12 @@ export const required = (at: Place): Problem => ({
   message: 'This field is required',
 });
 
-/** Returns a problem without a code of its own. */
 export const wrong = (at: Place, message: string, code = 'BASE_TYPE_INVALID'): Problem => ({
   at,
   code,
   message,
 });
 
-/** Returns a problem if a condition holds. */
 export const wrongIf = (holds: boolean, at: Place, message: string, code?: string): Problem[] =>
   holds ? [wrong(at, message, code)] : [];
 

@@ -130,7 +130,6 @@ export const messageBody = z.looseObject({
 });
 export type MessageBody = z.infer<typeof messageBody>;
 
-/** A thread without a starter message. */
 export const threadBody = z.looseObject({
   name: z.string().min(1).max(100),
   auto_archive_duration: z.literal([60, 1440, 4320, 10_080]).default(1440),
@@ -139,7 +138,6 @@ export const threadBody = z.looseObject({
   invitable: z.boolean().default(true),
 });
 
-/** The editable fields of a thread. */
 export const threadChange = z.looseObject({
   archived: z.boolean().optional(),
   locked: z.boolean().optional(),

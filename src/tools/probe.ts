@@ -15,7 +15,6 @@ const onFinding: NonNullable<ProbeSettings['onFinding']> = ({ verdict, why }, nu
   process.stdout.write(`${String(number).padStart(3)} ${verdict.padEnd(8)}${claim}${reason}\n`);
 };
 
-/** Runs the probe against Discord or the playground. */
 async function made(options: ProbeOptions): Promise<ProbeResult> {
   const config = readConfig();
   if (!config.ok) throw new PreflightError(config.problems.join('; '));

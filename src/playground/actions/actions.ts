@@ -21,7 +21,6 @@ import { fillIn } from './forms.ts';
 import { selectFailure } from './menus.ts';
 import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
 
-/** The actions of one user; each reports its result. */
 export interface Actions {
   command(channel: string, path: string, input: CommandInput): Started;
   autocomplete(channel: string, path: string, input: CommandInput, focused: string): Started;
@@ -39,7 +38,6 @@ const CHOSEN = 'This is chosen already: Discord sends nothing until the message 
 const NO_MESSAGE = 'There is no such message';
 const ARCHIVED = 'The thread is archived';
 
-/** Creates the actions of a user. */
 export function createActions(
   world: World,
   gateway: Gateway,

@@ -2,16 +2,13 @@
 import { ComponentType as Type } from 'discord-api-types/v10';
 import type { Component } from '../request-schemas.ts';
 
-/** Returns whether the component is a menu, or a group of radio buttons or checkboxes. */
 export const isPicked = (type: number) =>
   type === Type.StringSelect || type === Type.RadioGroup || type === Type.CheckboxGroup;
 
-/** Returns how many values may be selected. */
 function rangeOf({ type, options = [], min_values: least = 1, max_values: most }: Component) {
   return { least, most: most ?? (type === Type.CheckboxGroup ? options.length : 1) };
 }
 
-/** Returns why these values cannot be selected; `undefined` if they can. */
 export function selectFailure(menu: Component, values: readonly string[]): string | undefined {
   const { least, most } = rangeOf(menu);
   if (new Set(values).size !== values.length) return 'A value is chosen twice';

@@ -11,9 +11,7 @@ import {
 import type { CommandInput } from '../page-protocol.ts';
 import type { World } from '../state.ts';
 
-/** Default limit of a text option. */
 const MAX_CHARACTERS = 6_000;
-/** Limit of numbers, positive or negative. */
 const MAX_NUMBER = 2 ** 53;
 
 export interface OptionData {
@@ -51,7 +49,6 @@ export function findLeaf(command: APIApplicationCommand, words: readonly string[
 
 const isNested = (type: number) => type === Type.Subcommand || type === Type.SubcommandGroup;
 
-/** Nests the options below their groups and subcommands. */
 export const nest = ({ path }: Leaf, options: readonly OptionData[]): readonly OptionData[] =>
   path.reduceRight<readonly OptionData[]>(
     (inner, { name, type }) => [{ name, type, options: inner }],

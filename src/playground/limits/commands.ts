@@ -86,7 +86,6 @@ export function commandSetProblems(commands: readonly CommandBody[]): Problem[] 
   ];
 }
 
-/** Returns the problems of one command. */
 export function commandProblems(command: CommandBody, at: Place = []): Problem[] {
   if ((command.type ?? CHAT_INPUT) !== CHAT_INPUT)
     return lengthProblems([...at, 'name'], command.name, 1, 32);

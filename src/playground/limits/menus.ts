@@ -31,7 +31,6 @@ export function duplicateIds(
   );
 }
 
-/** Returns the problems of a menu in a message or modal. */
 export function selectProblems(select: Component, at: Place): Problem[] {
   const { options = [], min_values: least = 1, max_values: most = 1 } = select;
   return [
@@ -55,14 +54,12 @@ export function selectProblems(select: Component, at: Place): Problem[] {
   ];
 }
 
-/** Allowed number of options, and of selected ones. */
 interface OptionLimits {
   readonly least: number;
   readonly greatest: number;
   readonly most: number;
 }
 
-/** Returns the problems of the options of a menu or a group of boxes. */
 export function optionProblems(
   options: readonly SelectOption[],
   { least, greatest, most }: OptionLimits,

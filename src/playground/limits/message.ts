@@ -7,7 +7,6 @@ import { componentProblems } from './components.ts';
 import { emojiProblems, type IsEmoji } from './emoji.ts';
 
 interface MessageContext {
-  /** The existing message, for an edit. */
   readonly before:
     | {
         readonly flags: number;
@@ -15,7 +14,6 @@ interface MessageContext {
         readonly files: readonly string[];
       }
     | undefined;
-  /** Flags allowed here. */
   readonly flags: number;
   readonly uploads: readonly Upload[];
   /** Files that components can show. Default: all. */

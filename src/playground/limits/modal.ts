@@ -67,7 +67,6 @@ function fieldProblems(field: Component, at: Place): Problem[] {
   }
 }
 
-/** Returns the problems of a group of radio buttons or checkboxes. */
 function groupProblems(group: Component, at: Place): Problem[] {
   const { options = [], required: isRequired = true } = group;
   const isRadio = group.type === Type.RadioGroup;

@@ -16,12 +16,10 @@ import type { Interaction, Stored, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';
 
-/** The message created or edited by a callback, if any. */
 type Done = Outcome<Stored | undefined>;
 
 type Handler = (services: Services, interaction: Interaction, data: unknown, intake: Intake) => Done;
 
-/** Allowed callback types by interaction type. */
 const ANSWERS: Readonly<Record<number, readonly number[]>> = {
   [TYPES.command]: [4, 5, 9],
   [TYPES.component]: [4, 5, 6, 7, 9],

@@ -113,7 +113,6 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   }
 }
 
-/** Returns the problems of a new command among existing ones. */
 const crowd = (others: readonly APIApplicationCommand[], body: CommandBody) =>
   commandSetProblems([...others.map(({ name, type }) => ({ name, type, description: '-' })), body]);
 

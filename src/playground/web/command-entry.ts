@@ -23,9 +23,7 @@ export interface EntryHost {
   readonly tail: HTMLTextAreaElement;
   session(): Session | undefined;
   channel(): string;
-  /** The command is complete. */
   send(draft: Draft): void;
-  /** The command was cancelled. */
   onCancel(path: string): void;
 }
 
@@ -41,7 +39,6 @@ export interface Entry {
   tailKey(event: KeyboardEvent): boolean;
 }
 
-/** Creates the command line of the composer. */
 export function createEntry(host: EntryHost): Entry {
   const { suggest, tail } = host;
   const place = byId('fields');

@@ -13,7 +13,6 @@ export interface FieldEvents {
   onCancel(): void;
 }
 
-/** Creates the elements of a draft in order. */
 export function fieldViews(draft: Draft, events: FieldEvents): HTMLElement[] {
   const cancel = h(
     'button',

@@ -24,7 +24,6 @@ export interface Completer {
     option: Option,
     tell: (found: Completion) => void,
   ): void;
-  /** Cancels the pending search. */
   cancel(): void;
 }
 

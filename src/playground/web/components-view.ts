@@ -12,7 +12,6 @@ import { markdown, type Names } from './markdown-view.ts';
 import { fileView, galleryView, picture } from './pictures.ts';
 import { selectView } from './select.ts';
 
-/** The context of components: names in their message, and their actions. */
 export interface MessageContext {
   readonly names: Names;
   /** Handles a click or a menu selection. `control`: the element used. */
@@ -83,5 +82,4 @@ function sectionView({ components, accessory }: APISectionComponent, context: Me
   return h('div', { class: 'section' }, h('div', { class: 'section-words' }, ...texts), beside);
 }
 
-/** Formats a colour as `#3ba55d`. */
 const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;

@@ -20,7 +20,6 @@ export interface Composer {
   turnTo(place: string, channelName: string): void;
   /** Starts a command, as a click on its mention does. */
   offer(path: string): void;
-  /** The list of commands has changed. */
   refresh(): void;
 }
 

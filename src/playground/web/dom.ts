@@ -7,7 +7,6 @@ export interface Attributes {
   readonly [name: string]: string | number | boolean | undefined;
 }
 
-/** Creates an element with attributes and children. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -19,7 +18,6 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets or removes attributes of an element. */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) element.removeAttribute(name);
@@ -27,7 +25,6 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Returns the element of index.html with this id. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`index.html has no #${id}`);
@@ -35,7 +32,6 @@ export function byId(id: string): HTMLElement {
 }
 
 let last = 0;
-/** Returns a unique element id. */
 export function freshId(prefix: string): string {
   last += 1;
   return `${prefix}-${last}`;

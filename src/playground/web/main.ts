@@ -22,7 +22,6 @@ import { toast } from './toast.ts';
 /** Sessions by user; the first one before its user is known. */
 const sessions = new Map<string, Session>();
 const first = start(undefined);
-/** The current user and channel. */
 let active = '';
 let channel = '';
 /** The first unread message when this view was opened. */

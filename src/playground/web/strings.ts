@@ -46,7 +46,6 @@ export const STRINGS = {
   required: 'Required',
 } as const;
 
-/** Returns why a field of a command cannot be sent. */
 export function problemInWords(name: string, problem: Problem): string {
   switch (problem.code) {
     case 'missing':

@@ -9,7 +9,6 @@ import { type DemoOptions, parseDemoArgs } from './args.ts';
 import { openFolder } from './folder.ts';
 import { playDemo } from './play-demo.ts';
 
-/** Runs the command. Returns its exit status. */
 export const demo = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseDemoArgs(args), output, (options) => playAndReport(options, output));
 

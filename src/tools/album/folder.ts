@@ -10,7 +10,6 @@ const PAGE = 'index.html';
 const PICTURES = 'pictures';
 
 export interface Folder {
-  /** Returns the number of distinct pictures. */
   pictures(): number;
   /** Stores a file, once per content. Returns its path in the folder. */
   keep(bytes: Uint8Array, name: string): Promise<string>;

@@ -25,16 +25,13 @@ const INTRODUCTION =
   'Posts were seen by everybody. What only one player saw is folded, where it happened: tap it to open it.';
 const IMPRINT =
   'Clans of Caledonia is a game by Juma Al-JouJou. This is the album of a game that robots have played with an unofficial bot.';
-/** Moves between two progress lines. */
 const MOVES_PER_REPORT = 20;
 
 interface DemoParts {
   readonly options: DemoOptions;
   readonly content: Content;
-  /** Path of Discord's OpenAPI document. */
   readonly openapi: string | undefined;
   readonly folder: Folder;
-  /** Receives each progress line. */
   readonly progress: (line: string) => void;
 }
 
@@ -43,7 +40,6 @@ interface DemoSums {
   readonly turns: number;
   /** Number of messages sent, public or private. Edits do not count. */
   readonly messages: number;
-  /** Number of distinct pictures. */
   readonly pictures: number;
   readonly errors: readonly string[];
 }
@@ -150,7 +146,6 @@ function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot 
   };
 }
 
-/** Returns the state of the current game. */
 const stateOf = async (table: Table) => (await table.bot().app.queries.getActive(table.channel))?.state;
 
 /** Starts a chapter when the game reaches one, and reports progress at intervals. */

@@ -5,7 +5,6 @@ import type { Act } from '../robots/watched.ts';
 
 export interface Recorder {
   readonly entries: readonly AlbumEntry[];
-  /** Paths of emoji by id. */
   readonly emojis: Readonly<Record<string, string>>;
   /** Returns the number of messages seen. Edits do not count. */
   messages(): number;
@@ -17,7 +16,6 @@ export interface Recorder {
   chapter(title: string): void;
 }
 
-/** Stores a file of a message. Returns its path in the album. */
 export type StoreFile = (address: string, name: string) => Promise<string>;
 
 export function createRecorder(keep: StoreFile): Recorder {

@@ -25,7 +25,6 @@ const parse = parser(
     .option('--database <which>', 'sqlite (default), postgres (on this machine), or the URL of another one'),
 );
 
-/** Measurements of one bot, in milliseconds and bytes. */
 interface Line {
   readonly name: string;
   readonly acknowledged: number[];
@@ -80,7 +79,6 @@ interface LineOptions {
   readonly games: number;
   readonly moves: number;
   readonly url: string | undefined;
-  /** Keeps a computer player thinking. */
   readonly thinks?: boolean;
 }
 

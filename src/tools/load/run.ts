@@ -22,7 +22,6 @@ const SAMPLE_INTERVAL_MS = 500;
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
 
-/** Runs the command. Returns its exit status. */
 export const load = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseLoadArgs(args), output, (options) => measure(options, output));
 
@@ -39,7 +38,6 @@ async function measure(options: LoadOptions, { out, err }: Output): Promise<numb
   }
 }
 
-/** Measures the bot while all tables play. */
 async function underLoad(options: LoadOptions, database: string): Promise<Figures> {
   const { tables: count, minutes, rate, processes, live, seed } = options;
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };

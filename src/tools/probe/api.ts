@@ -3,7 +3,6 @@ import { MINUTE_MS } from '../../durations.ts';
 
 export interface Answer {
   readonly status: number;
-  /** Discord's error code. */
   readonly code: number | undefined;
   readonly body: unknown;
   readonly headers: Headers;
@@ -35,11 +34,9 @@ export interface ApiOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Attempts per request while rate limited. */
 const MAX_TRIES = 20;
 const TIMEOUT_MS = MINUTE_MS;
 
-/** Creates a client for a bot's token. */
 export function createApi({ address, token, wait }: ApiOptions): Api {
   async function once({ method, path, body, files }: Request): Promise<Answer> {
     // Interactions authenticate by their own tokens.

@@ -15,7 +15,6 @@ export type Heard = z.infer<typeof Heard>;
 export interface GatewayListener {
   /** Returns the next interaction, or `undefined` after a timeout in milliseconds. */
   next(milliseconds: number): Promise<Heard | undefined>;
-  /** Discards interactions that were not read. */
   forget(): void;
   close(): Promise<void>;
 }

@@ -11,7 +11,6 @@ const handsOf = (person: PlaygroundUser): Hands => ({
   timeoutMs: 10_000,
 });
 
-/** Runs the probe in a playground of its own. */
 export async function probePlayground(
   setting: Partial<Pick<ProbeSettings, 'onFinding' | 'assumptions'>> & {
     readonly openapi?: string | undefined;

@@ -97,7 +97,6 @@ function read<T>({ status, body }: Answer, schema: z.ZodType<T>): T {
   return data;
 }
 
-/** Returns a member's permissions in a channel. */
 function permissionsIn(
   { id, roles }: z.infer<typeof Guild>,
   overwrites: readonly z.infer<typeof Overwrite>[],

@@ -21,7 +21,6 @@ export interface ProbeSettings {
   readonly wait: Stage['wait'];
   /** Returns a message over an hour old, if there is one. Called on first use. */
   readonly oldMessage: (api: Api) => Promise<string | undefined>;
-  /** Receives each finding. */
   readonly onFinding?: (finding: Finding, number: number, assumption: Assumption) => void;
   readonly assumptions?: readonly Assumption[];
 }
@@ -77,7 +76,6 @@ async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding>
   }
 }
 
-/** Returns the last line of a probe. */
 export function summaryLine(findings: readonly Finding[]): string {
   const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
   return `probe: held=${count('held')} broken=${count('broken')} untried=${count('untried')}`;

@@ -13,7 +13,6 @@ import { createTimeline } from './timeline.ts';
 
 /** Step of the clock. */
 const STEP_MS = 10 * MINUTE_MS;
-/** Interval of checks on the outbox. */
 const POLL_INTERVAL_MS = 100;
 
 export interface Weeks {
@@ -38,7 +37,6 @@ export interface WeeksOptions {
   readonly weather?: boolean;
 }
 
-/** Plays this many weeks. */
 export async function playWeeks({
   seed,
   weeks,

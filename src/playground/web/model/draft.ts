@@ -30,12 +30,10 @@ export function startDraft(leaf: Leaf, texts: Readonly<Record<string, string>> =
   return { leaf, fields: new Map(fields) };
 }
 
-/** Returns the draft with this field set, adding it if necessary. */
 export function fill(draft: Draft, name: string, field: Field): Draft {
   return { ...draft, fields: inOrder(draft.leaf, new Map([...draft.fields, [name, field]])) };
 }
 
-/** Returns the draft with an additional empty field. */
 export const add = (draft: Draft, name: string): Draft =>
   draft.fields.has(name) ? draft : fill(draft, name, EMPTY);
 
@@ -49,7 +47,6 @@ export function remove(draft: Draft, name: string): Draft {
 const inOrder = ({ options }: Leaf, fields: ReadonlyMap<string, Field>) =>
   new Map(options.flatMap(({ name }) => (fields.has(name) ? [[name, fields.get(name) ?? EMPTY]] : [])));
 
-/** Returns the options that are not shown as fields. */
 export const notShown = ({ leaf, fields }: Draft): Option[] =>
   leaf.options.filter(({ name }) => !fields.has(name));
 
@@ -64,7 +61,6 @@ export function inputOf({ leaf, fields }: Draft): CommandInput {
   return input;
 }
 
-/** Why a field cannot be sent. */
 export type Problem =
   | { readonly code: 'missing' | 'notWhole' | 'notNumber' }
   | { readonly code: 'tooSmall' | 'tooLarge' | 'tooShort' | 'tooLong'; readonly limit: number };
@@ -80,7 +76,6 @@ export function firstProblem(
   return undefined;
 }
 
-/** Returns the problem of a field. */
 export function problemOf(option: Option, field: Field | undefined): Problem | undefined {
   const text = field?.text.trim() ?? '';
   if (text === '') return option.required === true ? { code: 'missing' } : undefined;
@@ -108,7 +103,6 @@ function numberProblem(
   return undefined;
 }
 
-/** Returns whether the bot autocompletes the option. */
 export const completes = (option: Option): boolean =>
   'autocomplete' in option && option.autocomplete === true;
 

@@ -11,7 +11,6 @@ export interface Row {
   readonly continued: boolean;
   /** The date if a new day starts here. */
   readonly day: string | undefined;
-  /** The first unread message. */
   readonly firstNew: boolean;
 }
 
@@ -40,7 +39,6 @@ function belongsTo(above: PageMessage, page: PageMessage): boolean {
   );
 }
 
-/** Returns whether one snowflake is newer than another. */
 export function isAfter(id: string, other: string): boolean {
   return id.length === other.length ? id > other : id.length > other.length;
 }
@@ -48,7 +46,6 @@ export function isAfter(id: string, other: string): boolean {
 export interface Unread {
   /** Number of unread messages that ping this user. */
   readonly pings: number;
-  /** The first unread message. */
   readonly first: string | undefined;
 }
 

@@ -18,7 +18,6 @@ import {
 import { makeCommand, openDirect } from './others.ts';
 import { archive, openThread } from './threads.ts';
 
-/** Interaction types. */
 const TYPE = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 const ANSWER = { reply: 4, deferReply: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 
