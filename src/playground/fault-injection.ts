@@ -25,7 +25,6 @@ export interface FaultQueue {
   take(method: string, path: string, body: unknown): Fault | undefined;
 }
 
-/** Creates an empty set of faults. */
 export function createFaults(world: World, gateway: Gateway): FaultQueue {
   const { refusing } = world;
   const lack: Faults['lack'] = (names, isLacking, channel) => {
@@ -86,7 +85,6 @@ export function createFaults(world: World, gateway: Gateway): FaultQueue {
   };
 }
 
-/** Permissions required for posts. */
 const POSTING: readonly PermissionName[] = [
   'SendMessages',
   'SendMessagesInThreads',
@@ -94,13 +92,11 @@ const POSTING: readonly PermissionName[] = [
   'CreatePrivateThreads',
 ];
 
-/** "You are opening direct messages too fast". */
 const OPENING = 40003;
 
 const recipientIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'recipient_id' in body ? String(body.recipient_id) : undefined;
 
-/** Discord's messages for undeliverable direct messages. */
 const DIRECT: Readonly<Record<number, string>> = {
   [OPENING]: 'You are opening direct messages too fast',
   50007: 'Cannot send messages to this user',

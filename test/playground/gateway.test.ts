@@ -135,7 +135,6 @@ describe('a stranger', () => {
   });
 
   it.each([
-    ['before logging in, asks for members', { op: 8, d: {} }, 4003],
     ['says what nobody understands', { op: 77 }, 4001],
     ['talks nonsense', 'nonsense', 4002],
   ])('that %s is cut off', async (_, packet, code) => {

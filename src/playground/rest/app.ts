@@ -23,17 +23,14 @@ import { addWebhooks } from './webhooks.ts';
 const ROOT = '/api/v10';
 const NOTHING = new Uint8Array();
 
-/** Optional behaviour of the API. */
 interface Circumstances {
   readonly faults: FaultQueue;
-  /** The OpenAPI validator, if configured. */
   readonly check: OpenApiCheck | undefined;
   /** Default: no rate limits. */
   readonly rates?: Rates;
   readonly weather?: Weather;
 }
 
-/** Creates the API below `/api/v10`. */
 export function createRest(
   services: Services,
   { faults, check, rates, weather }: Circumstances,

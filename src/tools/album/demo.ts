@@ -5,12 +5,10 @@ import { readConfig } from '../../config.ts';
 import { rejectionText } from '../../text/index.ts';
 import { type Output, runWith, STATUS } from '../command-line.ts';
 import { whyImpossible } from '../random-setup.ts';
-import { placeholderHtml } from './album-html.ts';
 import { type DemoOptions, parseDemoArgs } from './args.ts';
 import { openFolder } from './folder.ts';
 import { playDemo } from './play-demo.ts';
 
-/** Runs the command. Returns its exit status. */
 export const demo = async (args: readonly string[], output: Output): Promise<number> =>
   await runWith(parseDemoArgs(args), output, (options) => playAndReport(options, output));
 
@@ -30,7 +28,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   if (openapi !== undefined && !existsSync(openapi)) {
     return refuse('These settings do not fit:', `DISCORD_OPENAPI: there is no file ${openapi}`);
   }
-  const folder = await openFolder(options.out, placeholderHtml());
+  const folder = await openFolder(options.out);
   if (typeof folder === 'string') return refuse(folder);
 
   const { turns, messages, pictures, errors } = await playDemo({

@@ -7,7 +7,6 @@ import { HOUR_MS } from '../../durations.ts';
 import { legalActions, pendingSeats } from '../../engine/index.ts';
 import { gameOf } from '../seed-data/games.ts';
 
-/** Game and users to query for. */
 export interface Place {
   readonly guild: string;
   /** A channel of the server without a game. */

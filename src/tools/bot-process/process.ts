@@ -21,13 +21,11 @@ const quiet: Log = {
 
 const report = (message: Report) => process.send?.(message);
 
-/** Returns the CPU time of this process in milliseconds. */
 function busy(): number {
   const spent = process.cpuUsage();
   return (spent.user + spent.system) / 1000;
 }
 
-/** Keeps a computer player thinking. */
 async function think(): Promise<void> {
   const begun = newGame({ seed: 'bench', players: 2 });
   if (!begun.ok) throw new Error(begun.rejection.code);

@@ -45,11 +45,9 @@ interface TableWish {
     | 'thinker'
     | 'limits'
   >;
-  /** Receives every act of the users with its result. */
   readonly watch?: Watch;
 }
 
-/** Interval of checks for moves of computers. */
 const POLL_INTERVAL_MS = 20;
 
 /** Makes a move (or a step towards one) for a user whose turn it is. */
@@ -64,11 +62,9 @@ export interface Table {
   heard(result: InteractionResult): InteractionResult;
   /** Returns the running bot. Changes after a restart. */
   bot(): RunningBot;
-  /** Restarts the bot on the same database. */
   restart(): Promise<void>;
   /** Returns the version of the channel's game; −1 without one. */
   version(): Promise<number>;
-  /** Returns the users with pending decisions. */
   awaited(): Promise<PlaygroundUser[]>;
   /** Resolves when no computer has a pending decision, and all moves of computers have been posted. */
   thought(): Promise<void>;
@@ -170,7 +166,6 @@ export function remoteTable(
 /** Returns a store that stays open when a bot closes it. */
 const lasting = (store: Store): Store => ({ ...store, close: async () => {} });
 
-/** Returns the ids of users with pending decisions. */
 function awaitedIds({ state, record }: Game): string[] {
   return state === undefined ? [] : pendingSeats(state).map((seat) => playerAt(record, state, seat));
 }
@@ -178,7 +173,6 @@ function awaitedIds({ state, record }: Game): string[] {
 const waitsForComputer = (game: Game | undefined): boolean =>
   game?.record.status === 'playing' && !game.record.paused && awaitedIds(game).some(isComputer);
 
-/** Returns the playground's users with pending decisions. */
 export function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
   const ids = game === undefined ? [] : awaitedIds(game);
   return users.filter(({ id }) => ids.includes(id));

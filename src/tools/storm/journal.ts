@@ -9,14 +9,12 @@ export type Line =
   /** A commit begins: a new game (`expected` 0) or a change. Its success is unknown. */
   | {
       readonly type: 'try';
-      /** Unique per commit. */
       readonly word: string;
       readonly game: string;
       readonly expected: number;
       readonly keep: number;
       readonly append: readonly NotedMove[];
       readonly owed: readonly Announcement[];
-      /** Unix milliseconds. */
       readonly at: number;
     }
   /** The commit succeeded and the process knows it. Users may be notified from here on. */

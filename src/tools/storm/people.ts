@@ -11,7 +11,6 @@ import { press } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import type { RemoteTable, Robot } from '../robots/table.ts';
 
-/** Availability of the bot. */
 export interface BotAvailability {
   /** Resolves when a bot is up. */
   up(): Promise<void>;
@@ -32,11 +31,9 @@ export interface Memory {
   readonly presses: Press[];
   /** Unanswered interactions, a sentence each. */
   readonly unanswered: string[];
-  /** Number of retries. */
   again: number;
 }
 
-/** The players of a table. */
 export interface Party {
   readonly channel: string;
   readonly people: readonly PlaygroundUser[];

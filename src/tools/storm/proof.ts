@@ -6,7 +6,6 @@ import type { Line, NotedMove } from './journal.ts';
 import type { Press } from './people.ts';
 import type { RecordedPost } from './post-recorder.ts';
 
-/** The final state of a game. */
 export interface EndedGame {
   /** Includes the members and their substitutes. */
   readonly record: GameRecord;
@@ -29,7 +28,6 @@ export interface Records {
 export const COSTS = ['lost', 'doubled', 'missing', 'unanswered'] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** A defect, described for developers. */
 export interface Defect {
   readonly cost: Cost;
   readonly what: string;
@@ -58,7 +56,6 @@ interface GameEvidence {
   readonly commits: readonly Try[];
   /** Positions by number of moves. */
   readonly states: readonly GameState[];
-  /** In order. */
   readonly told: readonly PostedAnnouncement[];
 }
 
@@ -72,7 +69,6 @@ function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** Returns the player of a change. */
 const moverOf = ({ append }: Try) => append.find(({ by }) => by !== 'forced')?.by;
 
 const same = (one: unknown, other: unknown) =>

@@ -24,17 +24,14 @@ export interface StormReport {
   readonly kills: number;
   readonly moves: number;
   readonly finds: readonly Defect[];
-  /** Statistics of the storm. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** Table sizes: number of users, and levels of the computers. */
 const PARTIES = [
   { people: 2, computers: 0 },
   { people: 3, computers: 0 },
   { people: 2, computers: 1 },
 ] as const;
-/** In milliseconds. */
 const TIMES_MS = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, poll: 50 };
 
 /** Creates the database of a storm, with the URLs for bots and for checks, and a way to cut off the bots. */

@@ -3,9 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createRng } from '../../ai/index.ts';
 import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
-import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
+import { componentsOf, type PageMessage, type PlaygroundUser } from '../../playground/index.ts';
 import { memoryStore } from '../../storage/index.ts';
-import { everyComponent } from '../album/walk.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather, tick } from '../robots/play.ts';
 import { openTable, type Table } from '../robots/table.ts';
@@ -14,7 +13,6 @@ import { createTimeline } from './timeline.ts';
 
 /** Step of the clock. */
 const STEP_MS = 10 * MINUTE_MS;
-/** Interval of checks on the outbox. */
 const POLL_INTERVAL_MS = 100;
 
 export interface Weeks {
@@ -39,7 +37,6 @@ export interface WeeksOptions {
   readonly weather?: boolean;
 }
 
-/** Plays this many weeks. */
 export async function playWeeks({
   seed,
   weeks,
@@ -220,10 +217,7 @@ async function settle(table: Table, user: PlaygroundUser, { hours, away }: Playe
 
 /** Returns the first line of a message as plain text. */
 function headline({ message }: PageMessage): string {
-  const inside = everyComponent(message.components ?? []).flatMap((part) =>
-    'content' in part ? [String(part.content)] : [],
-  );
-  const texts = [message.content, ...inside];
+  const texts = [message.content, ...componentsOf(message).flatMap(({ content }) => content ?? [])];
   const [first = ''] = texts
     .join('\n')
     .split('\n')
