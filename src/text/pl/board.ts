@@ -38,11 +38,11 @@ export const board: Catalogue['board'] = {
   none: 'brak',
   next: 'następny',
   offer: 'Zestaw {number}',
-  taken: 'wybiera',
+  taken: 'zajęty:',
 
   // The market.
-  buy: 'Kup',
-  sell: 'Sprzedaj',
+  buy: 'Kupno',
+  sell: 'Sprzedaż',
   mediumRange: 'Średni zakres',
   bought: 'kupione',
   sold: 'sprzedane',
@@ -79,9 +79,9 @@ export const board: Catalogue['board'] = {
   emptyBox: 'puste pole eksportu',
   income: 'Dochód',
   nextCost: 'Koszt',
-  basicGoods: 'Towary podstawowe',
-  processedGoods: 'Towary przetworzone',
+  basicGoods: 'Podstawowe',
+  processedGoods: 'Przetworzone',
   clanBid: 'Stawka za klan',
-  leftOver: 'Remis: reszta pieniędzy',
+  leftOver: 'Przy remisie: reszta pieniędzy',
   tenPounds: 'za {pounds}£',
 };
