@@ -37,7 +37,7 @@ export const board: Catalogue['board'] = {
   free: 'gratis',
   empty: 'vacía',
   none: 'ninguna',
-  next: 'próximo',
+  next: 'ahora',
   offer: 'Oferta {number}',
   taken: 'ya es de',
 

@@ -25,7 +25,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     'La sala de tu mesa del desafío está en el hilo privado {channel}. Cualquiera de aquí puede unirse desde el mensaje que publico ahora.',
   joined: 'Ya estás en la mesa: {channel}. Ese hilo solo lo ven sus jugadores y la moderación.',
   invitation:
-    '🏆 **{host}** abre una mesa del desafío semanal para {players}. Quien se une entra en su hilo privado; en cuanto empiece contará como su mesa de la semana.',
+    '🏆 **{host}** abre una mesa del desafío semanal para {players}. Quien se una entrará en su hilo privado; en cuanto empiece, contará como su mesa de la semana.',
   buttonJoin: 'Unirse',
   tableName: '{names} ({members} de {players})',
   noTables: 'Ninguna mesa de esta semana espera jugadores. `/challenge table` abre una.',

@@ -56,7 +56,7 @@ export const clock: Catalogue['bot']['clock'] = {
   takenUp:
     '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado. Todos los relojes empiezan de nuevo.',
   takenUpNote: 'La partida continúa.',
-  halted: '### Partida en pausa\n{who} lo pidió y todos aceptaron. Cualquier jugador puede reanudarla.',
+  halted: '### Partida en pausa\n{who} lo pidió y todo el mundo aceptó. Cualquier jugador puede reanudarla.',
   haltedAlone: '### Partida en pausa\n{who} ha parado los relojes.',
   goOn: 'Reanudar',
   wentOn: '### La partida continúa\n{who} ha puesto fin a la pausa. Los relojes siguen donde se pararon.',

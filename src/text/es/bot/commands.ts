@@ -48,7 +48,7 @@ export const commands: Catalogue['bot']['commands'] = {
   plan: 'Prueba tus próximos turnos en privado: en la mesa no pasa nada',
   planStep: 'Un paso que añadir: lo que podrías hacer ahí',
   planWhat: 'Qué hacer con el plan',
-  planDo: 'Hacerlo en la mesa, hasta donde llegue ahora',
+  planDo: 'Hacerlo en la mesa, hasta donde se pueda ahora',
   planOrder: 'Convertirlo en encargo para mi turno',
   planBack: 'Quitar el último paso',
   planKeep: 'Quitar lo que ya no es posible',
@@ -108,7 +108,7 @@ export const commands: Catalogue['bot']['commands'] = {
   undoTurn: 'todo mi último turno',
 
   // /challenge
-  challenge: 'El mismo reparto para todos cada semana: ¿quién le saca más partido?',
+  challenge: 'Cada semana, el mismo reparto para todo el mundo: ¿quién le saca más partido?',
   challengeShow: 'Mira el desafío de esta semana, con botones para todo',
   challengeSolo: 'Empieza tu partida de la semana, en solitario, en un hilo privado',
   challengeTable: 'Abre una sala para una mesa de esta semana',
@@ -174,7 +174,7 @@ export const commands: Catalogue['bot']['commands'] = {
   modPause: 'Pausa la partida hasta que alguien la reanude',
   modResume: 'Reanuda una partida pausada o aplazada',
   modRemind: 'Avisa a quien le toca',
-  modSkip: 'Sigue adelante sin un jugador que no juega',
+  modSkip: 'Sigue sin esperar a quien no juega',
   modAct: 'Abre el panel de una plaza y juega en su lugar',
   modReplace: 'Deja que otra persona se quede con una plaza',
   modStandIn: 'Deja que alguien juegue en una plaza hasta que vuelva su jugador',
@@ -264,13 +264,13 @@ export const commands: Catalogue['bot']['commands'] = {
   scoreText: 'Una tabla de texto en lugar de una imagen',
 
   // /stats
-  stats: 'Récords: partidas, personas, clanes y clasificación de este servidor',
+  stats: 'Estadísticas: partidas, personas, clanes y clasificación de este servidor',
   statsServer: 'Todas las partidas terminadas de este servidor en pocas cifras',
   statsPlayer: 'Las partidas de alguien: victorias, puntos, clanes, lo que tarda en responder',
-  statsUser: 'De quién; si lo omites, las tuyas',
+  statsUser: 'De quién; si se omite, las tuyas',
   statsVersus: 'Dos personas frente a frente',
   statsOther: 'Contra quién',
-  statsOf: 'De quién; si lo omites, las tuyas',
+  statsOf: 'De quién; si se omite, las tuyas',
   statsRatings: 'Clasificación de jugadores, según las partidas terminadas',
   statsPage: 'Qué parte de la clasificación, desde 1',
   statsClans: 'Cómo les ha ido a los clanes en este servidor',

@@ -17,7 +17,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
   upTogether: '-# Horas en las que coinciden todos, en tu hora local: {spans}.',
@@ -49,7 +49,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
 
   // Replies to the acting user.
   opened:
-    'Tu sala está abierta y ya estás en la partida. Los demás pulsan **Unirse**, **Opciones** cambia las reglas y **Empezar** inicia la partida.',
+    'Tu sala está abierta y ya estás en la partida. Los demás entran con **Unirse**, **Opciones** cambia las reglas y **Empezar** inicia la partida.',
   openedSolo:
     'Tu partida en solitario está abierta. **Opciones** cambia las reglas y **Empezar** inicia la partida.',
   threadName: 'Clans of Caledonia · {host}',
@@ -78,7 +78,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Ritmo',
   fieldPaceAbout: 'Cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
   paceAbout:
-    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas pueden decidir los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todos juegan a la vez.} other {}}',
+    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas pueden decidir los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Se juega a la vez.} other {}}',
   fieldTable: 'En esta mesa',
   boxAway: 'Cuentan los días fuera',
   boxAwayAbout: 'El reloj se detiene en los días en que alguien está fuera.',

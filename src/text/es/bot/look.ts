@@ -59,7 +59,7 @@ export const look: Catalogue['bot']['look'] = {
   backToBoard: 'Tablero',
 
   // Answers to requests.
-  agreedDone: 'Todos están de acuerdo: hecho.',
+  agreedDone: 'Hay acuerdo, así que está hecho.',
   agreedWaiting:
     'Aceptas. {count, plural, one {Aún tiene que responder # jugador más} many {Aún tienen que responder # de jugadores más} other {Aún tienen que responder # jugadores más}}.',
   disagreed: 'No aceptas, así que no cambia nada. Lo he anunciado en el canal.',

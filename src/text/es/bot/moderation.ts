@@ -6,8 +6,8 @@ export const moderation: Catalogue['bot']['moderation'] = {
   resumed: 'La partida continúa. Lo he anunciado en el canal.',
   reminded: 'He avisado a quien le toca.',
   skipped:
-    'Se ha saltado a {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. Lo he anunciado en el canal. `/mod undo` lo deshace.',
-  skipAsk: '### ¿Saltar a {seat}?\n{what}\n-# `/mod undo` lo deshace.',
+    'Se ha saltado el turno de {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. Lo he anunciado en el canal. `/mod undo` lo deshace.',
+  skipAsk: '### ¿Saltar el turno de {seat}?\n{what}\n-# `/mod undo` lo deshace.',
   skipPasses:
     '{seat} pasará, sin más turnos en la ronda {round}, y recibirá £{bonus}.{more, select, none {} other { Antes de eso: {more}}}',
   skipPlays: 'Jugaré por {seat}, haciendo lo mínimo que permiten las reglas: {more}',

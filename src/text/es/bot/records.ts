@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const records: Catalogue['bot']['records'] = {
-  button: 'Récords',
+  button: 'Estadísticas',
   // Pages and navigation.
   server: 'Resumen',
   ratings: 'Clasificación',
@@ -39,7 +39,7 @@ export const records: Catalogue['bot']['records'] = {
   figureMargin: 'puntos de ventaja media: {name}',
 
   // The server.
-  serverTitle: 'Récords de este servidor',
+  serverTitle: 'Estadísticas de este servidor',
   bestTitle: 'Mejores resultados',
   bestLegend: 'Rombo: lo que suman de media quienes ganan.',
   bestBy: '{name} · {games, plural, one {# partida} many {# de partidas} other {# partidas}}',
@@ -92,7 +92,7 @@ export const records: Catalogue['bot']['records'] = {
 
   // Empty pages.
   emptyServer:
-    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus récords estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
+    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus estadísticas estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyMine:
     'Aún no has terminado ninguna partida en este servidor. Tu página empieza con la primera: `/game new` la abre. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyPlayer: '{name} aún no ha terminado ninguna partida en este servidor.',

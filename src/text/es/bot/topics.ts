@@ -71,7 +71,7 @@ export const topics: Catalogue['bot']['topics'] = {
     'No tienes tecnología que mejorar. En tierra, tus trabajadores necesitan bosque o montaña como siempre. Un pescador no paga terreno y va en un lago o espacio de puerto vacío a tu alcance (un trabajador inicial, en cualquiera), nunca junto a otro de los tuyos. Remar no te deja comprar a los vecinos y puede partir un asentamiento.',
   macewanMore: 'Tú eliges cuándo, en un único momento entre los bonos de ese contrato.',
   mackenzieMore:
-    'Los barriles avanzan un lugar al empezar la producción. Un barril en el último lugar sale solo, con su dinero. Al final de la producción puedes guardar en el primer lugar un whisky que acabas de elaborar. Puedes sacar un barril en cualquier momento de tu turno, o en la producción. Con un barril no se paga ni se comercia, pero la ficha de puntuación lo cuenta. Al final de la partida salen todos los barriles, con su dinero, y cuentan como whisky.',
+    'Los barriles avanzan un lugar al empezar la producción. Un barril en el último lugar sale automáticamente y te da su dinero. Al final de la producción puedes guardar en el primer lugar un whisky que acabas de elaborar. Puedes sacar un barril en cualquier momento de tu turno, o en la producción. Un barril no sirve para pagar ni para vender, pero la ficha de puntuación lo cuenta. Al final de la partida salen todos los barriles, con su dinero, y cuentan como whisky.',
   robertsonMore:
     'Vale también para los trabajadores iniciales, y nunca baja de £0. Con un espacio libre rebaja lo que aún pagas. En “Delta del río” se explica dónde están.',
   stewartMore: 'Comprar a los vecinos también cuenta, una vez por mercancía.',

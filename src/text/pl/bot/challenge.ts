@@ -23,7 +23,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, oprócz moderacji. Powodzenia!',
   table:
     'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy stąd może dołączyć przez wiadomość, którą teraz wysyłam.',
-  joined: 'Siedzisz przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
+  joined: 'Masz miejsce przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
   invitation:
     '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku; od startu liczy się to jako stół tygodnia.',
   buttonJoin: 'Dołącz',

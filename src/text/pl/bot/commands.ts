@@ -116,7 +116,7 @@ export const commands: Catalogue['bot']['commands'] = {
   challengeJoin: 'Dołącz do stołu w tym tygodniu i do jego prywatnego wątku',
   challengeJoinGame: 'Który stół; niepotrzebne, gdy czeka tylko jeden',
   challengeLadder: 'Zobacz, kto skończył w tym tygodniu, i miejsca z poprzednich tygodni',
-  challengeWeek: 'Który tydzień; bez niego obecny',
+  challengeWeek: 'Który tydzień; pomiń, jeśli obecny',
 
   // /game
   game: 'Otwórz grę, dołącz do niej, zobacz, jak idzie',
@@ -267,10 +267,10 @@ export const commands: Catalogue['bot']['commands'] = {
   stats: 'Statystyki: gry, osoby, klany i ranking tego serwera',
   statsServer: 'Wszystkie zakończone gry tego serwera w kilku liczbach',
   statsPlayer: 'Czyjeś gry: wygrane, punkty, klany, czas odpowiedzi',
-  statsUser: 'Czyje gry; bez tego twoje',
+  statsUser: 'Czyje gry; pomiń, jeśli twoje',
   statsVersus: 'Dwie osoby przeciw sobie',
   statsOther: 'Z kim porównać',
-  statsOf: 'Czyje gry; bez tego twoje',
+  statsOf: 'Czyje gry; pomiń, jeśli twoje',
   statsRatings: 'Ranking graczy według zakończonych gier',
   statsPage: 'Która część rankingu, od 1',
   statsClans: 'Jak klany radzą sobie na tym serwerze',

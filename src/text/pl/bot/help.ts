@@ -14,7 +14,7 @@ export const help: Catalogue['bot']['help'] = {
     '## Klany Kaledonii\nZagraj w tę planszówkę ze znajomymi: jeden ruch teraz, następny wieczorem. Znam zasady, rysuję planszę i daję znać, czyja kolej.',
   noGame:
     'Na tym kanale nie ma gry.\n- `/game new` otwiera nową: z innymi, przeciw komputerom albo solo.\n- `/challenge show` to co tydzień to samo rozdanie dla wszystkich.\n- Na pierwszą grę wybierz wariant **Pierwsza gra**.\n- `/rules` objaśnia zasady, temat po temacie.',
-  over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, a `/replay`, jak przebiegała.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje rekordy tego serwera.',
+  over: 'Ostatnia gra na tym kanale dobiegła końca.\n- `/game status` pokazuje, jak się skończyła, a `/replay`, jak przebiegała.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje statystyki tego serwera.',
 
   // The lobby.
   lobbyOutside:

@@ -14,7 +14,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Headings and their small print.
   begins: '### Gra się zaczyna',
-  beginsBrief: '**Gra już trwa.** {order}.',
+  beginsBrief: '**Gra się zaczęła.** {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### Co się stało',
   computersHeading: '### Ruchy komputerów',

@@ -26,7 +26,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonAway: 'Dni nieobecności',
   buttonGames: 'Moje gry',
   buttonSettings: 'Moje ustawienia',
-  buttonPrivacy: 'Moje dane u ciebie',
+  buttonPrivacy: 'Co o mnie wiesz',
   back: 'Wstecz',
   saved: 'Zapisane.',
 
