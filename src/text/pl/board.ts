@@ -36,7 +36,7 @@ export const board: Catalogue['board'] = {
   free: 'gratis',
   empty: 'puste',
   none: 'brak',
-  next: 'następny',
+  next: 'teraz',
   offer: 'Zestaw {number}',
   taken: 'zajęty:',
 
