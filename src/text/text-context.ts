@@ -106,7 +106,7 @@ export function andList(resolved: ResolvedContext, items: readonly string[]): st
   return new Intl.ListFormat(localeOf(resolved.language), { type: 'conjunction' }).format(items);
 }
 
-/** Joins items: "£5 or £6". */
+/** Joins items of which one applies: "£5 or £6". */
 export function orList(resolved: ResolvedContext, items: readonly string[]): string {
   return new Intl.ListFormat(localeOf(resolved.language), { type: 'disjunction' }).format(items);
 }

@@ -38,7 +38,7 @@ export const plans: Catalogue['bot']['plans'] = {
   open: 'Abrir el plan',
 
   drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con ninguno.',
-  stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así está todo ahora.',
+  stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así queda ahora.',
   did: '**{steps, plural, one {Un paso de tu plan está hecho.} many {# pasos de tu plan están hechos.} other {# pasos de tu plan están hechos.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
   left: '{steps, plural, one {Queda un paso de tu plan, guardado} many {Quedan # pasos de tu plan, guardados} other {Quedan # pasos de tu plan, guardados}}: `/plan`.',
   ordering:

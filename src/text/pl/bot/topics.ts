@@ -68,17 +68,17 @@ export const topics: Catalogue['bot']['topics'] = {
   fergussonMore:
     'Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. Czym jest granica, mówi temat „Granica i mgła”.',
   macdonaldMore:
-    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka. Po przesunięciu rybaka nie kupujesz od sąsiadów, a siedlisko może się od tego rozpaść.',
+    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka. Po wiosłowaniu nie kupujesz od sąsiadów, a siedlisko może się od tego rozpaść.',
   macewanMore: 'Ty wybierasz, kiedy: w jednej dowolnej chwili między premiami tego kontraktu.',
   mackenzieMore:
     'Na początku produkcji beczki przesuwają się o jedno miejsce. Beczka z ostatniego miejsca wychodzi sama i przynosi pieniądze. Na koniec produkcji możesz wstawić na pierwsze miejsce jedną świeżo wytworzoną whisky. Beczkę możesz wyjąć w dowolnej chwili swojej tury albo w produkcji. Beczką nie zapłacisz i jej nie sprzedasz, ale kafel punktowania ją liczy. Na koniec gry wszystkie beczki wychodzą, przynoszą pieniądze i liczą się jako whisky.',
   robertsonMore:
-    'Dotyczy to też startowych robotników, a koszt nie spada poniżej 0£. Przy wolnej przestrzeni zniżka zmniejsza to, co jeszcze płacisz. Gdzie są delty, mówi temat „Delta rzeki”.',
+    'Dotyczy to też pierwszych robotników, a koszt nie spada poniżej 0£. Przy wolnej przestrzeni zniżka zmniejsza to, co jeszcze płacisz. Gdzie są delty, mówi temat „Delta rzeki”.',
   stewartMore: 'Kupno od sąsiadów też się liczy, raz za każdy towar.',
   clanWho: 'W tej grze ma go {who}.',
   productionName: 'Produkcja',
   production:
-    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po pasie możesz już planować.',
+    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po spasowaniu możesz już planować.',
   scoringName: 'Kafle punktowania',
   scoring:
     'Każda runda kończy się kaflem punktowania, który daje chwałę wszystkim graczom. Wszystkie widać od początku. Gdzie coś liczy się parami, niepełna para nic nie daje. To, z czym zaczyna twój klan, też się liczy.',
