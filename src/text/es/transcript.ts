@@ -51,7 +51,7 @@ export const transcript: Catalogue['transcript'] = {
   ahead: '{seat} {action} (por adelantado).',
   sameTurn: 'Mismo turno: {line}',
   production: 'Producción de la ronda {round}',
-  roundScoring: 'Gloria de la ronda {round}. {line}',
+  roundScoring: 'Gloria de la ronda {round}: {line}',
   beforeFinal: 'Antes de la puntuación final',
   after: 'Tras la ronda {round}',
   prices: 'Precios: {prices}',

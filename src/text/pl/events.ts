@@ -39,7 +39,7 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}{neighbourhood, select, true { od sąsiadów} other {}} {count, plural, =1 {za {total}£} other {po {price}£, razem za {total}£}}; {move, select, same {cena nadal wynosi {newPrice}£} level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {newPrice}£} other {cena wynosi teraz {newPrice}£}}.',
+    '{seat} {side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}{neighbourhood, select, true { od sąsiadów} other {}} {count, plural, =1 {za {total}£} other {po {price}£, razem {total}£}}; {move, select, same {cena nadal wynosi {newPrice}£} level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {newPrice}£} other {cena wynosi teraz {newPrice}£}}.',
   priceShifted:
     '{seat} {move, select, same {przesuwa cenę {good_gen}, ale ta nadal wynosi {to}£} level {przesuwa znacznik {good_gen} o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {przesuwa cenę {good_gen} z {from}£ na {to}£}}.',
   contractObtained:

@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · brak, wszystko jak w pudełku} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i 72 rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i 72 godziny rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 godziny rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 minut rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
   ownHours: '-# Zegary idą tylko w twoich godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny (twój czas): {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
@@ -74,7 +74,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   fieldPace: 'Tempo',
   fieldPaceAbout: 'Ile może trwać tura. Gdy czas minie, nie gram za ciebie.',
   paceAbout:
-    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować.} steady {24 godziny na turę i 72 rezerwy na całą grę.} brisk {6 godzin na turę i 24 rezerwy na całą grę.} live {10 minut na turę i 30 rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
+    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować.} steady {24 godziny na turę i 72 godziny rezerwy na całą grę.} brisk {6 godzin na turę i 24 godziny rezerwy na całą grę.} live {10 minut na turę i 30 minut rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
   fieldTable: 'Przy tym stole',
   boxAway: 'Liczą się dni nieobecności',
   boxAwayAbout: 'Zegar stoi w dni, w które kogoś nie ma.',

@@ -146,7 +146,7 @@ export const panels: Catalogue['bot']['panels'] = {
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
-  nothingElse: 'Teraz niemożliwe.',
+  nothingElse: 'Teraz to niemożliwe.',
   nothingInReach: 'W twoim zasięgu nie ma pustych pól. Ulepsz żeglugę.',
   nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
   nothingHeld: 'Nie masz żadnego kontraktu.',

@@ -92,7 +92,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   permission:
     '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
   mayNotPost:
-    'Nie mogę porządnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
+    'Nie mogę normalnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   heldUpPrivate:

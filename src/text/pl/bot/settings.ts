@@ -33,7 +33,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // Hours.
   hoursHeading: '### Twoje godziny',
   serverHeading: '### Godziny tego serwera',
-  askZone: 'Gdzie jesteś? Teraz jest {hour}:00–{hour}:59 tutaj:',
+  askZone: 'Gdzie jesteś? Strefy, w których jest teraz {hour}:00–{hour}:59:',
   hoursTitle: 'Twoje godziny i przypomnienia',
   serverTitle: 'Godziny tego serwera',
   fieldZone: '{whose, select, server {Strefa czasowa serwera} other {Twoja strefa albo która jest godzina}}',
