@@ -12,7 +12,7 @@ import {
 import { type GameState, graphOf, rulesetOf, type Space } from '../engine/index.ts';
 import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
-import { drawPort } from './port-tiles.ts';
+import { drawPort, type FormatPounds } from './port-tiles.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
 import { write } from './text-layout.ts';
 import { INK, MARK, MUTED, SEATS } from './theme.ts';
@@ -162,7 +162,13 @@ export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d8
 }
 
 /** Draws the changing part: costs of free land, used ports, covers, units, highlights. */
-export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMarks = {}): void {
+export function drawOnMap(
+  pen: Pen,
+  state: GameState,
+  grid: Grid,
+  pounds: FormatPounds,
+  marks: MapMarks,
+): void {
   const { radius } = grid;
   drawCosts(pen, state, grid);
   const { content } = rulesetOf(state.setup);
@@ -173,7 +179,7 @@ export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMark
     const space = graph.spaces[graph.ports.get(corner) ?? -1];
     if (tile === undefined || space === undefined) continue;
     const users = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
-    drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users);
+    drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users, pounds);
   }
   for (const [space, why] of Object.entries(state.map.blocked)) {
     const at = place(grid, space);

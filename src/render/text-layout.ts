@@ -65,6 +65,12 @@ export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
   return width * lettering.size;
 }
 
+/** Returns the largest size, up to that of the lettering, at which every one of these texts fits a width. */
+export function commonSize(pen: Pen, texts: readonly string[], width: number, lettering: Lettering): number {
+  const widest = Math.max(...texts.map((text) => widthOf(pen, text, lettering)));
+  return lettering.size * Math.min(1, width / widest);
+}
+
 const signsOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 

@@ -163,6 +163,7 @@ export function rejectionData({ state }: ResolvedContext, rejection: Rejection):
     case 'noSuchOffer':
     case 'offerTaken':
       return { ...rejection, number: rejection.offer + 1 };
+    case 'noUnitLeft':
     case 'unitNever':
       return { ...rejection, many: 2 };
     case 'wrongGroup':

@@ -25,7 +25,7 @@ export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
   pen.save();
   pen.translate(box.x, box.y);
   const marks = marksOf(scene);
-  drawOnMap(pen, scene.state, grid, marks);
+  drawOnMap(pen, scene.state, grid, wordsFor(scene.language).pounds, marks);
   pen.restore();
   drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
 }

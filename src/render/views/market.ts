@@ -6,7 +6,7 @@ import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawPointer, drawTouchedOutline } from '../seat-marks.ts';
-import { type Box, widthOf, write } from '../text-layout.ts';
+import { type Box, commonSize, widthOf, write } from '../text-layout.ts';
 import { INK, PAPER_EDGE } from '../theme.ts';
 import { type Words, wordsFor } from './labels.ts';
 
@@ -111,12 +111,15 @@ function mediumBand(state: GameState, ladder: Box): Box {
 
 /** Writes the names of the two rows of merchants, with the direction each moves a price. */
 function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows, unit: number): void {
-  for (const side of ['buy', 'sell'] as const) {
+  const sides = ['buy', 'sell'] as const;
+  const names = sides.map((side) => words.say(side));
+  const size = commonSize(pen, names, gutter.width - 44 * unit, { size: 32 * unit, bold: true });
+  for (const side of sides) {
     const row = cross(rows[side], gutter);
     const middle = row.y + row.height / 2;
     drawPointer(pen, { x: row.x + row.width - 22 * unit, y: middle }, 13 * unit, side === 'buy', INK);
     const room = { ...row, width: row.width - 44 * unit };
-    write(pen, words.say(side), room, { size: 32 * unit, bold: true, align: 'right' });
+    write(pen, words.say(side), room, { size, bold: true, align: 'right' });
   }
 }
 

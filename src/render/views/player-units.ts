@@ -5,7 +5,7 @@ import { columns, inset, rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { coin } from '../map-drawing.ts';
 import type { Scene } from '../request.ts';
-import { type Box, write } from '../text-layout.ts';
+import { type Box, commonSize, write } from '../text-layout.ts';
 import { ABSENT, ACCENT, MUTED } from '../theme.ts';
 import { centred, figure, icon, text, together } from './inline-flow.ts';
 import { wordsFor } from './labels.ts';
@@ -36,11 +36,19 @@ export function drawUnits(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   pen.fill();
   label(pen, words.say('nextCost'), nextRow);
   label(pen, words.say('income'), brought);
-  columns(rest, shares, 4).forEach((cell, i) => {
+  const titles = groups.map(({ kinds }) => kinds.map((kind) => words.unit(kind)).join(' · '));
+  const cells = columns(rest, shares, 4);
+  const narrowest = Math.min(...cells.map(({ width }) => width));
+  const size = commonSize(
+    pen,
+    titles.filter((_, i) => shares[i] === 1),
+    narrowest,
+    { size: 19 },
+  );
+  cells.forEach((cell, i) => {
     const group = groups[i] as UnitGroup;
     const [name, next, pieces, brings] = parts(cell);
-    const title = group.kinds.map((kind) => words.unit(kind)).join(' · ');
-    write(pen, title, name, { size: 19, align: 'center', colour: MUTED, least: 0.55 });
+    write(pen, titles[i] ?? '', name, { size, align: 'center', colour: MUTED, least: 0.55 });
     const at = { x: next.x + next.width / 2, y: next.y + next.height / 2 };
     if (group.cost === undefined)
       write(pen, '–', next, { size: 30, bold: true, align: 'center', colour: ABSENT });

@@ -24,7 +24,7 @@ export function drawUpgrades(pen: Pen, scene: Scene, seat: Seat, box: Box): void
   drawMerchants(pen, state, seat, titled(pen, words.say('merchants'), merchants));
   drawShipping(pen, words, state, seat, titled(pen, words.say('shipping'), shipping));
   drawTechnology(pen, words, state, seat, titled(pen, words.say('technology'), technology));
-  if (ports) drawPorts(pen, state, seat, titled(pen, words.say('ports'), port));
+  if (ports) drawPorts(pen, words, state, seat, titled(pen, words.say('ports'), port));
 }
 
 /** Writes a label at the left of a line. Returns the rest of the line. */
@@ -162,7 +162,7 @@ function drawTechnology(pen: Pen, words: Words, state: GameState, seat: Seat, bo
 }
 
 /** Draws the ports of the game as planks, ticked if the player has used them. */
-function drawPorts(pen: Pen, state: GameState, seat: Seat, box: Box): void {
+function drawPorts(pen: Pen, words: Words, state: GameState, seat: Seat, box: Box): void {
   const { portTiles } = rulesetOf(state.setup).content;
   const planks = columns(box, [1, 1, 1, 1], 8);
   MODULES.forEach((corner, i) => {
@@ -179,7 +179,7 @@ function drawPorts(pen: Pen, state: GameState, seat: Seat, box: Box): void {
     pen.strokeStyle = '#6b4a1e';
     pen.stroke();
     const at = { x: plank.x + plank.width / 2, y: plank.y + plank.height / 2 };
-    effectIcon(pen, tile.effect, at, 54);
+    effectIcon(pen, tile.effect, at, 54, words.pounds);
     pen.globalAlpha = 1;
     if (used) drawTick(pen, { x: plank.x + plank.width - 8, y: plank.y + plank.height - 8 }, 12);
   });

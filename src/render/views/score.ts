@@ -99,7 +99,10 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
     write(pen, round, { ...inner, height: 46 }, { size: 28, align: 'right', colour: MUTED });
   }
   const solo = score.players.length === 1;
-  const shares = solo ? [330, 300, 540] : [306, ...score.players.map(() => 866 / score.players.length)];
+  const label = Math.max(306, ...shown.map((row) => labelWidth(pen, sheet, row)));
+  const shares = solo
+    ? [330, 300, 540]
+    : [label, ...score.players.map(() => (1172 - label) / score.players.length)];
   const parts = [HEADS, ...shown.map(() => ROW), TOTALS, ...(tied ? [ROW] : [])];
   const table = { ...rest, height: parts.reduce((sum, part) => sum + part, 0) };
   drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 644 : table.width);
@@ -153,6 +156,16 @@ function rateOf(sheet: Sheet, row: ScoreRow): string {
   return each === undefined ? '' : `×${each}`;
 }
 
+const NAME = { size: 28 } as const;
+const RATE = { size: 22, colour: MUTED, align: 'right' } as const;
+
+/** Returns the width of a rate and the gap before it. */
+const rateWidth = (pen: Pen, rate: string): number => (rate === '' ? 0 : widthOf(pen, rate, RATE) + 8);
+
+/** Returns the width of the first column of a row, icon included. */
+const labelWidth = (pen: Pen, sheet: Sheet, row: ScoreRow): number =>
+  65 + widthOf(pen, nameOf(sheet.words, row), NAME) + rateWidth(pen, rateOf(sheet, row));
+
 function drawLabels(pen: Pen, sheet: Sheet, lines: readonly Box[]): void {
   const { words, shown, tied } = sheet;
   shown.forEach((row, i) => {
@@ -160,11 +173,9 @@ function drawLabels(pen: Pen, sheet: Sheet, lines: readonly Box[]): void {
     const name = ROW_ICONS[row];
     if (name !== undefined) drawIcon(pen, name, { x: line.x + 26, y: line.y + ROW / 2 }, 17);
     const rate = rateOf(sheet, row);
-    const style = { size: 22, colour: MUTED, align: 'right' } as const;
-    const used = rate === '' ? 0 : widthOf(pen, rate, style) + 8;
     const room = { ...line, x: line.x + 54, width: line.width - 64 };
-    write(pen, rate, room, style);
-    write(pen, nameOf(words, row), { ...room, width: room.width - used }, { size: 28 });
+    write(pen, rate, room, RATE);
+    write(pen, nameOf(words, row), { ...room, width: room.width - rateWidth(pen, rate) }, NAME);
   });
   const total = lines[1 + shown.length] as Box;
   write(pen, words.say('total'), { ...total, x: total.x + 10 }, { size: 40, caps: true, colour: ACCENT });

@@ -63,7 +63,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   gif: 'gif',
   topic: 'tema',
   // Reminders and moderating.
-  seat: 'asiento',
+  seat: 'plaza',
   when: 'cuándo',
   what: 'qué',
   user: 'persona',

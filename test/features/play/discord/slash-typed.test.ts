@@ -176,7 +176,7 @@ describe('what may be typed', () => {
   });
 
   it.each([
-    ['es', 'lana', 'leche y 2 de grano'],
+    ['es', 'lana', 'leche y 2 granos'],
     ['es', 'lana', '2 grano, 1 leche'],
     ['pl', 'wełna', 'mleko i 2 zboża'],
     ['pl', 'wełna', 'milk+grain+grain'],
