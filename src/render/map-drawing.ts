@@ -154,11 +154,9 @@ export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d8
   pen.lineWidth = Math.max(1, r * 0.12);
   pen.strokeStyle = '#7a5a12';
   pen.stroke();
-  pen.fillStyle = '#3a2a05';
-  pen.font = `800 ${r * (text.length > 1 ? 1.4 : 1.84)}px "${TEXT}"`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillText(text, at.x, at.y + r * 0.06);
+  const size = r * (text.length > 1 ? 1.4 : 1.84);
+  const room = { x: at.x - r, y: at.y - r, width: 2 * r, height: 2 * r };
+  write(pen, text, room, { size, bold: true, align: 'center', colour: '#3a2a05' });
 }
 
 /** Draws the changing part: costs of free land, used ports, covers, units, highlights. */

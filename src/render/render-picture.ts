@@ -12,7 +12,7 @@ import { boardPanels, exportPanels } from './views/contracts.ts';
 import { drawMapView, heightOfMap } from './views/map.ts';
 import { drawMarket } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
-import { drawPlayer } from './views/player.ts';
+import { playerBoardPanels } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
 import { racePanels } from './views/race.ts';
 import { drawScore, heightOfScore } from './views/score.ts';
@@ -48,11 +48,7 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
   players: stacked(playerPanels),
   market: { width: 1040, height: () => 680, draw: inside(drawMarket) },
   contracts: stacked(exportPanels),
-  player: {
-    width: 1040,
-    height: () => 880,
-    draw: inside((pen, scene, box) => drawPlayer(pen, scene, seatOf(scene), box)),
-  },
+  player: stacked((scene) => playerBoardPanels(scene, seatOf(scene))),
   clans: stacked(clanPanels),
   table: { width: TABLE_WIDTH, height: heightOfTable, draw: drawTable },
   score: { width: 1240, height: (scene) => heightOfScore(scene) + 2 * EDGE, draw: inside(drawScore) },

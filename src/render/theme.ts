@@ -9,6 +9,8 @@ export const PAPER = '#f3ead6';
 export const PAPER_DARK = '#e2d4b5';
 export const PAPER_EDGE = '#b9a67c';
 export const ACCENT = '#8a2f1d';
+/** Money that comes in; `ACCENT` for what something costs. */
+export const GAIN = '#2f6b3a';
 /** Highlights the leader, or the subject of a picture. */
 export const GOLD = '#f4df9b';
 export const GOLD_EDGE = '#a67c12';

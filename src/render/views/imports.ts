@@ -73,7 +73,7 @@ function drawLastLines(pen: Pen, shown: LastLines, box: Box): void {
   const inner = card(pen, box, undefined, undefined, 12);
   const line = (i: number): Box => ({ ...inner, y: inner.y + i * LINE, height: LINE });
   const titled = (text: string, at: Box): Box => {
-    heading(pen, text, { ...at, y: at.y + 4, width: LABEL - 10 }, 42);
+    heading(pen, text, { ...at, y: at.y + 4, width: LABEL - 2 }, 42);
     return { ...at, x: at.x + LABEL, width: at.width - LABEL };
   };
   shown.imports.forEach((one, i) => {
