@@ -15,7 +15,7 @@ import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
 import { playerBoardPanels } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
 import { racePanels } from './views/race.ts';
-import { drawScore, heightOfScore } from './views/score.ts';
+import { scorePanels } from './views/score.ts';
 import { drawSheet, heightOfSheet } from './views/sheet.ts';
 import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
 
@@ -51,7 +51,7 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
   player: stacked((scene) => playerBoardPanels(scene, seatOf(scene))),
   clans: stacked(clanPanels),
   table: { width: TABLE_WIDTH, height: heightOfTable, draw: drawTable },
-  score: { width: 1240, height: (scene) => heightOfScore(scene) + 2 * EDGE, draw: inside(drawScore) },
+  score: stacked(scorePanels),
   race: stacked(racePanels),
 };
 

@@ -186,7 +186,15 @@ describe('any position of a random game', () => {
           const state = states[Math.round(place * (states.length - 1))] as GameState;
           const history = historyOf(states);
           const race = raceAt(game, state);
-          for (const view of ['boards', 'players', 'contracts', 'player', 'clans', 'race'] as const) {
+          for (const view of [
+            'boards',
+            'players',
+            'contracts',
+            'player',
+            'clans',
+            'score',
+            'race',
+          ] as const) {
             onWrite(
               (text, pixels) =>
                 void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
