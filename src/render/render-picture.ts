@@ -10,7 +10,7 @@ import { seatOf } from './viewpoint.ts';
 import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
 import { drawMapView, heightOfMap } from './views/map.ts';
-import { drawMarket } from './views/market.ts';
+import { ladderPanel } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
 import { playerBoardPanels } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
@@ -26,12 +26,6 @@ interface Painter {
   draw(pen: Pen, scene: Scene, box: Box): void;
 }
 
-const EDGE = 20;
-const inside = (draw: Painter['draw']): Painter['draw'] => {
-  return (pen, scene, { width, height }) =>
-    draw(pen, scene, { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE });
-};
-
 /** Width of pictures in a channel: three pixels per logical pixel of a phone. */
 const PHONE = 1080;
 
@@ -46,7 +40,7 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
   map: { width: PHONE, height: (scene) => heightOfMap(scene, PHONE), draw: drawMapView },
   boards: stacked(boardPanels),
   players: stacked(playerPanels),
-  market: { width: 1040, height: () => 680, draw: inside(drawMarket) },
+  market: stacked((scene) => [ladderPanel(scene)]),
   contracts: stacked(exportPanels),
   player: stacked((scene) => playerBoardPanels(scene, seatOf(scene))),
   clans: stacked(clanPanels),
