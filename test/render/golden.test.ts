@@ -20,6 +20,7 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   ...Object.fromEntries(VIEWS.map((view) => [`four-${view}`, { ...four(), view, width }])),
   'four-sheep': { ...four(), view: 'map', highlight: 'sheep', width },
   'four-reach': { ...four(), view: 'map', highlight: 'reach', seat: 2, width },
+  'four-chosen': { ...four(), view: 'map', possible: ['C4', 'H4'], chosen: ['F5', 'G4'], width },
   'rowing-row': { ...rowing(), view: 'map', highlight: 'row', width },
   'four-draft': { ...choosing(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },
@@ -32,7 +33,7 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
     languages.flatMap(({ code }) =>
       code === FALLBACK
         ? []
-        : (['boards', 'score', 'race'] as const).map((view) => [
+        : (['boards', 'player', 'score', 'race'] as const).map((view) => [
             `four-${view}-${code}`,
             { ...four(), view, language: code, width },
           ]),

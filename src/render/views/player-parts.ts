@@ -29,7 +29,7 @@ import type { Point } from '../hexes.ts';
 import type { Scene } from '../request.ts';
 import { drawMark, drawTouchedOutline } from '../seat-marks.ts';
 import { type Box, type Lettering, widthOf, write } from '../text-layout.ts';
-import { ABSENT, ACCENT, INK, MARK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
+import { ABSENT, ACCENT, CHOSEN, INK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
 import { lettersOf } from '../viewpoint.ts';
 import { arrow, centred, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
@@ -351,7 +351,7 @@ export function drawHead(pen: Pen, words: Words, head: Head, box: Box): void {
     write(pen, words.clan(clan), { x, y: y - small, width: width + 1, height: small * 2 }, style);
     x += width + small * 0.6;
   }
-  if (plan) badge(pen, words.say('plan'), x, y, small, MARK);
+  if (plan) badge(pen, words.say('plan'), x, y, small, CHOSEN);
   else if (toAct) badge(pen, words.say('toAct'), x, y, small, ACCENT);
   else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, '#5d5646');
 }

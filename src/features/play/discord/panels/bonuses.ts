@@ -65,7 +65,7 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
 export function slaughterParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const actions = legalOf(panel, 'slaughter');
   return framed(panel, decision, [
-    pictureOf(panel, 'map', { last: actions.map(({ space }) => space) }),
+    pictureOf(panel, 'map', { possible: actions.map(({ space }) => space) }),
     ...choicesOf(panel, { key: 'slaughter', title: say(panel, 'menuSlaughter'), actions }),
   ]);
 }
@@ -99,7 +99,7 @@ export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
   const old = legalOf(panel, 'exchangeOld');
   return framed(panel, decision, [
-    pictureOf(panel, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
+    pictureOf(panel, 'map', { chosen, possible: old.map(({ space }) => space) }),
     ...(chosen.length === 0 ? [] : [text(say(panel, 'exchanged', { list: chosen.join(', ') }))]),
     ...choicesOf(panel, { key: 'old', title: say(panel, 'menuExchangeOld'), actions: old }),
     ...choicesOf(panel, {
