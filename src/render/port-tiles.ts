@@ -66,13 +66,13 @@ export function effectIcon(
       say('−1', -0.3);
       break;
     case 'exchangeGoods':
-      icon(effect.group === 'basic' ? 'grain' : 'bread', 0.34, 0.85);
-      say(`1→${effect.gain}`, -0.2, 0.7);
+      icon(effect.group === 'basic' ? 'grain' : 'bread', 0.38, 0.85);
+      say(`1→${effect.gain}`, -0.22, 0.7);
       break;
     case 'bonusUpgrade':
-      icon('bonusUpgrade', -0.38, 0.9);
-      say(`+${effect.glory}`, 0.02, 0.4);
-      icon('glory', 0.38, 0.8);
+      icon('bonusUpgrade', -0.46, 0.9);
+      say(`+${effect.glory}`, 0, 0.5);
+      icon('glory', 0.46, 0.8);
       break;
     case 'money':
       say(`+${pounds(effect.money)}`, 0, 1.1);

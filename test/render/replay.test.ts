@@ -58,6 +58,18 @@ describe('the frames of a replay', () => {
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(300);
   });
 
+  it('dwell on turns that fulfil a contract', () => {
+    const within = frames.filter(({ kind, round }, i) => kind === 'turn' && round === frames[i + 1]?.round);
+    const delays = (has: boolean) =>
+      within
+        .filter(
+          ({ events }) => events.some(({ type }) => type === 'fulfilled' || type === 'portUsed') === has,
+        )
+        .map(({ delayMs }) => delayMs);
+    expect(delays(true).length).toBeGreaterThan(0);
+    expect(Math.min(...delays(true))).toBeGreaterThan(1.5 * Math.max(...delays(false)));
+  });
+
   it('are few and slow for a few turns, and at most as many as asked for', () => {
     expect(framesOf(whole('webp', 3)).map(({ kind }) => kind)).toEqual([
       'start',

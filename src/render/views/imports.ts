@@ -79,7 +79,7 @@ function drawLastLines(pen: Pen, shown: LastLines, box: Box): void {
   const label = Math.max(LABEL.least, widest + 10);
   const line = (i: number, title = ''): Box => {
     const y = inner.y + i * LINE;
-    heading(pen, title, { ...inner, y: y + 4 + (caps.size - size) * 0.6, width: label - 10 }, size);
+    heading(pen, title, { ...inner, y: y + 4 + (caps.size - size) * 0.6, width: label - 2 }, size);
     return { ...inner, x: inner.x + label, y, width: inner.width - label, height: LINE };
   };
   shown.imports.forEach((one, i) => {

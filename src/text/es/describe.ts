@@ -22,6 +22,8 @@ export const describe: Catalogue['describe'] = {
   rowNone: '{name} no puede remar ahora a ningún sitio.',
   captionRow: 'Adónde puede remar {name} con un pescador',
   last: 'Último turno: {list}.',
+  possible: 'Posibles: {list}.',
+  chosen: 'Elegidos: {list}.',
   round: 'Ronda {round} de {rounds}.',
   before: 'Antes de la ronda 1.',
   over: 'La partida ha terminado.',

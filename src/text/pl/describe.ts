@@ -22,6 +22,8 @@ export const describe: Catalogue['describe'] = {
   rowNone: '{name}: rybak nie ma teraz dokąd płynąć.',
   captionRow: '{name}: dokąd może płynąć rybak',
   last: 'Ostatnia tura: {list}.',
+  possible: 'Możliwe: {list}.',
+  chosen: 'Wybrane: {list}.',
   round: 'Runda {round} z {rounds}.',
   before: 'Przed rundą 1.',
   over: 'Gra zakończona.',

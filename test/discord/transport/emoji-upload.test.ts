@@ -25,10 +25,12 @@ const some =
       ? { id: String(EMBLEMS.indexOf(emblem) + 1), name: `${emojiName(emblem)}_abc` }
       : undefined;
 const WOOL = `${mark('wool')}wool`;
+/** What keeps an emoji on the line of the number before it, and of the word after it. */
+const [TO, ON] = ['\u00a0\u2060', '\u2060\u00a0'];
 
 describe('a text', () => {
   it.each([
-    ['has the emoji before the word', some('wool'), `2 <:wool_abc:1> wool`],
+    ['has the emoji before the word, all on one line', some('wool'), `2${TO}<:wool_abc:1>${ON}wool`],
     ['has words alone where the emoji cannot be had', wordsAlone, '2 wool'],
     ['has words alone where another emoji can be had', some('milk'), '2 wool'],
   ])('%s', (_, emojiOf, sent) => {
@@ -37,7 +39,7 @@ describe('a text', () => {
 
   it('has the emoji of a thing once a line', () => {
     const sent = withEmoji(`${WOOL} and ${WOOL}\n${WOOL}`, some('wool'));
-    expect(sent).toBe('<:wool_abc:1> wool and wool\n<:wool_abc:1> wool');
+    expect(sent).toBe(`<:wool_abc:1>${ON}wool and wool\n<:wool_abc:1>${ON}wool`);
   });
 
   it.each(['<:wool:> Ann', '<:wool_abc:1>', '\\<:wool:> Ann', '<a:wool:1>'])(
@@ -129,7 +131,7 @@ describe('a message', () => {
   it('has our emoji in texts, buttons and menus; a sign or nothing where there is none', async () => {
     const { shown, requests } = await posted(PANEL, known);
     expect(requests).toBe(1);
-    expect(shown).toContain(`2 <:wool:${made.get('wool')?.id}> wool.`);
+    expect(shown).toContain(`2${TO}<:wool:${made.get('wool')?.id}>${ON}wool.`);
     for (const emblem of ['wool', 'milk'] as const) expect(shown).toContain(idOf(emblem));
     expect(shown).not.toContain('🪙');
     expect(shown).toContain('🌱');

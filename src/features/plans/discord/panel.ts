@@ -128,7 +128,7 @@ function sumLines(panel: PanelContext, { seat, branch }: PlanView): string[] {
 
 function mapOf(panel: PanelContext, { branch }: PlanView): Part[] {
   const { last } = highlightsOf(branch.steps.flatMap(({ events }) => events));
-  return last.length === 0 ? [] : [pictureOf(panel, 'map', { last })];
+  return last.length === 0 ? [] : [pictureOf(panel, 'map', { chosen: last })];
 }
 
 const possible = ({ branch }: PlanView): number =>

@@ -168,7 +168,7 @@ export const backButton = (panel: PanelContext): Button => ({
 export function pictureOf(
   { game, state, seat, language, plan }: PanelContext,
   view: PictureRequest['view'],
-  marks: Pick<PictureRequest, 'highlight' | 'last'> = {},
+  marks: Pick<PictureRequest, 'highlight' | 'possible' | 'chosen'> = {},
 ): Part {
   const tried = plan === undefined ? {} : ({ plan: true } as const);
   const request = { state, view, seat, language: languageFor(language), names: namesOf(game) };

@@ -64,7 +64,7 @@ export function drawParts(panel: PanelContext, decision: OpenDecision): Part[] {
 export function slaughterParts(panel: PanelContext, decision: OpenDecision): Part[] {
   const actions = legalOf(panel, 'slaughter');
   return framed(panel, decision, [
-    pictureOf(panel, 'map', { last: actions.map(({ space }) => space) }),
+    pictureOf(panel, 'map', { possible: actions.map(({ space }) => space) }),
     ...choicesOf(panel, { key: 'slaughter', title: panelText(panel, 'menuSlaughter'), actions }),
   ]);
 }
@@ -98,7 +98,7 @@ export function exchangeParts(panel: PanelContext, decision: OpenDecision): Part
   const chosen = decision.kind === 'exchange' ? decision.spaces : [];
   const old = legalOf(panel, 'exchangeOld');
   return framed(panel, decision, [
-    pictureOf(panel, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
+    pictureOf(panel, 'map', { chosen, possible: old.map(({ space }) => space) }),
     ...(chosen.length === 0 ? [] : [text(panelText(panel, 'exchanged', { list: chosen.join(', ') }))]),
     ...choicesOf(panel, { key: 'old', title: panelText(panel, 'menuExchangeOld'), actions: old }),
     ...choicesOf(panel, {

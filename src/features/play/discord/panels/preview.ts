@@ -261,10 +261,10 @@ function pictureFor(panel: PanelContext, action: Action): Part[] {
   if (action.type === 'upgradeShipping') {
     const played = play(panel.state, panel.seat, action);
     const spaces = played.ok ? newlyReached(panel.state, played.state, panel.seat).spaces : [];
-    return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { last: spaces })];
+    return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { possible: spaces })];
   }
-  if (action.type === 'row') return [pictureOf(panel, 'map', { last: [action.from, action.to] })];
-  return 'space' in action ? [pictureOf(panel, 'map', { last: [action.space] })] : [];
+  if (action.type === 'row') return [pictureOf(panel, 'map', { chosen: [action.from, action.to] })];
+  return 'space' in action ? [pictureOf(panel, 'map', { chosen: [action.space] })] : [];
 }
 
 /** Groups whose choices have their own panel during a turn. */
