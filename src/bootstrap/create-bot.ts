@@ -27,7 +27,7 @@ export interface BotDependencies {
   readonly now?: () => Date;
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `app.tick` is called. */
   readonly lookEvery?: number;
-  /** Chooses the computers' moves. Default: worker threads. */
+  /** Chooses the computers' moves. Default: worker processes. */
   readonly thinker?: ComputerPlayer;
   /** Timeout of a post in milliseconds. */
   readonly patience?: number;
