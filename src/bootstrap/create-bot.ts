@@ -66,7 +66,7 @@ export async function createBot({
   application: wanted,
   ...options
 }: BotDependencies): Promise<RunningBot> {
-  const threads = openComputerPlayers();
+  const computerPlayers = openComputerPlayers();
   try {
     const app = await createApp({
       store,
@@ -74,7 +74,7 @@ export async function createBot({
       now,
       random: (bytes: number) => randomBytes(bytes),
       log: (line) => log.error({}, line),
-      thinker: thinker ?? threads,
+      thinker: thinker ?? computerPlayers,
     });
     const admit = (application: string) => assertSameApplication(store.keyValue, application, wanted);
     const bot = await startBot({
@@ -95,7 +95,7 @@ export async function createBot({
       close: async () => {
         // Together, so that another process can take over at once.
         await Promise.all([bot.close(), ticking.stop()]);
-        await threads.close();
+        await computerPlayers.close();
         await app.computers.whenIdle();
         await store.close();
       },
