@@ -25,7 +25,7 @@ export interface BotDependencies {
   readonly now?: () => Date;
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `services.scheduler.runDueJobs` is called. */
   readonly jobPollIntervalMs?: number;
-  /** Chooses the computers' moves. Default: worker threads. */
+  /** Chooses the computers' moves. Default: worker processes. */
   readonly thinker?: ComputerPlayer;
   readonly postTimeoutMs?: number;
   /** Address of the folder with the privacy policy and the terms of service. */
@@ -60,7 +60,7 @@ export async function createBot({
   application: wanted,
   ...options
 }: BotDependencies): Promise<RunningBot> {
-  const threads = openComputerPlayers();
+  const computerPlayers = openComputerPlayers();
   try {
     const services = await createServices({
       store,
@@ -68,7 +68,7 @@ export async function createBot({
       now,
       random: (bytes: number) => randomBytes(bytes),
       log: (line) => log.error({}, line),
-      thinker: thinker ?? threads,
+      thinker: thinker ?? computerPlayers,
     });
     const admit = (application: string) => assertSameApplication(store.keyValue, application, wanted);
     const bot = await startBot({
@@ -89,7 +89,7 @@ export async function createBot({
       close: async () => {
         // Together, so that another process can take over at once.
         await Promise.all([bot.close(), ticking.stop()]);
-        await threads.close();
+        await computerPlayers.close();
         await services.computers.whenIdle();
         await store.close();
       },

@@ -58,11 +58,11 @@ it.each([
     randomThinker,
   ],
   // Two of them would only think for longer.
-  ['a computer by commands, with threads that think', 'commands', ['crofter'], undefined],
+  ['a computer by commands, with processes that think', 'commands', ['crofter'], undefined],
 ] as const)('one person plays a whole game against %s', async (_, by, computers, thinker) => {
   // However busy the machine is: a level that is cut short is replaced, and the log says so.
-  const threads = openComputerPlayers({ timeoutMs: () => 60_000 });
-  const table = await sit(['Ann'], { thinker: thinker ?? threads });
+  const pool = openComputerPlayers({ timeoutMs: () => 60_000 });
+  const table = await sit(['Ann'], { thinker: thinker ?? pool });
   const robot = robots(table)[by];
   const course = await playGame(table, {
     ...{ players: 1 + computers.length, computers, seed: `computers ${by}` },
@@ -71,7 +71,7 @@ it.each([
   expect(course.finished).toBe(true);
   await expectWholeGame(table);
   await table.finish();
-  await threads.close();
+  await pool.close();
 });
 
 const SECOND = 1000;
@@ -167,7 +167,7 @@ async function passing(table: TestTable) {
 }
 
 it('a bot that was restarted while a computer thought goes on by itself, and the person was told to wait', async () => {
-  // Answers nothing until it is closed, as threads do.
+  // Answers nothing until it is closed, as processes do.
   let shut = () => {};
   let slow = false;
   const thinker: ComputerPlayer = {
@@ -197,16 +197,16 @@ it('a bot that was restarted while a computer thought goes on by itself, and the
 });
 
 it('a level that throws or hangs is replaced by the simplest move, and the log says so', async () => {
-  const threads = openComputerPlayers({
+  const pool = openComputerPlayers({
     file: new URL('../ai/workers/fixtures/failing.ts', import.meta.url),
     timeoutMs: () => 300,
   });
-  const table = await against(['apprentice', 'crofter'], { thinker: threads });
+  const table = await against(['apprentice', 'crofter'], { thinker: pool });
   const ann = there(table.playground.users[0]);
   expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
   expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-apprentice-1.*threw/s);
   expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-crofter-1.*hung/s);
   table.logged.length = 0;
-  await threads.close();
+  await pool.close();
   await table.finish();
 });
