@@ -120,7 +120,9 @@ async function contextOf(
 ): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
-  const language = await readerLanguage(interaction, app);
+  // Without their settings, a user still gets an answer.
+  const settings = await app.settings.getUser(interaction.user.id).catch(() => ({}));
+  const language = await readerLanguage(interaction, settings, app);
   return {
     app,
     log,
@@ -134,6 +136,7 @@ async function contextOf(
     },
     guild,
     channel,
+    settings,
     language,
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,
