@@ -4,8 +4,7 @@ import type { Button } from '../../../discord/shared/panel.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
 import type { Emblem } from '../../../render/index.ts';
 import { encode } from './action-code.ts';
-import { idOf, legalOf, type PanelContext, say } from './panel-context.ts';
-import { usual } from './quantity-buttons.ts';
+import { idOf, legalOf, offerButton, type PanelContext, READABLE, say } from './panel-context.ts';
 
 export const GROUPS = [
   'trade',
@@ -84,21 +83,21 @@ export const groupLabel = (panel: PanelContext, group: Group): string => say(pan
 /** Returns the legal actions of a group. */
 export const inGroup = (panel: PanelContext, group: Group): Action[] => legalOf(panel, ...GROUP_TYPES[group]);
 
-/** Creates the button of a group. Opens the group's panel, or the preview if there is only one action. */
+/** Groups whose panel shows what the action is worth, even if there is only one. */
+const EXPLAINED: readonly Group[] = ['shipping', 'technology'];
+
+/** Creates the button of a group. It opens the group's panel, or is the action itself with its price if there is only one. */
 export function groupButton(panel: PanelContext, group: Group, style?: Button['style']): Button {
-  const actions = usual(panel, inGroup(panel, group));
+  const actions = inGroup(panel, group);
   const [only] = actions;
-  return {
-    id:
-      actions.length === 1 && only !== undefined
-        ? idOf(panel, 'try', encode(only))
-        : idOf(panel, 'act', group),
-    label: groupLabel(panel, group),
-    disabled: actions.length === 0,
-    emblem: EMBLEMS[group],
-    emoji: SIGNS[group],
-    ...(style === undefined ? {} : { style }),
-  };
+  const label = groupLabel(panel, group);
+  const own = { emblem: EMBLEMS[group], emoji: SIGNS[group], ...(style === undefined ? {} : { style }) };
+  if (only === undefined || actions.length > 1 || EXPLAINED.includes(group)) {
+    return { id: idOf(panel, 'act', group), label, disabled: only === undefined, ...own };
+  }
+  const { price } = offerButton(panel, only);
+  const full = price === '' ? label : say(panel, 'groupPrice', { label, price });
+  return { id: idOf(panel, 'try', encode(only)), label: full.length <= READABLE ? full : label, ...own };
 }
 
 /** Returns the group of an action; `undefined` if it has none. */

@@ -1,7 +1,7 @@
 /** Buttons shared by several panels: undo, plan production, take a barrel, decline. */
 import { isComputer } from '../../../core/index.ts';
 import { type Button, buttons, type Part } from '../../../discord/shared/panel.ts';
-import { decisionOf, doButton, idOf, legalOf, type PanelContext, say, tryButton } from './panel-context.ts';
+import { decisionOf, idOf, legalOf, type PanelContext, say, tryButton } from './panel-context.ts';
 
 /** Returns buttons as parts; an empty list if there are none. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
@@ -32,14 +32,11 @@ export function planButton(panel: PanelContext): Button[] {
   return [{ id: idOf(panel, 'act', 'production'), label: say(panel, 'planProduction') }];
 }
 
-/** Returns whether only purchases can be declined. */
-const isOffer = (panel: PanelContext): boolean => decisionOf(panel, 'expansion')?.draws === 0;
-
 /** Returns the buttons that end a decision, and those that are always available. */
 export function besideButtons(panel: PanelContext): Button[] {
   return [
     ...legalOf(panel, 'takeBarrel').map((action) => tryButton(panel, action)),
-    ...legalOf(panel, 'decline').map((action) => (isOffer(panel) ? doButton : tryButton)(panel, action)),
+    ...legalOf(panel, 'decline').map((action) => tryButton(panel, action)),
     ...planButton(panel),
     ...undoButtons(panel),
   ];

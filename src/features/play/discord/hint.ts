@@ -24,8 +24,8 @@ import { createPanelContext, idOf, type PanelContext, say, tryButton } from './p
 const STEPS = 4;
 
 /** Returns the hint button if the game allows hints. */
-export const hintButtons = ({ game, words }: PanelContext): Button[] =>
-  game.record.hints === true
+export const hintButtons = ({ game, open, plan, words }: PanelContext): Button[] =>
+  game.record.hints === true && plan === undefined && open.some(({ required }) => required)
     ? [
         {
           id: customId('hint', game.record.id),

@@ -25,13 +25,14 @@ import {
 import { botText } from '../../../text/index.ts';
 import { decode } from './action-code.ts';
 import { GROUPS } from './action-groups.ts';
+import { asksFirst } from './asks-first.ts';
 import { authorizeClick, type Click, number, refused } from './authorize-click.ts';
 import { hintRoute } from './hint.ts';
 import { ownPanel } from './own-panel.ts';
 import { createPanelContext } from './panel-context.ts';
 import { groupPanel } from './panels/group.ts';
 import { panelFor } from './panels/index.ts';
-import { previewPanel } from './panels/preview.ts';
+import { leavesTurnOpen, previewPanel } from './panels/preview.ts';
 import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
 import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
@@ -76,32 +77,53 @@ const act = route({
     }),
 });
 
-/** Previews an action chosen with a button. */
+/** Plays an action chosen with a button, or asks first. */
 const attempt = route({
   name: 'try',
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
   run: (context, [id, seat, version, code]) =>
-    authorizeClick(context, { id, seat, version }, async (click) => panelOfChoice(context, click, code)),
+    authorizeClick(context, { id, seat, version }, async (click) => playOrAsk(context, click, code)),
 });
 
-/** Previews an action chosen in a menu. */
+/** Plays an action chosen in a menu, or asks first. */
 const choose = route({
   name: 'choose',
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
   run: (context, [id, seat, version], { values }) =>
     authorizeClick(context, { id, seat, version }, async (click) =>
-      panelOfChoice(context, click, values[0] ?? ''),
+      playOrAsk(context, click, values[0] ?? ''),
     ),
 });
 
-function panelOfChoice(context: InteractionContext, click: Click, code: string): Answer {
+/** Plays an action that can be undone freely; shows all others, and those of users who want it, before they are played. */
+async function playOrAsk(context: InteractionContext, click: Click, code: string): Promise<Answer> {
   const action = decode(code);
   if (action === undefined) return badInput(context);
-  const rejection = check(click.state, click.seat, action);
-  if (rejection !== undefined) return rejected(context, click.game, rejection);
-  return answer(previewPanel(createPanelContext(click.game, click.seat, context.language), action));
+  const { game, state, seat } = click;
+  const rejection = check(state, seat, action);
+  if (rejection !== undefined) return rejected(context, game, rejection);
+  const panel = createPanelContext(game, seat, context.language);
+  const { askFirst, autoEnd } = context.settings;
+  // Moderators can't undo what they do for another seat.
+  const own = seatOf(game, context.actor.user) === seat;
+  if (askFirst || !own || asksFirst(panel, action)) return answer(previewPanel(panel, action));
+  return await playAction(context, click, action, autoEnd === true && leavesTurnOpen(panel, action));
+}
+
+/** Plays an action, and ends the turn if `ends`. Refused if the game has moved on. */
+async function playAction(
+  context: InteractionContext,
+  { game: { record }, seat }: Click,
+  action: Action,
+  ends: boolean,
+): Promise<Answer> {
+  const next: Action[] = ends ? [{ type: 'endTurn' }] : [];
+  const { id, version: expect } = record;
+  const done = await context.app.play.play(context.actor, id, { action, next, expect, seat });
+  if (!done.ok) return await refused(context, id, seat, done.refusal);
+  return await told(context, done.game, seat, done.events);
 }
 
 const badInput = ({ language }: InteractionContext): Answer =>
@@ -128,13 +150,11 @@ const confirm = route({
   place: 'update',
   args: z.tuple([game, number, number, z.string()]).rest(z.literal(END)),
   run: (context, [id, seat, version, code, end]) =>
-    authorizeClick(context, { id, seat, version }, async () => {
+    authorizeClick(context, { id, seat, version }, async (click) => {
       const action = decode(code);
-      if (action === undefined) return badInput(context);
-      const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
-      const done = await context.app.play.play(context.actor, id, { action, next, expect: version, seat });
-      if (!done.ok) return await refused(context, id, seat, done.refusal);
-      return await told(context, done.game, seat, done.events);
+      return action === undefined
+        ? badInput(context)
+        : await playAction(context, click, action, end !== undefined);
     }),
 });
 

@@ -7,11 +7,10 @@ import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, pictureOf, say, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
-import { usual } from '../quantity-buttons.ts';
 import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
-import { buyButtons, dealParts } from './trade.ts';
+import { buyParts, dealParts } from './trade.ts';
 
 /** Frames the choices with a heading and the buttons that end the decision. */
 function framed(
@@ -38,13 +37,13 @@ export const secondFulfilmentParts = (panel: PanelContext, decision: OpenDecisio
   framed(panel, decision, [pictureOf(panel, 'player'), ...fulfilParts(panel)]);
 
 export const shiftedTradeParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
-  framed(panel, decision, [...dealParts(panel), ...buyButtons(panel)]);
+  framed(panel, decision, [...dealParts(panel), ...buyParts(panel)]);
 
 export const expansionParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(
     panel,
     decision,
-    [...buyButtons(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
+    [...buyParts(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
     legalOf(panel, 'drawContracts').map((action) => tryButton(panel, action)),
   );
 
@@ -88,7 +87,7 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
       ...choicesOf(panel, {
         key: 'brew',
         title: say(panel, 'menuBrew'),
-        actions: usual(panel, legalOf(panel, 'brew')),
+        actions: legalOf(panel, 'brew'),
       }),
     ],
     groups.map((group) => groupButton(panel, group)),

@@ -8,12 +8,8 @@ import {
   check,
   contractTile,
   type GameEvent,
-  linkedSettlements,
-  newlyReached,
-  placementEffectsOf,
   play,
   requiredDecisions,
-  traitsAt,
 } from '../../../../engine/index.ts';
 import {
   clanText,
@@ -35,11 +31,10 @@ import {
   type PanelContext,
   pictureOf,
   say,
-  tryButton,
 } from '../panel-context.ts';
-import { sameBut } from '../quantity-buttons.ts';
 import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
+import { reachLines, reachPicture, technologyLine } from './upgrades.ts';
 
 /** Returns the panel that shows a legal action and asks for confirmation. */
 export function previewPanel(panel: PanelContext, action: Action): Panel {
@@ -55,7 +50,6 @@ export function previewPanel(panel: PanelContext, action: Action): Panel {
     parts: [
       text(...lines),
       ...pictureFor(panel, action),
-      ...countParts(panel, action),
       buttons(...confirmButtons(panel, action), backFrom(panel, action)),
     ],
   };
@@ -75,26 +69,11 @@ function confirmButtons(panel: PanelContext, action: Action): Button[] {
 /** Action types after which no turn can end, or that reveal hidden information. */
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
-/** Returns whether the turn could be ended next. */
-function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
+/** Returns whether the turn could be ended right after an action (R-TURN-2). */
+export function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
   if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
   const played = play(state, seat, action);
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
-}
-
-/** Returns buttons for the same action with other quantities. */
-function countParts(panel: PanelContext, action: Action): Part[] {
-  const counts = sameBut(panel, action);
-  if (counts.length < 2) return [];
-  return [
-    text(say(panel, 'howMany')),
-    buttons(
-      ...counts.map((one) => ({
-        ...tryButton(panel, one, undefined, String(one.count)),
-        disabled: encode(one) === encode(action),
-      })),
-    ),
-  ];
 }
 
 /** Describes what changes: money, prices, what a contract takes and gives. */
@@ -102,8 +81,8 @@ function effects(panel: PanelContext, action: Action): string[] {
   const events = eventsOf(panel.state, panel.seat, action);
   return [
     ...powers(panel, action),
-    ...tools(panel, action),
-    ...reach(panel, action),
+    ...(action.type === 'upgradeTechnology' ? [technologyLine(panel, action.worker)] : []),
+    ...(action.type === 'upgradeShipping' ? reachLines(panel) : []),
     ...needs(panel, action),
     ...animals(panel, action),
     ...prices(panel, events),
@@ -111,46 +90,11 @@ function effects(panel: PanelContext, action: Action): string[] {
   ];
 }
 
-/** Describes the income of upgraded workers. */
-function tools(panel: PanelContext, action: Action): string[] {
-  if (action.type !== 'upgradeTechnology') return [];
-  const { plain, upgraded } = traitsAt(panel.state, panel.seat).income[action.worker];
-  return [say(panel, 'betterTools', { unit: action.worker, plain, upgraded })];
-}
-
 /** Lists what held contracts still need of the traded good. */
 function needs(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
   return heldLines(panel, ({ requires }) => requires[good] > 0);
-}
-
-/** Maximum number of spaces listed by name; the rest are counted. */
-const NAMED = 8;
-
-/** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
-function reach(panel: PanelContext, action: Action): string[] {
-  if (action.type !== 'upgradeShipping') return [];
-  const { state, seat } = panel;
-  const played = play(state, seat, action);
-  if (!played.ok) return [];
-  const { spaces, ports } = newlyReached(state, played.state, seat);
-  const near = spaces.filter(
-    (space) => placementEffectsOf(state, seat, 'woodcutter', space).sales.length > 0,
-  );
-  const named = (list: readonly string[]) => ({
-    count: list.length,
-    list: list.slice(0, NAMED).join(', '),
-    more: Math.max(0, list.length - NAMED),
-  });
-  const before = linkedSettlements(state, seat);
-  const after = linkedSettlements(played.state, seat);
-  return [
-    say(panel, 'reachMore', named(spaces)),
-    ...(near.length === 0 ? [] : [say(panel, 'reachNeighbours', named(near))]),
-    ...ports.map((port) => say(panel, 'reachPort', { port })),
-    ...(before === after ? [] : [say(panel, 'reachLinks', { before, after })]),
-  ];
 }
 
 /** Describes the clan's ability for an offer, because it matters more than the goods, or the port's effect. */
@@ -267,11 +211,7 @@ function isMain(panel: PanelContext, action: Action): boolean {
 
 /** Returns the map with the affected spaces marked. */
 function pictureFor(panel: PanelContext, action: Action): Part[] {
-  if (action.type === 'upgradeShipping') {
-    const played = play(panel.state, panel.seat, action);
-    const spaces = played.ok ? newlyReached(panel.state, played.state, panel.seat).spaces : [];
-    return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { last: spaces })];
-  }
+  if (action.type === 'upgradeShipping') return reachPicture(panel);
   if (action.type === 'row') return [pictureOf(panel, 'map', { last: [action.from, action.to] })];
   return 'space' in action ? [pictureOf(panel, 'map', { last: [action.space] })] : [];
 }
