@@ -33,7 +33,12 @@ export interface SettingsService {
   /** Changes the user's other settings. */
   updateUser(
     user: string,
-    change: Changes<Pick<UserSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
+    change: Changes<
+      Pick<
+        UserSettings,
+        'askFirst' | 'autoEnd' | 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'
+      >
+    >,
   ): Promise<UserSettings>;
   /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
   addAbsence(actor: Actor, piece: Absence): Promise<SettingsResult>;

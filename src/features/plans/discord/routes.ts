@@ -75,7 +75,7 @@ async function addOrAsk(click: Click, code: string): Promise<Answer> {
 function group({ panel, args: [name, focus], value, context }: Click): Answer {
   if (name === 'production') return answer(productionPanel(panel));
   const found = GROUPS.find((one) => one === name);
-  return found === undefined ? badInput(context) : answer(groupPanel(panel, found, focus ?? value));
+  return found === undefined ? badInput(context) : answer(groupPanel(panel, found, value || focus));
 }
 
 /** Changes the quantity of a product. */

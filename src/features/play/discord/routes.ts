@@ -72,7 +72,7 @@ const act = route({
     authorizeClick(context, { id, seat, version }, async (click) => {
       const panel = createPanelContext(click.game, seat, context.language);
       return answer(
-        group === 'production' ? productionPanel(panel) : groupPanel(panel, group, focus ?? values[0]),
+        group === 'production' ? productionPanel(panel) : groupPanel(panel, group, values[0] ?? focus),
       );
     }),
 });

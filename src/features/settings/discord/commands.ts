@@ -62,7 +62,13 @@ async function runSettings(visit: InteractionContext, values: CommandValues): Pr
   const spoken = languageChosen(values.text.language);
   if (spoken !== undefined) await app.settings.updateUser(actor.user, spoken);
   const reader = spoken === undefined ? language : languageFor(spoken.language, visit.locale);
-  const { direct } = values.flag;
+  const { direct, 'ask-first': askFirst, 'auto-end': autoEnd } = values.flag;
+  if (askFirst !== undefined || autoEnd !== undefined) {
+    await app.settings.updateUser(actor.user, {
+      ...(askFirst === undefined ? {} : { askFirst: askFirst || undefined }),
+      ...(autoEnd === undefined ? {} : { autoEnd: autoEnd || undefined }),
+    });
+  }
   const more = direct === undefined ? undefined : await switchDirect(visit, direct);
   if (more !== undefined) messages.push(more);
   return answer(
@@ -78,6 +84,8 @@ export const settingsCommands: readonly Command[] = [
     data: commandData('settings', 'settings', [
       ...hourOptions,
       yesOrNo('direct', 'settingsDirect'),
+      yesOrNo('ask-first', 'settingsAskFirst'),
+      yesOrNo('auto-end', 'settingsAutoEnd'),
       languageOption('settingsLanguage', { [AS_DISCORD]: 'languageDiscord' }),
     ]),
     anywhere: true,

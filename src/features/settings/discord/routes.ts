@@ -30,7 +30,7 @@ import { defaultsPanel, managesAll, notManager, resultText } from './guild-defau
 import { daysIn, draftOf, hoursOf, WHOSE, type Whose } from './hours.ts';
 import { HOURS_ROUTES, hoursDialog, hoursIn, zonePanel } from './hours-dialog.ts';
 import { languageChosen } from './language.ts';
-import { settingsPanel, VIEWS } from './panel.ts';
+import { settingsPanel, TURN_SETTINGS, VIEWS } from './panel.ts';
 
 const day = z.iso.date();
 const badInput = ({ language }: InteractionContext): Answer =>
@@ -119,6 +119,17 @@ const show = own({
       case 'server':
         return await guarded(visit, 'server', async () => answer(await defaultsPanel(visit)));
     }
+  },
+});
+
+/** Switches how the user takes turns. */
+const turns = own({
+  name: 'set-turn',
+  place: 'update',
+  args: z.tuple([z.enum(TURN_SETTINGS), z.enum(['on', 'off'])]),
+  async run(visit, [setting, to]) {
+    await visit.app.settings.updateUser(visit.actor.user, { [setting]: to === 'on' ? true : undefined });
+    return answer(await settingsPanel(visit));
   },
 });
 
@@ -255,6 +266,7 @@ const forget = own({
 export const settingsRoutes: readonly AnyRoute[] = [
   open,
   show,
+  turns,
   hours,
   fill('update'),
   fill('private'),

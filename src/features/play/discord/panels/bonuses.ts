@@ -73,12 +73,15 @@ export function slaughterParts(panel: PanelContext, decision: OpenDecision): Par
 const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
 
 export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[] {
-  const groups = BONUS_GROUPS.filter((group) => inGroup(panel, group).length > 0);
+  const units = unitParts(panel);
+  const groups = BONUS_GROUPS.filter(
+    (group) => inGroup(panel, group).length > 0 && (group !== 'expand' || units.length === 0),
+  );
   return framed(
     panel,
     decision,
     [
-      ...unitParts(panel),
+      ...units,
       ...choicesOf(panel, {
         key: 'recall',
         title: say(panel, 'menuRecall'),

@@ -65,7 +65,7 @@ export function unitParts(panel: PanelContext, chosen?: Unit): Part[] {
     emblem: unit,
     chosen: unit === chosen,
   }));
-  return [menu({ id: idOf(panel, 'act', 'expand'), placeholder: say(panel, 'menuExpand'), options })];
+  return [menu({ id: idOf(panel, 'act', 'expand', 'unit'), placeholder: say(panel, 'menuExpand'), options })];
 }
 
 /** Returns the spaces: buttons if there are few, else menus, or an empty list if a unit must be chosen first. */
