@@ -6,6 +6,7 @@ import { tableOf } from '../../../../discord/shared/pictures.ts';
 import { type DecisionKind, type OpenDecision, pendingSeats, type Seat } from '../../../../engine/index.ts';
 import { translator } from '../../../../text/index.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
+import { hintButtons } from '../hint.ts';
 import { backButton, createPanelContext, type PanelContext, pictureOf, say } from '../panel-context.ts';
 import {
   bonusesParts,
@@ -56,7 +57,9 @@ function ownParts(panel: PanelContext, alone: boolean): Part[] {
   const decision = firstOpen(panel);
   if (decision === undefined) return idleParts(panel, alone);
   const parts = BUILDERS[decision.kind](panel, decision);
-  return decision.required ? parts : [text(waiting(panel)), ...parts];
+  if (!decision.required) return [text(waiting(panel)), ...parts];
+  // The turn has the hint beside its other small buttons.
+  return decision.kind === 'turn' ? parts : [...parts, ...buttonsOf(...hintButtons(panel))];
 }
 
 /** Required decisions come first. */
