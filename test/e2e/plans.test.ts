@@ -56,17 +56,16 @@ describe('a player who tries out moves', () => {
     shown = await press(shown, /:act:contract$/);
     shown = await press(shown, new RegExp(`:try:obtain.${contract}$`));
     expect(words(shown)).toContain(`Contract ${contract}`);
-    shown = await press(shown, /:do:obtain.*:end$/);
+    shown = await press(shown, /:do:endTurn$/);
+    const add = there(pressesOf(shown, /:try:hire$/)[0]).customId;
     shown = await press(shown, /:try:hire$/);
-    const add = there(pressesOf(shown, /:do:hire:end$/)[0]).customId;
-    shown = await press(shown, /:do:hire:end$/);
+    shown = await press(shown, /:do:endTurn$/);
     expect(words(shown)).toMatch(/1[.] Contract \d+[\s\S]*2[.] Hire a merchant · costs £\d+\n[*]{2}In all:/);
     // The same click again adds nothing.
     await clickAnyway(table, planner, shown, add);
     await table.restart();
     shown = await press(shown, /:act:trade$/);
-    shown = await press(shown, /:try:trade[.].*sell/);
-    shown = await press(shown, /:do:trade/);
+    shown = await press(shown, /trade[.].*sell/);
     shown = await press(shown, /:passing$/);
     expect(words(shown)).toContain('the others pass whenever');
     shown = await press(shown, /:order$/);

@@ -3,7 +3,7 @@ import './fixtures/small-pictures.ts';
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { doing, lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
+import { lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
 import { it } from './fixtures/it.ts';
 import { begin, playUntil, privately, there, told, words } from './fixtures/table.ts';
 
@@ -22,11 +22,8 @@ describe('a game in a file', () => {
     const group = await pressIn(table, user, panel, /^act:.*:trade/);
     expect(group.message?.message.id).toBe(panel.message.id);
     await table.restart();
-    const preview = await pressIn(table, user, there(group.message), /^try:.*:trade[.]/);
-    expect(preview.message?.message.id).toBe(panel.message.id);
-    await table.restart();
     expect(await table.version()).toBe(before);
-    const done = await pressIn(table, user, there(preview.message), /^do:/);
+    const done = await pressIn(table, user, there(group.message), /trade[.]/);
     expect(done.message?.message.id).toBe(panel.message.id);
     expect(await table.version()).toBe(before + 1);
     expect((await table.game()).moves.at(-1)?.action?.type).toBe('trade');
@@ -51,11 +48,7 @@ describe('a game of three', () => {
     expect(pressesOf(panel, /buy\./)).not.toEqual([]);
     await table.restart();
     expect(privately(table, user).at(-1)).toEqual(panel);
-    const preview = there((await pressIn(table, user, panel, /buy\./)).message);
-    expect(preview.message.id).toBe(panel.message.id);
-    expect(doing(preview)).toContain('buy.');
-    await table.restart();
-    const bought = await pressIn(table, user, preview, /^do:/);
+    const bought = await pressIn(table, user, panel, /buy\./);
     expect(bought.message?.message.id).toBe(panel.message.id);
     expect((await table.game()).moves.at(-1)?.action?.type).toBe('buy');
 

@@ -115,7 +115,9 @@ async function contextOf(
 ): Promise<InteractionContext> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
-  const language = await readerLanguage(interaction, services);
+  // Without their settings, a user still gets an answer.
+  const settings = await services.settings.getUser(interaction.user.id).catch(() => ({}));
+  const language = await readerLanguage(interaction, settings, services);
   return {
     services,
     log,
@@ -129,6 +131,7 @@ async function contextOf(
     },
     guild,
     channel,
+    settings,
     language,
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,

@@ -29,7 +29,12 @@ export interface SettingsService {
   setHours(actor: Actor, hours: WakingHours | undefined): Promise<SettingsResult>;
   updateUser(
     user: string,
-    change: Changes<Pick<UserSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
+    change: Changes<
+      Pick<
+        UserSettings,
+        'askFirst' | 'autoEnd' | 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'
+      >
+    >,
   ): Promise<UserSettings>;
   /** Announces an absence to the user's games; `cancelAbsence` revokes it. */
   addAbsence(actor: Actor, piece: Absence): Promise<SettingsResult>;

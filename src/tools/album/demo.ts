@@ -31,7 +31,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   const folder = await openFolder(options.out);
   if (typeof folder === 'string') return refuse(folder);
 
-  const { turns, messages, pictures, errors } = await playDemo({
+  const { turns, messages, pictures, errors, taps } = await playDemo({
     options,
     content: used.content,
     openapi,
@@ -41,6 +41,7 @@ async function playAndReport(options: DemoOptions, { out, err }: Output): Promis
   for (const error of errors) err(`${error}\n`);
   if (openapi === undefined) out('Checked against the limits we know; for more, see DISCORD_OPENAPI.\n');
   out(`The album: ${options.out}/index.html\n`);
+  if (taps !== undefined) out(`taps: ${taps}\n`);
   out(`turns=${turns} messages=${messages} pictures=${pictures} errors=${errors.length}\n`);
   return errors.length === 0 ? STATUS.fine : STATUS.wrong;
 }

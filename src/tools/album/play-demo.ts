@@ -13,6 +13,7 @@ import { createLanguageChecker } from '../robots/languages.ts';
 import { type PlayedGame, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
+import { createTapCounter } from '../robots/tap-counter.ts';
 import type { DemoOptions } from './args.ts';
 import type { Folder } from './folder.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
@@ -42,6 +43,8 @@ interface DemoSums {
   readonly messages: number;
   readonly pictures: number;
   readonly errors: readonly string[];
+  /** Medians of clicks by kind of turn, and of posts and pings per turn. */
+  readonly taps?: string;
 }
 
 /** Plays the game, writes the album and returns totals. Failures are listed in `errors`. */
@@ -84,6 +87,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     names: [...PEOPLE, options.seed],
   });
   const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
+  const taps = createTapCounter(table);
   let begun = false;
   let course: PlayedGame | undefined;
   try {
@@ -94,7 +98,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       computers: Array.from({ length: options.computers }, () => options.level),
       seed: options.seed,
       chance: createRng(`demo ${options.seed}`),
-      robot: turnAbout(table),
+      robot: options.taps === true ? () => taps.robot : turnAbout(table),
       lobby: 'buttons',
       options: { preset: 'standard', language: spoken },
       switches: options.options,
@@ -127,7 +131,13 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       errors,
     }),
   );
-  return { turns: course?.turns ?? 0, messages: recorder.messages(), pictures: folder.pictures(), errors };
+  return {
+    turns: course?.turns ?? 0,
+    messages: recorder.messages(),
+    pictures: folder.pictures(),
+    errors,
+    ...(options.taps === true ? { taps: taps.line() } : {}),
+  };
 }
 
 /** Alternates between buttons and commands, each time the turn comes back to a player. */

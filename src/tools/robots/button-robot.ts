@@ -96,7 +96,7 @@ export function presses(
 }
 
 /** Returns the newest post with a button of this route. */
-function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
+export function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
   const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
   for (const { message } of posts.reverse()) {
     const id = JSON.stringify(message.components).match(new RegExp(`"(${route}:[^"]*)"`))?.[1];
@@ -115,7 +115,11 @@ const REQUIREMENTS: readonly (readonly [word: string, names: readonly string[]])
 function missingIn(message: APIMessage): string[] {
   const reasons = JSON.stringify(message.components)
     .split('\\n')
-    .filter((line) => line.includes(`-# ${botText('panels', 'groupFulfil')}`));
+    .flatMap((line) => {
+      // All reasons are in one line of small text.
+      const at = line.indexOf(botText('panels', 'groupFulfil'));
+      return line.startsWith('-# ') && at >= 0 ? [line.slice(at)] : [];
+    });
   return REQUIREMENTS.filter(([, names]) =>
     names.some((name) => reasons.some((reason) => reason.includes(` ${name}`))),
   ).map(([word]) => word);

@@ -23,8 +23,8 @@ import { createPanelContext, idOf, type PanelContext, panelText, tryButton } fro
 /** Maximum number of steps shown; production may have more, one for each number. */
 const STEPS = 4;
 
-export const hintButtons = ({ game, words }: PanelContext): Button[] =>
-  game.record.hints === true
+export const hintButtons = ({ game, open, plan, words }: PanelContext): Button[] =>
+  game.record.hints === true && plan === undefined && open.some(({ required }) => required)
     ? [
         {
           id: customId('hint', game.record.id),

@@ -132,7 +132,7 @@ export function emblemIn({ state, seat }: PanelContext, action: Action): Pick<Bu
 }
 
 /** Longest button label, in characters, that reads well on a phone. */
-const READABLE = 34;
+export const READABLE = 34;
 
 /** Creates a button that opens an action's preview. `short`: replaces its label and price. */
 export function tryButton(

@@ -58,7 +58,13 @@ async function runSettings(context: InteractionContext, values: CommandValues): 
   const spoken = languageChosen(values.text.language);
   if (spoken !== undefined) await services.settings.updateUser(actor.user, spoken);
   const reader = spoken === undefined ? language : languageFor(spoken.language, context.locale);
-  const { direct } = values.flag;
+  const { direct, 'ask-first': askFirst, 'auto-end': autoEnd } = values.flag;
+  if (askFirst !== undefined || autoEnd !== undefined) {
+    await services.settings.updateUser(actor.user, {
+      ...(askFirst === undefined ? {} : { askFirst: askFirst || undefined }),
+      ...(autoEnd === undefined ? {} : { autoEnd: autoEnd || undefined }),
+    });
+  }
   const more = direct === undefined ? undefined : await switchDirect(context, direct);
   if (more !== undefined) messages.push(more);
   return answer(
@@ -74,6 +80,8 @@ export const settingsCommands: readonly Command[] = [
     data: commandData('settings', 'settings', [
       ...hourOptions,
       yesOrNo('direct', 'settingsDirect'),
+      yesOrNo('ask-first', 'settingsAskFirst'),
+      yesOrNo('auto-end', 'settingsAutoEnd'),
       languageOption('settingsLanguage', { [AS_DISCORD]: 'languageDiscord' }),
     ]),
     anywhere: true,

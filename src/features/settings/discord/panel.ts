@@ -4,7 +4,7 @@ import { dayAt, timeIn } from '../../../calendar/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { InteractionContext } from '../../../discord/shared/interaction-context.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
-import { translator } from '../../../text/index.ts';
+import { botText, translator } from '../../../text/index.ts';
 import { daysToGo } from './absence.ts';
 import { hoursText } from './hours.ts';
 import { languageParts } from './language.ts';
@@ -14,6 +14,16 @@ export const VIEWS = ['main', 'away', 'games', 'privacy', 'server'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
+
+/** How a user takes turns: confirm every move, and end a turn when only extras are left. */
+export const TURN_SETTINGS = ['askFirst', 'autoEnd'] as const;
+export type TurnSetting = (typeof TURN_SETTINGS)[number];
+
+/** Creates the button that switches a setting; its label says what it will do. */
+const turnButton = (setting: TurnSetting, on: boolean, language: string): Button => ({
+  id: customId('set-turn', setting, on ? 'on' : 'off'),
+  label: botText('settings', setting === 'askFirst' ? 'buttonAskFirst' : 'buttonAutoEnd', { on }, language),
+});
 
 /** Builds the user's settings panel. `message`: result of the last action. */
 export async function settingsPanel(context: InteractionContext, message?: string): Promise<Panel> {
@@ -44,6 +54,8 @@ export async function settingsPanel(context: InteractionContext, message?: strin
         t('onceADay'),
         t(directKey[direct ?? 'off']),
         t('daysAway', { count: left }),
+        t('moves', { askFirst: person.askFirst === true }),
+        t('turnEnd', { autoEnd: person.autoEnd === true }),
       ),
       ...languageParts('own', customId('language'), person.language, language),
       buttons(
@@ -52,6 +64,7 @@ export async function settingsPanel(context: InteractionContext, message?: strin
         viewButton('games', t('buttonGames')),
         viewButton('privacy', t('buttonPrivacy')),
       ),
+      buttons(...TURN_SETTINGS.map((one) => turnButton(one, person[one] !== true, language))),
     ],
   };
 }

@@ -30,7 +30,7 @@ import { defaultsPanel, managesAll, notManager, resultText } from './guild-defau
 import { daysIn, draftOf, hoursOf, WHOSE, type Whose } from './hours.ts';
 import { HOURS_ROUTES, hoursDialog, hoursIn, zonePanel } from './hours-dialog.ts';
 import { languageChosen } from './language.ts';
-import { settingsPanel, VIEWS } from './panel.ts';
+import { settingsPanel, TURN_SETTINGS, VIEWS } from './panel.ts';
 
 const day = z.iso.date();
 const badInput = ({ language }: InteractionContext): Answer =>
@@ -191,6 +191,18 @@ export const settingsRoutes: readonly AnyRoute[] = [
   own('away-not', 'update', z.tuple([day]), (context, [from]) => cancelAbsence(context, from)),
   own('mydata', 'private', z.tuple([]), (context) => myData(context), true),
   // Buttons of earlier releases carry no stamp: ask again.
+  /** Switches how the user takes turns. */
+  own(
+    'set-turn',
+    'update',
+    z.tuple([z.enum(TURN_SETTINGS), z.enum(['on', 'off'])]),
+    async (context, [setting, to]) => {
+      await context.services.settings.updateUser(context.actor.user, {
+        [setting]: to === 'on' ? true : undefined,
+      });
+      return answer(await settingsPanel(context));
+    },
+  ),
   own(
     'erase',
     'update',

@@ -209,6 +209,8 @@ export const commands: Catalogue['bot']['commands'] = {
   settingsEndFrom: 'Lo mismo en fin de semana; si se omite, no cambia',
   settingsEndTo: 'Lo mismo en fin de semana; si se omite, no cambia',
   settingsDirect: 'Avisarte de tus turnos por mensaje directo',
+  settingsAskFirst: 'Preguntar antes de cada jugada',
+  settingsAutoEnd: 'Terminar tu turno cuando solo queden puertos o extras',
   settingsLanguage: 'El idioma en el que te hablo',
   away: 'Anuncia días fuera: tus relojes esperan',
   awayFrom: 'Tu primer día fuera, por ejemplo 24/12 o 24 dic',

@@ -74,6 +74,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   'weekend-from': 'fin-de-semana-desde',
   'weekend-to': 'fin-de-semana-hasta',
   direct: 'mensajes-directos',
+  'ask-first': 'preguntar-antes',
+  'auto-end': 'terminar-solo',
   cancel: 'cancelar',
   sure: 'seguro',
   // Computer players.

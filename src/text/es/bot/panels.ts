@@ -56,6 +56,7 @@ export const panels: Catalogue['bot']['panels'] = {
   groupPorts: 'Puertos',
   groupRow: 'Remar',
   groupBarrel: 'Barril',
+  groupPrice: '{label} · {price}',
 
   // Common to all panels.
   heading: '**{head}**',
@@ -92,6 +93,9 @@ export const panels: Catalogue['bot']['panels'] = {
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
   menuUnit: '{name} (desde £{cost}): ¿dónde?',
+  menuExpand: 'Colocar una pieza…',
+  menuBuy: 'Comprar a los vecinos…',
+  menuTrade: 'Vender o comprar…',
   menuContract: 'Tomar un contrato…',
   menuFulfil: 'Cumplir un contrato…',
   menuPort: 'Usar el puerto…',
@@ -109,14 +113,13 @@ export const panels: Catalogue['bot']['panels'] = {
   markGood: '{good}',
 
   // Buttons for a single choice.
-  dealButton: '{side, select, buy {Comprar} other {Vender}} {good} · £{price}',
+  dealOption: '{label} · £{price}',
   contractButton: 'Contrato {number}',
   fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrándote {spared}}}',
   pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} desde £{cost}',
   spaceButton: '{space} · {price}',
   placeButton: '{name} {space} · {price}',
-  howMany: '-# ¿Qué cantidad?',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
@@ -144,7 +147,7 @@ export const panels: Catalogue['bot']['panels'] = {
   portButton: '{name}…',
 
   // Reasons why an action is not possible.
-  reason: '-# {head}: {reason}',
+  reason: '{head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
   nothingElse: 'Ahora no es posible.',
@@ -166,7 +169,8 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Before an action is confirmed.
   afterwards: 'Tendrás: {list}.',
-  betterTools: 'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción.',
+  betterTools:
+    'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción{count, plural, =0 {} other {: £{more} más por ronda con tus #}}.',
   reachMore:
     '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} other { y # más}}.}}',
   reachNeighbours:

@@ -19,10 +19,16 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Mensajes directos:** Discord no me deja escribirte, así que te aviso en el canal. Permite los mensajes directos de este servidor en sus ajustes de privacidad y vuelve a activarlos aquí.',
   daysAway:
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
+  moves:
+    '**Jugadas:** {askFirst, select, true {siempre pregunto antes de cada jugada.} other {se hacen en cuanto las eliges. Solo pregunto si no podrías deshacerla libremente.}}',
+  turnEnd:
+    '**Fin del turno:** {autoEnd, select, true {automático cuando solo quedan puertos o extras.} other {lo terminas tú cuando solo quedan puertos o extras.}}',
   languageNow: '**Idioma:** {name}.',
   languageMenu: 'Idioma…',
   languageDiscord: 'El de tu Discord',
   buttonHours: 'Horario y recordatorios',
+  buttonAskFirst: '{on, select, true {Preguntar antes de cada jugada} other {No preguntar antes}}',
+  buttonAutoEnd: '{on, select, true {Terminar turnos automáticamente} other {No terminar automáticamente}}',
   buttonAway: 'Días fuera',
   buttonGames: 'Mis partidas',
   buttonSettings: 'Mis ajustes',

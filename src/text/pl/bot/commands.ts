@@ -209,6 +209,8 @@ export const commands: Catalogue['bot']['commands'] = {
   settingsEndFrom: 'To samo w weekend; pomiń, jeśli bez różnicy',
   settingsEndTo: 'To samo w weekend; pomiń, jeśli bez różnicy',
   settingsDirect: 'Czy dawać znać o twoich turach w wiadomości prywatnej',
+  settingsAskFirst: 'Pytaj przed każdym ruchem',
+  settingsAutoEnd: 'Kończ turę, gdy zostały tylko porty lub dodatki',
   settingsLanguage: 'Język, w którym z tobą rozmawiam',
   away: 'Zgłoś dni nieobecności: twoje zegary czekają',
   awayFrom: 'Pierwszy dzień nieobecności, np. 24.12. albo 24 gru',

@@ -56,6 +56,7 @@ export const panels: Catalogue['bot']['panels'] = {
   groupPorts: 'Porty',
   groupRow: 'Rybak',
   groupBarrel: 'Beczka',
+  groupPrice: '{label} · {price}',
 
   // Common to all panels.
   heading: '**{head}**',
@@ -91,6 +92,9 @@ export const panels: Catalogue['bot']['panels'] = {
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
   menuUnit: '{name} (od {cost}£): gdzie?',
+  menuExpand: 'Postaw jednostkę…',
+  menuBuy: 'Kup od sąsiadów…',
+  menuTrade: 'Sprzedaj lub kup…',
   menuContract: 'Weź kontrakt…',
   menuFulfil: 'Zrealizuj kontrakt…',
   menuPort: 'Użyj portu…',
@@ -108,14 +112,13 @@ export const panels: Catalogue['bot']['panels'] = {
   markGood: '{good}',
 
   // Buttons for a single choice.
-  dealButton: '{side, select, buy {Kup} other {Sprzedaj}} {good_acc} · {price}£',
+  dealOption: '{label} · {price}£',
   contractButton: 'Kontrakt {number}',
   fulfilButton: 'Zrealizuj {number}{spares, plural, =0 {} other {, oszczędź: {spared}}}',
   pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} od {cost}£',
   spaceButton: '{space} · {price}',
   placeButton: '{name} {space} · {price}',
-  howMany: '-# Ile?',
 
   // Effects of placing a unit.
   prospect: '- **{what}:** {list}',
@@ -143,7 +146,7 @@ export const panels: Catalogue['bot']['panels'] = {
   portButton: '{name}…',
 
   // Reasons why an action is not possible.
-  reason: '-# {head}: {reason}',
+  reason: '{head}: {reason}',
   reasonContract: '{head} {number}',
   cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
   nothingElse: 'Teraz to niemożliwe.',
@@ -162,7 +165,8 @@ export const panels: Catalogue['bot']['panels'] = {
 
   // Before an action is confirmed.
   afterwards: 'Będziesz mieć: {list}.',
-  betterTools: 'Każdy {unit} będzie wtedy zarabiać w produkcji {upgraded}£ zamiast {plain}£.',
+  betterTools:
+    'Każdy {unit} będzie wtedy zarabiać w produkcji {upgraded}£ zamiast {plain}£{count, plural, =0 {} other {: co rundę o {more}£ więcej (masz #)}}.',
   reachMore:
     '{count, plural, =0 {W zasięgu nie przybędzie pól.} one {W zasięgu przybędzie # pole: {list}.} few {W zasięgu przybędą # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.} many {W zasięgu przybędzie # pól: {list}{more, plural, =0 {} other { i jeszcze #}}.} other {W zasięgu przybędzie # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.}}',
   reachNeighbours:

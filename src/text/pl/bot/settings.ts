@@ -19,10 +19,16 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Wiadomości prywatne:** Discord nie pozwala mi do ciebie pisać, więc daję znać na kanale. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem włącz je ponownie.',
   daysAway:
     '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
+  moves:
+    '**Ruchy:** {askFirst, select, true {zawsze pytam przed ruchem.} other {wykonuję je od razu po wybraniu. Pytam tylko wtedy, gdy nie da się ich swobodnie cofnąć.}}',
+  turnEnd:
+    '**Koniec tury:** {autoEnd, select, true {automatyczny, gdy zostały tylko porty lub dodatki.} other {kończysz ją przyciskiem, gdy zostały tylko porty lub dodatki.}}',
   languageNow: '**Język:** {name}.',
   languageMenu: 'Język…',
   languageDiscord: 'Jak w twoim Discordzie',
   buttonHours: 'Godziny i przypomnienia',
+  buttonAskFirst: '{on, select, true {Zawsze pytaj przed ruchem} other {Nie pytaj przed ruchami}}',
+  buttonAutoEnd: '{on, select, true {Kończ tury automatycznie} other {Nie kończ tur automatycznie}}',
   buttonAway: 'Dni nieobecności',
   buttonGames: 'Moje gry',
   buttonSettings: 'Moje ustawienia',

@@ -58,12 +58,12 @@ describe('the reason why fishermen cannot be rowed', () => {
   it('is that there is nowhere to row to, and not what is wrong with one space of many', () => {
     expect(row({ PB: 'fisherman' })).toEqual([]);
     expect(row({ C3: 'fisherman' })).toEqual([
-      '-# Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
+      'Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
     ]);
   });
 
   it('is that there is none', () => {
-    expect(row({ A5: 'sheep' })).toEqual(['-# Row: You have no fisherman on the map.']);
+    expect(row({ A5: 'sheep' })).toEqual(['Row: You have no fisherman on the map.']);
   });
 });
 

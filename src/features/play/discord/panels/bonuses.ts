@@ -7,11 +7,10 @@ import { besideButtons, buttonsOf } from '../buttons.ts';
 import { choicesOf } from '../menus.ts';
 import { legalOf, type PanelContext, panelText, pictureOf, tryButton } from '../panel-context.ts';
 import { belongings, heading } from '../panel-headings.ts';
-import { usual } from '../quantity-buttons.ts';
 import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
 import { unitParts } from './placement.ts';
 import { shiftChoices } from './ports.ts';
-import { buyButtons, dealParts } from './trade.ts';
+import { buyParts, dealParts } from './trade.ts';
 
 function framed(
   panel: PanelContext,
@@ -37,13 +36,13 @@ export const secondFulfilmentParts = (panel: PanelContext, decision: OpenDecisio
   framed(panel, decision, [pictureOf(panel, 'player'), ...fulfilParts(panel)]);
 
 export const shiftedTradeParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
-  framed(panel, decision, [...dealParts(panel), ...buyButtons(panel)]);
+  framed(panel, decision, [...dealParts(panel), ...buyParts(panel)]);
 
 export const expansionParts = (panel: PanelContext, decision: OpenDecision): Part[] =>
   framed(
     panel,
     decision,
-    [...buyButtons(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
+    [...buyParts(panel), ...shiftChoices(panel, legalOf(panel, 'shiftPrice'))],
     legalOf(panel, 'drawContracts').map((action) => tryButton(panel, action)),
   );
 
@@ -73,12 +72,15 @@ export function slaughterParts(panel: PanelContext, decision: OpenDecision): Par
 const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
 
 export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[] {
-  const groups = BONUS_GROUPS.filter((group) => inGroup(panel, group).length > 0);
+  const units = unitParts(panel);
+  const groups = BONUS_GROUPS.filter(
+    (group) => inGroup(panel, group).length > 0 && (group !== 'expand' || units.length === 0),
+  );
   return framed(
     panel,
     decision,
     [
-      ...unitParts(panel),
+      ...units,
       ...choicesOf(panel, {
         key: 'recall',
         title: panelText(panel, 'menuRecall'),
@@ -87,7 +89,7 @@ export function bonusesParts(panel: PanelContext, decision: OpenDecision): Part[
       ...choicesOf(panel, {
         key: 'brew',
         title: panelText(panel, 'menuBrew'),
-        actions: usual(panel, legalOf(panel, 'brew')),
+        actions: legalOf(panel, 'brew'),
       }),
     ],
     groups.map((group) => groupButton(panel, group)),

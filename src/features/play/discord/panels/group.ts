@@ -24,6 +24,7 @@ import { contractChoices, contractLines, fulfilParts, heldLines } from './contra
 import { placeable, placementParts } from './placement.ts';
 import { onePortParts, portParts, portsInPlay } from './ports.ts';
 import { dealParts } from './trade.ts';
+import { shippingParts, technologyParts } from './upgrades.ts';
 
 /** Builders of a group's parts between heading and back button. `focus`: a unit or a port. */
 const PARTS: Readonly<Partial<Record<Group, (panel: PanelContext, focus: string) => Part[]>>> = {
@@ -37,6 +38,8 @@ const PARTS: Readonly<Partial<Record<Group, (panel: PanelContext, focus: string)
   expand: (panel, focus) => placementParts(panel, placeable(panel, focus)),
   ports: (panel, focus) =>
     portsInPlay(panel).map(String).includes(focus) ? onePortParts(panel, Number(focus)) : portParts(panel),
+  shipping: shippingParts,
+  technology: technologyParts,
   row: (panel) => [
     pictureOf(panel, 'map', { highlight: 'row' }),
     ...choicesOf(panel, { key: 'row', title: panelText(panel, 'menuRow'), actions: inGroup(panel, 'row') }),

@@ -53,9 +53,9 @@ function ownParts(panel: PanelContext, alone: boolean): Part[] {
   const decision = firstOpen(panel);
   if (decision === undefined) return idleParts(panel, alone);
   const parts = BUILDERS[decision.kind](panel, decision);
-  return decision.required
-    ? [...parts, ...buttonsOf(...hintButtons(panel))]
-    : [text(waiting(panel)), ...parts];
+  if (!decision.required) return [text(waiting(panel)), ...parts];
+  // The turn has the hint beside its other small buttons.
+  return decision.kind === 'turn' ? parts : [...parts, ...buttonsOf(...hintButtons(panel))];
 }
 
 const firstOpen = ({ open }: PanelContext): OpenDecision | undefined =>

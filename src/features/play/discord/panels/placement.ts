@@ -1,6 +1,6 @@
-/** Placing units: the map, a button for each unit, and the spaces with what each would bring. */
+/** Placing units: the map, a menu of units, and the spaces with what each would bring. */
 import { UNITS, type Unit } from '../../../../content/index.ts';
-import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
+import { menu, type Part, textOf } from '../../../../discord/shared/panel.ts';
 import { namesOf } from '../../../../discord/shared/player-names.ts';
 import type { ActionOf } from '../../../../engine/index.ts';
 import { moneyText, thingName } from '../../../../text/index.ts';
@@ -16,6 +16,7 @@ import {
   pictureOf,
   tryButton,
 } from '../panel-context.ts';
+import { smallPrint } from '../panel-headings.ts';
 import { prospectPieces } from '../prospects.ts';
 import { unitReasons } from '../why-not.ts';
 
@@ -53,14 +54,23 @@ export function placementParts(panel: PanelContext, chosen?: Unit): Part[] {
     pictureOf(panel, 'map', unit === undefined ? (first ? {} : { highlight: 'reach' }) : { highlight: unit }),
     ...unitParts(panel, unit),
     ...spaceParts(panel, shown),
-    ...(unit === undefined && !first ? textOf(...unitReasons(panel)) : []),
+    ...(unit === undefined && !first ? smallPrint(panel, unitReasons(panel)) : []),
   ];
 }
 
-/** Returns a button for each unit that can be placed, if there are several. The chosen one is disabled. */
+/** Returns a menu of the units that can be placed, with their cheapest price, if there are several. */
 export function unitParts(panel: PanelContext, chosen?: Unit): Part[] {
   const units = unitsOf(panel);
-  return units.length < 2 ? [] : buttonsOf(...units.map((unit) => unitButton(panel, unit, chosen)));
+  if (units.length < 2) return [];
+  const options = units.map((unit) => ({
+    value: unit,
+    label: panelText(panel, 'unitButton', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
+    emblem: unit,
+    chosen: unit === chosen,
+  }));
+  return [
+    menu({ id: idOf(panel, 'act', 'expand', 'unit'), placeholder: panelText(panel, 'menuExpand'), options }),
+  ];
 }
 
 /** Returns the spaces: buttons if there are few, else menus, or an empty list if a unit must be chosen first. */
@@ -130,12 +140,3 @@ const cheapest = (panel: PanelContext, unit: Unit): number =>
 
 const unitName = (panel: PanelContext, unit: Unit): string =>
   capital(panel, thingName('units', unit, 1, panel.words));
-
-function unitButton(panel: PanelContext, unit: Unit, chosen: Unit | undefined): Button {
-  return {
-    id: idOf(panel, 'act', 'expand', unit),
-    label: panelText(panel, 'unitButton', { name: unitName(panel, unit), cost: cheapest(panel, unit) }),
-    emblem: unit,
-    disabled: unit === chosen,
-  };
-}

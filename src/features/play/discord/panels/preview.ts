@@ -7,12 +7,8 @@ import {
   check,
   contractTile,
   type GameEvent,
-  linkedSettlements,
-  newlyReached,
-  placementEffectsOf,
   play,
   requiredDecisions,
-  traitsAt,
 } from '../../../../engine/index.ts';
 import {
   clanText,
@@ -34,11 +30,10 @@ import {
   type PanelContext,
   panelText,
   pictureOf,
-  tryButton,
 } from '../panel-context.ts';
-import { sameBut } from '../quantity-buttons.ts';
 import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
+import { reachLines, reachPicture, technologyLine } from './upgrades.ts';
 
 /** Returns the panel that shows a legal action and asks for confirmation. */
 export function previewPanel(panel: PanelContext, action: Action): Panel {
@@ -54,7 +49,6 @@ export function previewPanel(panel: PanelContext, action: Action): Panel {
     parts: [
       text(...lines),
       ...pictureFor(panel, action),
-      ...countParts(panel, action),
       buttons(...confirmButtons(panel, action), backFrom(panel, action)),
     ],
   };
@@ -73,32 +67,20 @@ function confirmButtons(panel: PanelContext, action: Action): Button[] {
 
 const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
 
-function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
+/** Returns whether the turn could be ended right after an action (R-TURN-2). */
+export function leavesTurnOpen({ state, seat }: PanelContext, action: Action): boolean {
   if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
   const played = play(state, seat, action);
   return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
 }
 
-function countParts(panel: PanelContext, action: Action): Part[] {
-  const counts = sameBut(panel, action);
-  if (counts.length < 2) return [];
-  return [
-    text(panelText(panel, 'howMany')),
-    buttons(
-      ...counts.map((one) => ({
-        ...tryButton(panel, one, undefined, String(one.count)),
-        disabled: encode(one) === encode(action),
-      })),
-    ),
-  ];
-}
-
+/** Describes what changes: money, prices, what a contract takes and gives. */
 function effects(panel: PanelContext, action: Action): string[] {
   const events = eventsOf(panel.state, panel.seat, action);
   return [
     ...powers(panel, action),
-    ...tools(panel, action),
-    ...reach(panel, action),
+    ...(action.type === 'upgradeTechnology' ? [technologyLine(panel, action.worker)] : []),
+    ...(action.type === 'upgradeShipping' ? reachLines(panel) : []),
     ...needs(panel, action),
     ...animals(panel, action),
     ...prices(panel, events),
@@ -106,44 +88,11 @@ function effects(panel: PanelContext, action: Action): string[] {
   ];
 }
 
-function tools(panel: PanelContext, action: Action): string[] {
-  if (action.type !== 'upgradeTechnology') return [];
-  const { plain, upgraded } = traitsAt(panel.state, panel.seat).income[action.worker];
-  return [panelText(panel, 'betterTools', { unit: action.worker, plain, upgraded })];
-}
-
+/** Lists what held contracts still need of the traded good. */
 function needs(panel: PanelContext, action: Action): string[] {
   if (action.type !== 'trade' && action.type !== 'buy') return [];
   const { good } = action;
   return heldLines(panel, ({ requires }) => requires[good] > 0);
-}
-
-/** Maximum number of spaces listed by name; the rest are counted. */
-const NAMED = 8;
-
-/** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
-function reach(panel: PanelContext, action: Action): string[] {
-  if (action.type !== 'upgradeShipping') return [];
-  const { state, seat } = panel;
-  const played = play(state, seat, action);
-  if (!played.ok) return [];
-  const { spaces, ports } = newlyReached(state, played.state, seat);
-  const near = spaces.filter(
-    (space) => placementEffectsOf(state, seat, 'woodcutter', space).sales.length > 0,
-  );
-  const named = (list: readonly string[]) => ({
-    count: list.length,
-    list: list.slice(0, NAMED).join(', '),
-    more: Math.max(0, list.length - NAMED),
-  });
-  const before = linkedSettlements(state, seat);
-  const after = linkedSettlements(played.state, seat);
-  return [
-    panelText(panel, 'reachMore', named(spaces)),
-    ...(near.length === 0 ? [] : [panelText(panel, 'reachNeighbours', named(near))]),
-    ...ports.map((port) => panelText(panel, 'reachPort', { port })),
-    ...(before === after ? [] : [panelText(panel, 'reachLinks', { before, after })]),
-  ];
 }
 
 /** Describes the clan's ability for an offer, because it matters more than the goods, or the port's effect. */
@@ -258,11 +207,7 @@ function isMain(panel: PanelContext, action: Action): boolean {
 }
 
 function pictureFor(panel: PanelContext, action: Action): Part[] {
-  if (action.type === 'upgradeShipping') {
-    const played = play(panel.state, panel.seat, action);
-    const spaces = played.ok ? newlyReached(panel.state, played.state, panel.seat).spaces : [];
-    return spaces.length === 0 ? [] : [pictureOf(panel, 'map', { possible: spaces })];
-  }
+  if (action.type === 'upgradeShipping') return reachPicture(panel);
   if (action.type === 'row') return [pictureOf(panel, 'map', { chosen: [action.from, action.to] })];
   return 'space' in action ? [pictureOf(panel, 'map', { chosen: [action.space] })] : [];
 }
