@@ -10,11 +10,11 @@ import { createLobbyOpener, newMember } from '../../core/game/open-lobby.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import { timeOf } from '../../core/game/schedule.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { forbidden } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
 import { generateSeed } from '../../core/seeds.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import {
   type Actor,
   type DroppedOptions,
