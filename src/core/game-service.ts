@@ -2,59 +2,20 @@
  * Loads, changes and commits games. Changes to one game run one at a time in this process and are retried on conflict.
  */
 
-import type { ComputerPlayer } from '../ai/index.ts';
 import { type CommitContext, type ComputeResult, commitChange } from './commit-change.ts';
 import type { ContentRegistry } from './content-registry.ts';
+import { createEmitter } from './emitter.ts';
 import type { Decide } from './game/change.ts';
 import { createGameCache } from './game/game-cache.ts';
 import { createHistoryCache, type HistoryCache } from './game/history.ts';
-import type { LoadedGame } from './game/loaded-game.ts';
-import type { GameRecord } from './game/types.ts';
 import { createGameLoader, type GameLoader, type ReadGame } from './game-loader.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
-import type { Announcement } from './outbox/announcement.ts';
 import { type Act, forbidden } from './permissions.ts';
+import type { SignalName } from './process-signals.ts';
 import { redact } from './redact.ts';
-import { createSignal } from './signal.ts';
-import type { SignalName } from './signals.ts';
+import type { ActOf, GameService } from './service-context.ts';
 import type { Store } from './store.ts';
-import { type Actor, type Game, type Outcome, type Refusal, refused } from './types.ts';
-
-/** Dependencies shared by all services. */
-export interface ServiceContext {
-  readonly store: Store;
-  readonly contentRegistry: ContentRegistry;
-  readonly games: GameService;
-  readonly histories: HistoryCache;
-  readonly now: () => Date;
-  readonly random: (bytes: number) => Uint8Array;
-  readonly thinker: ComputerPlayer;
-  /** Logs one line about an error that no user is told about. */
-  readonly log: (line: string) => void;
-}
-
-export interface GameService {
-  /** Returns a game with its full position. Throws `CorruptGameError`. */
-  load(id: string): Promise<LoadedGame | undefined>;
-  /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
-  getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Returns a redacted game without its position. Works for corrupt games too. */
-  getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /**
-   * Checks permissions, lets `decide` create a change, and commits it. On a conflict, all of it is retried with the
-   * reloaded game.
-   */
-  change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
-  /** Stores a new game and its first announcements (see `GameRepository.create`). */
-  create(record: GameRecord, announcements: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
-  /** Subscribes to outbox additions by any process. Returns the unsubscribe function. */
-  onEnqueued(listener: () => void): () => void;
-  /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
-  onJobsDue(listener: () => void): () => void;
-}
-
-/** An act, or a function that derives it from the game. */
-type ActOf = Act | ((loaded: LoadedGame) => Act);
+import { type Actor, type Outcome, type Refusal, refused } from './types.ts';
 
 /** Acts allowed on corrupt games, so that they can be removed from their channel. */
 const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame', 'closeWeek'];
@@ -95,7 +56,7 @@ export function createGameService(
 
 /** Creates local signals that also fire after commits of other processes. */
 function connectSignals({ signals }: Store, log: (line: string) => void) {
-  const local = { owed: createSignal(log), due: createSignal(log) };
+  const local = { owed: createEmitter(log), due: createEmitter(log) };
   // `undefined` after a lost connection: other processes may have committed anything.
   signals.subscribe((name) => {
     for (const one of name === undefined ? (['owed', 'due'] as const) : [name]) local[one].emit();

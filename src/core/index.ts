@@ -8,6 +8,7 @@ export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
   hasHumans,
   isAtTable,
+  isLive,
   isSuspended,
   memberOf,
   playerAt,
@@ -56,6 +57,7 @@ export {
 } from './outbox/announcement.ts';
 export type { OutboxEntry, OutboxRepository } from './outbox/repository.ts';
 export { moderates } from './permissions.ts';
+export type { SignalName, Signals } from './process-signals.ts';
 export { isPseudonym } from './pseudonym.ts';
 export type { ChallengeRepository } from './repositories/challenge.ts';
 export type { ContentRepository } from './repositories/content.ts';
@@ -68,7 +70,6 @@ export { sanitizeName, sanitizeText } from './sanitize.ts';
 export type { ClaimedJob, JobKind, ScheduledJob } from './scheduler/job.ts';
 export type { JobRepository } from './scheduler/repository.ts';
 export type { Scheduler } from './scheduler/scheduler.ts';
-export type { SignalName, Signals } from './signals.ts';
 export type { Counts, Store, Waiting } from './store.ts';
 export {
   type Actor,

@@ -2,13 +2,13 @@
 
 export { isLoopback } from './origin-check.ts';
 export type { CommandInput, PageEvent, PageMessage, PageRequest } from './page-protocol.ts';
+export type { RestRequest } from './rest-request.ts';
 export { startPlayground } from './start.ts';
 export type {
   InteractionResult,
   Playground,
   PlaygroundOptions,
   PlaygroundUser,
-  RestRequest,
 } from './types.ts';
 export type { Span } from './web/model/inline.ts';
 export { type Block, type ListItem, parseMarkdown } from './web/model/markdown.ts';

@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import { redact } from '../redact.ts';
 import { sanitizeUserName } from '../sanitize.ts';
 import { generateSeed, randomLetters } from '../seeds.ts';
+import type { ServiceContext } from '../service-context.ts';
 import {
   type Actor,
   type DroppedOptions,

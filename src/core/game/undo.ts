@@ -1,8 +1,8 @@
 /** Undoes moves and updates record and outbox. */
 
 import type { Seat } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { ConsentOutcome } from '../types.ts';
 import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';

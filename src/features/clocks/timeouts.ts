@@ -17,10 +17,10 @@ import {
   withSubstitutionEnded,
 } from '../../core/game/substitution.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { DAY_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
