@@ -18,6 +18,7 @@ export {
   substitutionBy,
 } from './game/members.ts';
 export { playMinimal } from './game/pending-moves.ts';
+export { moderates } from './game/permissions.ts';
 export { PLAN_MODES, type Plan, type PlanMode, type RawPlan } from './game/plan.ts';
 export { type PlayerAction, type PlayerSummary, summarizePlayers } from './game/player-actions.ts';
 export type { GuildSettings, UserSettings } from './game/settings.ts';
@@ -56,7 +57,6 @@ export {
   type Moved,
 } from './outbox/announcement.ts';
 export type { OutboxEntry, OutboxRepository } from './outbox/repository.ts';
-export { moderates } from './permissions.ts';
 export type { SignalName, Signals } from './process-signals.ts';
 export { isPseudonym } from './pseudonym.ts';
 export type { ChallengeRepository } from './repositories/challenge.ts';

@@ -3,9 +3,9 @@ import type { ContentRegistry } from './content-registry.ts';
 import type { Decide } from './game/change.ts';
 import type { HistoryCache } from './game/history.ts';
 import type { LoadedGame } from './game/loaded-game.ts';
+import type { Act } from './game/permissions.ts';
 import type { GameRecord } from './game/types.ts';
 import type { Announcement } from './outbox/announcement.ts';
-import type { Act } from './permissions.ts';
 import type { Store } from './store.ts';
 import type { Actor, Game, Outcome } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** Generated and custom seeds. */
-import type { GameRecord } from './game/types.ts';
+import type { GameRecord } from './types.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
