@@ -132,8 +132,7 @@ async function serveVitals(port: number, vitals: () => Promise<HealthSnapshot>) 
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {
-  // Imported only for the playground; Discord does not need it.
-  const { startPlayground } = await import('./playground/index.ts');
+  const { startPlayground } = await loadPlayground();
   const { openapi, ...options } = playground;
   return await startPlayground({ ...options, ...(openapi === undefined ? {} : { openapi }) }).catch(
     (error: NodeJS.ErrnoException) =>
@@ -145,6 +144,17 @@ async function openPlayground({ playground }: Config): Promise<Playground> {
         : stop('The playground cannot be started:', `  ${error.message}`),
   );
 }
+
+/** Imports the playground, whose packages the image lacks. */
+const loadPlayground = () =>
+  import('./playground/index.ts').catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_MODULE_NOT_FOUND'
+      ? stop(
+          'DISCORD_TOKEN is not set, and this installation has no playground.',
+          '  Set DISCORD_TOKEN: see .env.example.',
+        )
+      : Promise.reject(error),
+  );
 
 async function welcome(
   { url }: Playground,

@@ -5,14 +5,14 @@ import type { GameChange } from './game/change.ts';
 import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import { boardVersion, type LoadedGame, type StartedGame } from './game/loaded-game.ts';
-import { playersOf } from './game/members.ts';
+import { isLive, playersOf } from './game/members.ts';
 import { jobsOf, remindersToRemove, withTimingAt, withWaitsContinued } from './game/schedule.ts';
 import { loadPeople } from './game/settings.ts';
 import { withOrdersAfter } from './game/standing-orders.ts';
-import type { GameRecord, Snapshot, Status } from './game/types.ts';
+import type { GameRecord, Snapshot } from './game/types.ts';
+import type { SignalName } from './process-signals.ts';
 import type { RawResult } from './repositories/result.ts';
 import type { SettingsRepository } from './repositories/settings.ts';
-import type { SignalName } from './signals.ts';
 import type { Store } from './store.ts';
 import type { Refusal } from './types.ts';
 
@@ -31,8 +31,6 @@ export interface CommitContext {
   readonly computeResult: ComputeResult;
   readonly notify: (signal: SignalName) => void;
 }
-
-const isLive = (status: Status): boolean => status === 'lobby' || status === 'playing';
 
 /** Commits a change. Returns the changed game, a refusal, or `undefined` on a version conflict. */
 export async function commitChange(
@@ -54,7 +52,7 @@ export async function commitChange(
   const record = { ...changed, timing: { ...withTimingAt(changed, state, people, at.getTime()), board } };
   const base = change.replayed === true ? undefined : baseOf(histories, loaded);
   const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
-  const revived = !isLive(before.status) && isLive(record.status);
+  const revived = !isLive(before) && isLive(record);
   if (revived && (await store.games.findByChannel(record.channel)).live !== undefined)
     return { code: 'channelBusy' };
   // A position that cannot be parsed stays stored: a later version may be able to read it.

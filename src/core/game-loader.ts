@@ -4,9 +4,9 @@ import type { GameCache } from './game/game-cache.ts';
 import type { HistoryCache } from './game/history.ts';
 import type { LoadedGame } from './game/loaded-game.ts';
 import type { StoredGame } from './game/parse-game.ts';
+import { canSee } from './game/permissions.ts';
+import { redact } from './game/redact.ts';
 import { ChallengeSealedError, sealedUntil, sealFor } from './game/visibility.ts';
-import { canSee } from './permissions.ts';
-import { redact } from './redact.ts';
 import type { Store } from './store.ts';
 import type { Actor, Game } from './types.ts';
 

@@ -6,7 +6,7 @@ import { isAtTable, playerAt } from './game/members.ts';
 import { readRecord } from './game/parse-game.ts';
 import { turnReasonsOf } from './game/turn-reasons.ts';
 import { visibleState } from './game/visibility.ts';
-import type { ServiceContext } from './game-service.ts';
+import type { ServiceContext } from './service-context.ts';
 import type { Actor, Game, MoveRange } from './types.ts';
 
 /** Read-only access to games as the actor may see them. Throws `CorruptGameError` if one is unreadable. */

@@ -1,50 +1,19 @@
 /** Loads, changes and commits games. Changes to one game run one at a time. */
 
-import type { ComputerPlayer } from '../ai/index.ts';
 import { type CommitContext, type ComputeResult, commitChange } from './commit-change.ts';
 import type { ContentRegistry } from './content-registry.ts';
+import { createEmitter } from './emitter.ts';
 import type { Decide } from './game/change.ts';
 import { createGameCache } from './game/game-cache.ts';
 import { createHistoryCache, type HistoryCache } from './game/history.ts';
-import type { LoadedGame } from './game/loaded-game.ts';
-import type { GameRecord } from './game/types.ts';
+import { type Act, forbidden } from './game/permissions.ts';
+import { redact } from './game/redact.ts';
 import { createGameLoader, type GameLoader, type ReadGame } from './game-loader.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
-import type { Announcement } from './outbox/announcement.ts';
-import { type Act, forbidden } from './permissions.ts';
-import { redact } from './redact.ts';
-import { createSignal } from './signal.ts';
-import type { SignalName } from './signals.ts';
+import type { SignalName } from './process-signals.ts';
+import type { ActOf, GameService } from './service-context.ts';
 import type { Store } from './store.ts';
-import { type Actor, type Game, type Outcome, type Refusal, refused } from './types.ts';
-
-export interface ServiceContext {
-  readonly store: Store;
-  readonly contentRegistry: ContentRegistry;
-  readonly games: GameService;
-  readonly histories: HistoryCache;
-  readonly now: () => Date;
-  readonly random: (bytes: number) => Uint8Array;
-  readonly thinker: ComputerPlayer;
-  /** Logs one line about an error that no user is told about. */
-  readonly log: (line: string) => void;
-}
-
-export interface GameService {
-  load(id: string): Promise<LoadedGame | undefined>;
-  /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
-  getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  getSummary(id: string, by?: Actor): Promise<Game | undefined>;
-  /** Checks permissions, lets `decide` create a change and commits it; repeated after a conflict. */
-  change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
-  /** Stores a new game and its first announcements (see `GameRepository.create`). */
-  create(record: GameRecord, announcements: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
-  onEnqueued(listener: () => void): () => void;
-  /** Subscribes to commits, by any process, after which a computer must move. Returns the unsubscribe function. */
-  onJobsDue(listener: () => void): () => void;
-}
-
-type ActOf = Act | ((loaded: LoadedGame) => Act);
+import { type Actor, type Outcome, type Refusal, refused } from './types.ts';
 
 /** Acts allowed on corrupt games, so that they can be removed from their channel. */
 const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame', 'closeWeek'];
@@ -85,7 +54,7 @@ export function createGameService(
 
 /** Creates local signals that also fire after commits of other processes. */
 function connectSignals({ signals }: Store, log: (line: string) => void) {
-  const local = { owed: createSignal(log), due: createSignal(log) };
+  const local = { owed: createEmitter(log), due: createEmitter(log) };
   // `undefined` after a lost connection: other processes may have committed anything.
   signals.subscribe((name) => {
     for (const one of name === undefined ? (['owed', 'due'] as const) : [name]) local[one].emit();

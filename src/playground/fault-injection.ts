@@ -2,7 +2,8 @@
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
 import { textObject } from './objects.ts';
-import { type PermissionName, setMissingPermissions } from './permissions.ts';
+import type { PermissionName } from './permission-names.ts';
+import { setMissingPermissions } from './permissions.ts';
 import { isThread, type World } from './state.ts';
 import type { Faults } from './types.ts';
 

@@ -5,11 +5,11 @@ export { albumPage } from './album-page.ts';
 export { isLoopback } from './origin-check.ts';
 export type { CommandInput, PageEvent, PageMessage, PageRequest } from './page-protocol.ts';
 export { componentsOf } from './request-schemas.ts';
+export type { RestRequest } from './rest-request.ts';
 export { startPlayground } from './start.ts';
 export type {
   InteractionResult,
   Playground,
   PlaygroundOptions,
   PlaygroundUser,
-  RestRequest,
 } from './types.ts';

@@ -3,10 +3,10 @@ import { EventEmitter } from 'node:events';
 import { type APIApplicationCommand, type APIMessage, Locale } from 'discord-api-types/v10';
 import { DAY_MS } from '../durations.ts';
 import type { StoredFile } from './files.ts';
-import type { PermissionName } from './permissions.ts';
+import type { PermissionName } from './permission-names.ts';
+import type { RestRequest } from './rest-request.ts';
 import { pushTo, type RetentionLimits } from './retention.ts';
 import { createSnowflakes, namedSnowflake } from './snowflake.ts';
-import type { RestRequest } from './types.ts';
 
 export interface Person {
   readonly id: string;

@@ -7,22 +7,10 @@ import type {
   Locale,
 } from 'discord-api-types/v10';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
-import type { PermissionName } from './permissions.ts';
+import type { PermissionName } from './permission-names.ts';
+import type { RestRequest } from './rest-request.ts';
 import type { RetentionLimits } from './retention.ts';
 import type { Changes } from './state.ts';
-
-export interface RestRequest {
-  readonly method: string;
-  /** Path below `/api/v10`, such as `/channels/123/messages`, without the query. */
-  readonly path: string;
-  readonly query: string;
-  /** The JSON body (of a multipart request, its `payload_json`). */
-  readonly body: unknown;
-  /** Without bytes for older requests (see `RetentionLimits`). */
-  readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
-  readonly status: number;
-  readonly at: number;
-}
 
 /** Result of a click, command or modal. Times are in milliseconds since it was sent. */
 export interface InteractionResult {

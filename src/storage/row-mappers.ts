@@ -18,7 +18,7 @@ import type {
   Status,
   Substitution,
 } from '../core/index.ts';
-import { isLive } from './assertions.ts';
+import { isLive } from '../core/index.ts';
 import { AT_ONCE } from './due-time.ts';
 import { escapeText, unescapeText } from './escape.ts';
 import type { Prisma } from './generated/sqlite/client.ts';

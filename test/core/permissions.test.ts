@@ -1,7 +1,7 @@
 /** Who may do what, and when: every use case in every status, by everybody. */
 import { describe, expect, it } from 'vitest';
+import { type Act, PERMISSIONS } from '../../src/core/game/permissions.ts';
 import { type Actor, type Outcome, STATUSES, type Status } from '../../src/core/index.ts';
-import { type Act, PERMISSIONS } from '../../src/core/permissions.ts';
 import type { Services } from '../../src/features/index.ts';
 import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './fixtures/table.ts';
 

@@ -2,6 +2,10 @@ import { type GameState, pendingSeats, type Seat } from '../../engine/index.ts';
 import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Substitution } from './types.ts';
 
+/** Returns whether a game is in its lobby or being played. */
+export const isLive = ({ status }: Pick<GameRecord, 'status'>): boolean =>
+  status === 'lobby' || status === 'playing';
+
 export function memberOf(record: GameRecord, user: string): Member | undefined {
   return record.members.find((member) => member.user === user);
 }

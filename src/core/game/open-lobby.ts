@@ -1,8 +1,6 @@
-import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
-import { redact } from '../redact.ts';
 import { sanitizeUserName } from '../sanitize.ts';
-import { generateSeed, randomLetters } from '../seeds.ts';
+import type { ServiceContext } from '../service-context.ts';
 import {
   type Actor,
   type DroppedOptions,
@@ -13,6 +11,8 @@ import {
 } from '../types.ts';
 import type { Challenge, ChallengeDeal } from './challenge.ts';
 import { DEFAULT_PLAYERS, validateLobbySettings } from './lobby-settings.ts';
+import { redact } from './redact.ts';
+import { generateSeed, randomLetters } from './seeds.ts';
 import { loadGuildSettings } from './settings.ts';
 import type { GameRecord, Member } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { pendingSeats, type Seat } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
 import { sanitizeUserName } from '../sanitize.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { Decision } from './change.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { isAtTable } from './members.ts';

@@ -1,6 +1,6 @@
 import { presetOf, withExtension } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { usersOnClock, withCountedClocks } from './clocks.ts';
 import type { StartedGame } from './loaded-game.ts';
 import { substituteAt, withMember, withoutConsent } from './members.ts';

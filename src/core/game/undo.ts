@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
-import type { ServiceContext } from '../game-service.ts';
 import type { Announcement } from '../outbox/announcement.ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { ConsentOutcome } from '../types.ts';
 import type { GameChange } from './change.ts';
 import { isComputer } from './computers.ts';

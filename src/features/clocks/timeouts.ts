@@ -5,6 +5,7 @@ import { requireStarted, type StartedGame } from '../../core/game/loaded-game.ts
 import { hasHumans, othersToAsk, playerAt, substituteAt, withMember } from '../../core/game/members.ts';
 import { usersPending } from '../../core/game/notifications.ts';
 import { noMovesYet, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { moderates } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
 import { sinceOf, timeOf, waitOf } from '../../core/game/schedule.ts';
 import { seatSubstitute } from '../../core/game/seat-substitute.ts';
@@ -15,10 +16,9 @@ import {
   withSubstitutionEnded,
 } from '../../core/game/substitution.ts';
 import type { GameRecord, TimeoutResolution } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
-import { moderates } from '../../core/permissions.ts';
 import { isPseudonym } from '../../core/pseudonym.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { DAY_MS } from '../../durations.ts';
 import { pendingSeats, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';

@@ -10,10 +10,10 @@ import {
   substituteAt,
   withMember,
 } from '../../core/game/members.ts';
+import { moderates } from '../../core/game/permissions.ts';
 import { withComputerAssigned } from '../../core/game/substitution.ts';
 import type { GameRecord, Member, Span } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
-import { moderates } from '../../core/permissions.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
 

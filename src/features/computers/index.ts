@@ -1,5 +1,5 @@
 /** Computer players: their turns, the seats they take over, and hints. */
-export type { Advice } from './hints.ts';
+
 export { createComputerService } from './service.ts';
 export { createComputerTurns } from './turns.ts';
-export type { ComputerService } from './types.ts';
+export type { Advice, ComputerService } from './types.ts';

@@ -17,7 +17,7 @@ import { applyMoves } from '../../core/game/record-moves.ts';
 import { CLOCK_ACTOR, thinkKey } from '../../core/game/schedule.ts';
 import { withTurnSubstitutionEnded } from '../../core/game/substitution.ts';
 import type { GameRecord, MoveRecord, Stopgap } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { type GameState, pendingSeats, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
 export interface ComputerTurns {

@@ -3,7 +3,7 @@
 import { setupOf } from '../../core/game/history.ts';
 import type { LoadedGame } from '../../core/game/loaded-game.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ModerationService } from './types.ts';
 
 /** Increment when the export format changes. */

@@ -5,14 +5,14 @@ import { usersPending } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { withClocksRunning } from '../../core/game/pauses.ts';
 import { playMinimal, withForcedMoves } from '../../core/game/pending-moves.ts';
+import { forbidsListing } from '../../core/game/permissions.ts';
 import { applyMoves, endGame } from '../../core/game/record-moves.ts';
+import { redactRecord } from '../../core/game/redact.ts';
 import { withPlayerReplaced, withSubstitute } from '../../core/game/substitution.ts';
 import type { GameRecord, RawRecord } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
-import { forbidsListing } from '../../core/permissions.ts';
-import { redactRecord } from '../../core/redact.ts';
 import { sanitizeUserName } from '../../core/sanitize.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { pendingSeats } from '../../engine/index.ts';
 import type { ModerationService } from './types.ts';
 

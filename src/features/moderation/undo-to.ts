@@ -1,7 +1,7 @@
 import { boardVersion, requireStarted } from '../../core/game/loaded-game.ts';
 import { isFinal, undoMoves } from '../../core/game/undo.ts';
 import { undoRangeTo } from '../../core/game/undo-range.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ModerationService } from './types.ts';
 
 export function createUndoTo(context: ServiceContext): Pick<ModerationService, 'undoTo'> {

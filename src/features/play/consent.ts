@@ -8,7 +8,7 @@ import { withClocksStopped } from '../../core/game/pauses.ts';
 import { endGame } from '../../core/game/record-moves.ts';
 import type { Consent } from '../../core/game/types.ts';
 import { undoByConsent } from '../../core/game/undo.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { ConsentOutcome } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 

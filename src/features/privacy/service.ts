@@ -6,12 +6,12 @@ import { entryKeyOf, listEnteredKinds, recordEntry } from '../../core/game/chall
 import { isComputer } from '../../core/game/computers.ts';
 import { memberOf, substituteAt, substitutionBy } from '../../core/game/members.ts';
 import { readGame, readRecord } from '../../core/game/parse-game.ts';
+import { redactRecord } from '../../core/game/redact.ts';
 import { loadUserSettings } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import { createPseudonym } from '../../core/pseudonym.ts';
-import { redactRecord } from '../../core/redact.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
 /** Effect of an erasure on an active game: the user concedes, leaves the lobby, or stops being a substitute. */

@@ -13,8 +13,8 @@ import {
   type UserSettings,
 } from '../../core/game/settings.ts';
 import type { GameRecord } from '../../core/game/types.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { type Actor, type Refusal, refused } from '../../core/types.ts';
 import { DAY_MS, HOUR_MS } from '../../durations.ts';
 

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CorruptGameError } from '../../core/errors.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';
-import type { ServiceContext } from '../../core/game-service.ts';
+import type { ServiceContext } from '../../core/service-context.ts';
 import { computeResult, type GameResult, parseResult, RESULT_VERSION } from './result.ts';
 
 export interface StatsService {

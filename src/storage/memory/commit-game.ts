@@ -1,5 +1,6 @@
 import type { ChangeSet } from '../../core/index.ts';
-import { assertChange, isLive } from '../assertions.ts';
+import { isLive } from '../../core/index.ts';
+import { assertChange } from '../assertions.ts';
 import { truncateAnnouncement } from '../truncate-announcement.ts';
 import { enqueue, entriesIn, isChannelBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { GameRecord, GameRepository } from '../../core/index.ts';
-import { assertRecord, isLive } from '../assertions.ts';
+import { isLive } from '../../core/index.ts';
+import { assertRecord } from '../assertions.ts';
 import { byId } from '../ordering.ts';
 import { commitGame } from './commit-game.ts';
 import { replaceUser } from './replace-user.ts';

@@ -11,7 +11,7 @@ import type {
   RawResult,
   Snapshot,
 } from '../../core/index.ts';
-import { isLive } from '../assertions.ts';
+import { isLive } from '../../core/index.ts';
 import { AT_ONCE, hasCome, MAX_WAIT_MS } from '../due-time.ts';
 import { beforeFirstNotDue, byId } from '../ordering.ts';
 

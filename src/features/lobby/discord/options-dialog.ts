@@ -7,8 +7,7 @@ import type { Input } from '../../../discord/shared/interaction-context.ts';
 import { OPTIONS } from '../../../engine/index.ts';
 import { languageFor, languages, optionText, translator } from '../../../text/index.ts';
 import { PACE_WORDS } from './clock-presets.ts';
-
-const MAX_SEED_CHARS = 64;
+import { MAX_SEED_CHARS } from './command-definition.ts';
 
 /** Builds the options dialog with the current options preselected. */
 export function optionsDialog(record: GameRecord, language: string): Dialog {

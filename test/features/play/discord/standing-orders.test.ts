@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../../../../src/engine/index.ts';
 import { decode, encode } from '../../../../src/features/play/discord/action-code.ts';
-import { orderCommand } from '../../../../src/features/play/discord/standing-orders/command.ts';
+import { orderCommand } from '../../../../src/features/play/discord/standing-order-command.ts';
 import { faults } from '../../../discord/fixtures/panels-checks.ts';
 import { gameAt, visitOf, ways } from '../../../discord/fixtures/panels-crawler.ts';
 import { textOf, valuesOf } from '../../../discord/fixtures/slash-games.ts';

@@ -1,8 +1,8 @@
 /** Routes of standing orders. Ids name actions, not positions alone, so a second click does no harm. */
 import { z } from 'zod';
-import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../../core/index.ts';
-import { gameArg, numberArg } from '../../../../discord/shared/custom-id.ts';
-import { findGame } from '../../../../discord/shared/find-game.ts';
+import { type ConditionalAction, isUpToDate, ORDERABLE } from '../../../core/index.ts';
+import { gameArg, numberArg } from '../../../discord/shared/custom-id.ts';
+import { findGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -10,14 +10,15 @@ import {
   ephemeral,
   type InteractionContext,
   route,
-} from '../../../../discord/shared/interaction-context.ts';
-import { note } from '../../../../discord/shared/panel.ts';
-import { seatOf } from '../../../../discord/shared/player-names.ts';
-import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.ts';
-import { type Action, pendingSeats } from '../../../../engine/index.ts';
-import { botText } from '../../../../text/index.ts';
-import { decode } from '../action-code.ts';
-import { ownPanel } from '../own-panel.ts';
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { seatOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { type Action, pendingSeats } from '../../../engine/index.ts';
+import { botText } from '../../../text/index.ts';
+import { decode } from './action-code.ts';
+
+import { ownPanel } from './own-panel.ts';
 import {
   fingerprintOf,
   isSame,
@@ -25,8 +26,8 @@ import {
   orderDraftOf,
   shownActions,
   whyNotAdded,
-} from './conditional-actions.ts';
-import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './panels.ts';
+} from './standing-orders/conditional-actions.ts';
+import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './standing-orders/panels.ts';
 
 /** Calls `go` with the user's draft; users who can't plan ahead get their own panel. */
 async function planning(

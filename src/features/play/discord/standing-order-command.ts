@@ -1,27 +1,27 @@
-import { type ConditionalAction, orderOf } from '../../../../core/index.ts';
+import { type ConditionalAction, orderOf } from '../../../core/index.ts';
 import {
   groupData,
   number,
   type OptionData,
   subcommand,
   suggested,
-} from '../../../../discord/shared/command-data.ts';
+} from '../../../discord/shared/command-data.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
   type InteractionContext,
-} from '../../../../discord/shared/interaction-context.ts';
-import { note } from '../../../../discord/shared/panel.ts';
-import { refusalPanel } from '../../../../discord/shared/refusals.ts';
-import { pendingSeats } from '../../../../engine/index.ts';
-import { botText } from '../../../../text/index.ts';
-import { ownPanel } from '../own-panel.ts';
-import { playerContextOf } from '../player-context.ts';
-import { actionsFitting, actionTyped } from '../typed-actions.ts';
-import { type OrderDraft, orderDraftOf, whyNotAdded } from './conditional-actions.ts';
-import { orderPanel } from './panels.ts';
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { pendingSeats } from '../../../engine/index.ts';
+import { botText } from '../../../text/index.ts';
+import { ownPanel } from './own-panel.ts';
+import { playerContextOf } from './player-context.ts';
+import { type OrderDraft, orderDraftOf, whyNotAdded } from './standing-orders/conditional-actions.ts';
+import { orderPanel } from './standing-orders/panels.ts';
+import { actionsFitting, actionTyped } from './typed-actions.ts';
 
 const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
   number(name, key, { least: 0, greatest: 999 });
