@@ -54,7 +54,22 @@ describe('/settings', () => {
     expect(toldBy(shown)).toMatch(/once a day/);
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual([
       ...['Hours and reminders', 'Days away', 'My games', 'What you keep of me'],
+      ...['Always ask before a move', 'End turns automatically'],
     ]);
+  });
+
+  it('switches how turns are taken, by buttons and by typed options', async () => {
+    const saved = async () => {
+      const { askFirst, autoEnd } = await app.settings.getUser('user-Ann');
+      return { askFirst, autoEnd };
+    };
+    const shown = await ann.presses('set-turn:askFirst:on');
+    expect(toldBy(shown)).toContain('I always ask before a move.');
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toContain('Don’t ask before moves');
+    expect(await saved()).toEqual({ askFirst: true, autoEnd: undefined });
+    await ann.presses('set-turn:askFirst:on');
+    await ann.types('settings', { flag: { 'ask-first': false, 'auto-end': true } });
+    expect(await saved()).toEqual({ askFirst: undefined, autoEnd: true });
   });
 
   it('settles hours and reminders in one dialog', async () => {
