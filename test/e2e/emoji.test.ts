@@ -1,12 +1,12 @@
 /** Emoji of the application: there after a start, the same after the next one, and never in anybody's way. */
-import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBot, type RunningBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../src/render/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
-import { openapi, there } from './fixtures/table.ts';
+import { OPENAPI } from './fixtures/openapi.ts';
+import { there } from './fixtures/table.ts';
 
 interface Item {
   readonly id: string;
@@ -15,7 +15,6 @@ interface Item {
 
 const EMOJIS = /^[A-Z]+ \/applications\/\d+\/emojis/;
 const UPLOAD = /^POST \/applications\/\d+\/emojis/;
-const document = openapi();
 
 let playground: Playground;
 let bots: RunningBot[];
@@ -27,7 +26,7 @@ beforeEach(async () => {
   warnings = [];
   playground = await startPlayground({
     ...{ port: 0, people: ['Ann'], channels: ['table'], deadlineMs: 30_000 },
-    ...(document === undefined ? {} : { openapi: document }),
+    ...(OPENAPI === undefined ? {} : { openapi: OPENAPI }),
   });
   const headers = { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' };
   const ask = async (method: string, path: string, body?: unknown) => {

@@ -1,12 +1,11 @@
 /** What Discord and the network do to a bot: nothing is lost by it, nothing is told twice. */
-import './fixtures/small-pictures.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { createRng } from '../../src/ai/index.ts';
-import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { slowTests } from '../support/waiting.ts';
 import { lobbyOf, openPanel, pressIn } from './fixtures/clicks.ts';
 import {
+  activeUser,
   begin,
   person,
   pinged,
@@ -14,24 +13,27 @@ import {
   privately,
   robots,
   seated,
-  sit,
   type TestTable,
   there,
   told,
   words,
 } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 slowTests();
 
-afterAll(close);
-
-let table: TestTable;
 let lost = 0;
-beforeEach(async () => {
+const it = tableTest().override('sitting', () => ({ onLost: () => void lost++ }));
+
+/** The table of the test that runs, for all helpers below. */
+let table: TestTable;
+it.beforeEach(() => {
   // Only the calendar can be moved; waiting is real.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
   lost = 0;
-  table = await sit(undefined, { onLost: () => void lost++ });
+});
+it.beforeEach(async ({ table: opened }) => {
+  table = opened;
   await begin(table);
 });
 afterEach(() => {
@@ -45,7 +47,7 @@ const HOUR = 60 * MINUTE;
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const pass = async () => {
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   return table.heard(await user.command(table.channel, 'pass'));
 };
 const restart = async () => {
@@ -81,7 +83,7 @@ async function expectToldOnce(count: number): Promise<void> {
 
 describe('the gateway', () => {
   it('is lost and resumed: what was clicked meanwhile is answered', async () => {
-    const user = there((await table.awaited())[0]);
+    const user = await activeUser(table);
     const panel = await openPanel(table, user);
     table.playground.faults.dropGateway(true);
     const clicked = await pressIn(table, user, panel, /^try:.*:pass$/);
@@ -91,7 +93,6 @@ describe('the gateway', () => {
     await table.quiet();
     await expectToldOnce(count);
     table.logged.splice(0); // It says that it was disconnected.
-    await table.finish();
   });
 
   it('is lost for good: the bot logs in anew, and goes on', async () => {
@@ -103,7 +104,6 @@ describe('the gateway', () => {
     await expectToldOnce(count);
     expect(table.bot().bot.health().connected).toBe(true);
     table.logged.splice(0);
-    await table.finish();
   });
 });
 
@@ -114,7 +114,6 @@ describe('a post', () => {
     await pass();
     await table.quiet();
     await expectToldOnce(count);
-    await table.finish();
   });
 
   it('that fails once (500) is made at the next try, without a restart', async () => {
@@ -127,7 +126,6 @@ describe('a post', () => {
     await wake();
     await expectToldOnce(count);
     table.logged.splice(0); // It was put off.
-    await table.finish();
   });
 
   it('that fails is made later; the move itself stands, and is answered', async () => {
@@ -143,7 +141,6 @@ describe('a post', () => {
     await table.restart();
     await table.quiet();
     await expectToldOnce(count);
-    await table.finish();
   });
 
   it.each([
@@ -160,7 +157,6 @@ describe('a post', () => {
     await expectToldOnce(count);
     expect(table.playground.requests.some(({ method, path }) => LOOK.test(`${method} ${path}`))).toBe(looked);
     table.logged.splice(0); // The one that seemed lost was put off.
-    await table.finish();
   });
 
   it('whose answer is lost is found by a look also where its own buttons have changed it meanwhile', async () => {
@@ -177,7 +173,6 @@ describe('a post', () => {
     expect(posts(elsewhere)).toHaveLength(1);
     expect(await table.bot().app.outbox.claim(9)).toEqual([]);
     table.logged.splice(0); // The one that seemed lost was put off.
-    await table.finish();
   });
 
   it('is made after a restart where nobody may look whether it was made before', async () => {
@@ -190,7 +185,6 @@ describe('a post', () => {
     await restart();
     await expectToldOnce(count);
     expect(table.logged.splice(0).at(-1)?.message).toContain('perhaps for the second time');
-    await table.finish();
   });
 
   it('keeps its place: what comes after one that failed waits for it', async () => {
@@ -201,7 +195,7 @@ describe('a post', () => {
     await table.quiet();
     // The game goes on as if nothing had happened.
     while ((await table.game()).state?.passed.length === 1) {
-      await commands(there((await table.awaited())[0]), createRng('on'));
+      await commands(await activeUser(table), createRng('on'));
     }
     await table.quiet();
     expect(posts(table)).toHaveLength(count);
@@ -219,7 +213,6 @@ describe('a post', () => {
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual(await moversFromFirstPass());
     table.logged.splice(0);
-    await table.finish();
   });
   /** Who moved from then on, once for all that one did in a row: a post for each. */
   async function moversFromFirstPass(): Promise<string[]> {
@@ -247,7 +240,6 @@ describe('the token', () => {
     expect(table.logged.splice(0)).toEqual([
       { level: 'warn', message: expect.stringMatching('an announcement is put off.*401') },
     ]);
-    await table.finish();
   });
 
   it('that is refused for good ends the bot', async () => {
@@ -257,7 +249,6 @@ describe('the token', () => {
     await table.quiet();
     expect(lost).toBe(1);
     expect(table.logged.splice(0).map(({ level }) => level)).toEqual(['error', 'warn']);
-    await table.finish();
   });
 });
 
@@ -284,7 +275,6 @@ describe('channels that do not answer', () => {
     expect(tries()).toHaveLength(2 * slow.length);
     for (const channel of slow) expect(beginnings(table.at(channel))).toHaveLength(1);
     expect(table.logged.splice(0)).toHaveLength(slow.length);
-    await table.finish();
   });
 
   it('because too much was posted (429) wait as long as they are asked to, and others do not', async () => {
@@ -301,7 +291,6 @@ describe('channels that do not answer', () => {
     await wake();
     await expectToldOnce(count);
     expect(table.logged).toEqual([]);
-    await table.finish();
   });
 });
 
@@ -327,7 +316,6 @@ describe('a channel in which the bot may not post', () => {
     await expectToldOnce(count);
     expect(mine('Ben')).not.toContain('couldn’t post');
     table.logged.splice(0); // It was put off.
-    await table.finish();
   });
 
   it('holds up no other one', async () => {
@@ -340,7 +328,6 @@ describe('a channel in which the bot may not post', () => {
     expect(beginnings(elsewhere)).toHaveLength(1);
     expect(posts(table)).toHaveLength(count);
     table.logged.splice(0); // It was put off.
-    await table.finish();
   });
 
   it('is known after a restart', async () => {
@@ -356,7 +343,6 @@ describe('a channel in which the bot may not post', () => {
     await table.quiet();
     await expectToldOnce(count);
     table.logged.splice(0);
-    await table.finish();
   });
 
   it('warns whoever uses a command while somebody has not been told, and nobody else', async () => {
@@ -382,7 +368,6 @@ describe('a channel in which the bot may not post', () => {
     await turn('Ann');
     await isWarned('Ann', 'couldn’t post');
     table.logged.splice(0);
-    await table.finish();
   });
 
   it('is named to a moderator at once who has people reminded', async () => {
@@ -391,7 +376,6 @@ describe('a channel in which the bot may not post', () => {
     await isWarned('Ann', 'missing these permissions: Send Messages');
     await table.quiet();
     table.logged.splice(0);
-    await table.finish();
   });
 });
 
@@ -404,7 +388,7 @@ describe('an acknowledgement', () => {
     ['whose answer is lost', () => table.playground.faults.loseAnswer(CALLBACK)],
     ['that Discord fails at', () => table.playground.faults.failNext(CALLBACK, 502, 1)],
   ])('%s is made again: a command and a click are carried out, once', async (_, fault) => {
-    const user = there((await table.awaited())[0]);
+    const user = await activeUser(table);
     const panel = await openPanel(table, user);
     const before = callbacks();
     fault();

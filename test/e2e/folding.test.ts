@@ -1,15 +1,14 @@
 /** What a channel reads like: one live board with a log above it, one lobby, and nobody is pinged for what they did. */
-import './fixtures/small-pictures.ts';
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import type { PageMessage } from '../../src/playground/index.ts';
 import { lobbyOf, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
 import {
+  activeUser,
   begin,
   isFreshTurn,
-  openapi,
+  lastPost,
   person,
   pinged,
   playUntil,
@@ -18,8 +17,9 @@ import {
   there,
   words,
 } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
-it.override('sitting', () => ({ openapi: openapi() }));
+const it = tableTest();
 
 const EDITS = /^PATCH \/channels\/\d+\/messages/;
 /** The edits of one message. */
@@ -40,7 +40,7 @@ const isFolded = (one: PageMessage): boolean => !kindsIn(one).has(ComponentType.
 /** So many turns are taken, each by whoever is awaited: a trade where there is one. */
 async function turns(table: TestTable, count: number): Promise<void> {
   for (let turn = 0; turn < count; ) {
-    const user = there((await table.awaited())[0]);
+    const user = await activeUser(table);
     const { record, state } = await table.game();
     const seat = there(state?.turn).seat;
     const legal = legalActions(there(state), seat);
@@ -83,7 +83,7 @@ it('a post is folded once, whether the answer to its edit is lost or the bot is 
   table,
 }) => {
   await begin(table);
-  const first = there(posts(table).at(-1));
+  const first = lastPost(table);
   table.playground.faults.loseAnswer(editsOf(first));
   table.playground.faults.failNext(editsOf(first), 500, 1);
   await turns(table, 1);
@@ -99,7 +99,7 @@ it('a post that was deleted is not folded: the next one is posted, and nothing i
 }) => {
   await begin(table);
   const count = posts(table).length;
-  table.playground.faults.failNext(editsOf(there(posts(table).at(-1))), 404, 1, 10008);
+  table.playground.faults.failNext(editsOf(lastPost(table)), 404, 1, 10008);
   await turns(table, 1);
   expect(posts(table)).toHaveLength(count + 1);
   expect(posts(table).slice(-2).map(isFolded)).toEqual([false, false]);
@@ -111,7 +111,7 @@ it('a post is folded later when Discord limits edits of old messages, and the ne
   table,
 }) => {
   await begin(table);
-  const last = there(posts(table).at(-1));
+  const last = lastPost(table);
   const edits = editsOf(last);
   table.playground.faults.limitNext(edits, 10, 1);
   await turns(table, 1);
@@ -206,7 +206,7 @@ it('a rematch invites the others by a ping, and seats nobody who has not joined'
   await table.quiet();
   table.heard(await ben.command(table.channel, 'game rematch'));
   await table.quiet();
-  expect(pinged(table, there(posts(table).at(-1)))).toEqual([ann.id]);
+  expect(pinged(table, lastPost(table))).toEqual([ann.id]);
   expect((await table.game()).record.members.map(({ user }) => user)).toEqual([ben.id]);
   await pressIn(table, ann, await lobbyOf(table), /^lobby:.*:join/);
   await table.quiet();
@@ -216,7 +216,7 @@ it('a rematch invites the others by a ping, and seats nobody who has not joined'
 it('nobody is pinged for what their own move has led to', async ({ table }) => {
   await begin(table);
   await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 1 && state.round === 1);
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   const count = posts(table).length;
   const { length } = table.playground.pings;
   await turns(table, 2);
@@ -234,7 +234,7 @@ it('a click is carried out when another player has only planned ahead meanwhile,
     const may = first === undefined ? [] : legalActions(state, first);
     return isFreshTurn(state) && may.some(({ type }) => type === 'confirmProduction');
   });
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   const passed = there(table.playground.users.find((one) => one !== user));
   const preview = await previewOf(table, user);
   const panel = await openPanel(table, user);

@@ -1,5 +1,4 @@
 /** A database serves one application: a start with the token of another one posts nothing into its world. */
-import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { createBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
