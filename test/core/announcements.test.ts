@@ -40,8 +40,8 @@ function chooser(seed: string, drawn: Rng): Choice {
 /** Counts, for each user, the pings that say that something waits for them. */
 function countPings(pings: Map<string, number>, told: readonly Announcement[], by?: string): void {
   for (const { kind, ping } of told) {
-    if (kind !== 'started' && kind !== 'moved') expect(ping).toEqual([]);
-    expect(ping).not.toContain(by);
+    if (kind !== 'started' && kind !== 'moved') expect(ping, kind).toEqual([]);
+    expect(ping, kind).not.toContain(by);
     for (const user of ping) pings.set(user, (pings.get(user) ?? 0) + 1);
   }
 }
@@ -238,7 +238,7 @@ const ATTEMPTS: readonly Action[] = [
 function expectSameAnswers(state: GameState, truth: GameState): void {
   for (const [seat] of truth.players.entries()) {
     const legal = legalActions(truth, seat);
-    expect(legalActions(state, seat)).toEqual(legal);
+    expect(legalActions(state, seat), `seat ${seat}`).toEqual(legal);
     for (const action of [...legal.slice(0, 8), ...ATTEMPTS]) {
       expect(check(state, seat, action)).toEqual(check(truth, seat, action));
       expect(preview(state, seat, action)).toEqual(preview(truth, seat, action));
@@ -257,10 +257,12 @@ describe('what is shown', () => {
           if (state === undefined) throw new Error('not begun');
           const truth = await trueState(made);
           if (state.phase === 'finished') {
-            expect(state).toEqual(truth);
+            expect(state, `moves ${moves}`).toEqual(truth);
             return;
           }
-          expect(JSON.stringify({ state, record })).not.toContain(JSON.stringify(truth.setup.seed));
+          expect(JSON.stringify({ state, record }), `moves ${moves}`).not.toContain(
+            JSON.stringify(truth.setup.seed),
+          );
           if (moves % 5 === 0) expectSameAnswers(state, truth);
           const { seat, action } = choose(state);
           done(await made.app.play.play(await made.at(seat), made.id, { action }));

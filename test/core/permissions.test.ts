@@ -102,7 +102,7 @@ describe('permissions', () => {
     const [status] = PERMISSIONS[act].when;
     const made = await IN[status ?? 'lobby']();
     for (const actor of [EVE, MOD])
-      expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notMember');
+      expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notMember');
   });
 
   it.each(of('hostOrModerator'))(
@@ -111,7 +111,7 @@ describe('permissions', () => {
       for (const allowed of [ANN, MOD]) {
         const made = await IN.lobby();
         for (const actor of [BEN, EVE]) {
-          expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notHost');
+          expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notHost');
         }
         expect(codeOf(await DO[act](made.app, allowed, made.id, 0))).toBe('done');
       }
@@ -131,7 +131,7 @@ describe('permissions', () => {
     const { app } = await table(2);
     for (const act of ACTS) {
       for (const id of ['aaaaaaaa', '', 'A'.repeat(8), '../..', '\0']) {
-        expect(codeOf(await DO[act](app, MOD, id, 0))).toBe('noGame');
+        expect(codeOf(await DO[act](app, MOD, id, 0)), id).toBe('noGame');
       }
     }
   });

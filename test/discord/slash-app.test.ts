@@ -80,7 +80,7 @@ describe('slash commands alone', () => {
     expect(await typed(last, 'turn')).toMatch(/is over/);
     expect(await typed(last, 'pass')).toBe('This game is over.');
     for (const other of PEOPLE.filter((one) => one !== last)) {
-      expect(await typed(other, 'undo')).toBe('This game is over.');
+      expect(await typed(other, 'undo'), other).toBe('This game is over.');
     }
     expect(await typed(last, 'undo')).toMatch(/taken back/);
     expect((await game()).record.status).toBe('playing');
@@ -91,7 +91,7 @@ describe('slash commands alone', () => {
     const { app, game, typed } = await begun();
     await app.moderation.cancel({ user: 'mod', name: 'Mod', moderator: true }, (await game()).record.id);
     for (const command of ['turn', 'undo', 'pass']) {
-      expect(await typed('ann', command)).toBe('This game is over.');
+      expect(await typed('ann', command), command).toBe('This game is over.');
     }
   });
 
@@ -127,8 +127,8 @@ describe('slash commands alone', () => {
     const { game, typed, next } = await begun();
     const { user } = await next();
     for (const other of [...PEOPLE.filter((one) => one !== user), 'a stranger']) {
-      expect(await typed(other, 'pick', { offer: '1' })).toMatch(/not your turn|not in this game/);
-      expect(await typed(other, 'undo')).toMatch(/nothing to take back|not in this game/);
+      expect(await typed(other, 'pick', { offer: '1' }), other).toMatch(/not your turn|not in this game/);
+      expect(await typed(other, 'undo'), other).toMatch(/nothing to take back|not in this game/);
     }
     expect((await game()).moves).toEqual([]);
   });

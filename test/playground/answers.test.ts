@@ -263,7 +263,7 @@ describe('what was posted before', () => {
     expect((await ask(stage.playground, 'GET', `${path}?limit=100`)).body).toHaveLength(1);
     for (const limit of ['0', '101', 'all']) {
       const refused = await ask(stage.playground, 'GET', `${path}?limit=${limit}`);
-      expect(refused).toMatchObject({ status: 400, body: { code: 50035 } });
+      expect(refused, limit).toMatchObject({ status: 400, body: { code: 50035 } });
     }
     stage.playground.faults.hideHistory(stage.room, true);
     expect(await ask(stage.playground, 'GET', path)).toEqual({ status: 200, body: [] });

@@ -183,7 +183,7 @@ describe('an ephemeral message', () => {
     const path = `/channels/${stage.room}/messages/${message.id}`;
     for (const method of ['GET', 'PATCH', 'DELETE']) {
       const body = method === 'PATCH' ? { content: 'x' } : undefined;
-      expect(await ask(stage.playground, method, path, body)).toMatchObject({
+      expect(await ask(stage.playground, method, path, body), method).toMatchObject({
         status: 404,
         body: { code: 10008 },
       });

@@ -60,8 +60,8 @@ describe('a kept panel', () => {
     for (const times of [1, 0]) {
       const after = drawn(rectangle('#123456', 30), 10, 1.5);
       expect(after.times).toBe(times);
-      expect(after.pen.fillStyle).toBe('#ffffff');
-      expect(after.pen.getTransform().a).toBe(1.5);
+      expect(after.pen.fillStyle, `times ${times}`).toBe('#ffffff');
+      expect(after.pen.getTransform().a, `times ${times}`).toBe(1.5);
     }
   });
 

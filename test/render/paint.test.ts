@@ -36,7 +36,7 @@ describe('painting', () => {
     for (const size of [20, 62]) {
       const width = widthOf(pen, name, { size });
       pen.font = `500 ${size}px "${TEXT}"`;
-      expect(width).toBe(pen.measureText(name).width);
+      expect(width, `size ${size}`).toBe(pen.measureText(name).width);
     }
   });
 

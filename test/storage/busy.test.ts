@@ -75,7 +75,7 @@ describe('while another process writes to the file', () => {
       done = true;
     });
     // Reading in between, again and again: it neither waits behind who writes, nor sees half of anything.
-    for (let reading = 0; reading < 5; reading++) expect(await look()).toEqual(before);
+    for (let reading = 0; reading < 5; reading++) expect(await look(), `reading ${reading}`).toEqual(before);
     expect(done).toBe(false);
     await letGo();
     await writing;

@@ -162,7 +162,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
         store.outbox.acknowledge(told?.id ?? 0, { last, owed: [moved(0, 1)] }),
       );
       await Promise.all([...settled, commit(other, game, 0, 0)]);
-      expect((await one.outbox.claim(9)).length).toBeLessThanOrEqual(1);
+      expect((await one.outbox.claim(9)).length, `#${n}`).toBeLessThanOrEqual(1);
       await one.outbox.acknowledge((await one.outbox.claim(9))[0]?.id ?? 0);
     }
   });
@@ -301,7 +301,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
         const numbers = rows
           .filter(({ announcement: { kind } }) => (kind === 'fold') === isFold)
           .map(({ id }) => id);
-        expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+        expect(numbers, `isFold ${isFold}`).toEqual(numbers.toSorted((a, b) => a - b));
       }
     }
   }

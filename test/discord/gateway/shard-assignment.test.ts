@@ -88,13 +88,13 @@ function worldOf(shards: number, ...processes: readonly number[]): World {
 
 function isWell(world: World): void {
   for (const [shard, { holder, next, ready }] of world.shards().entries()) {
-    expect(world.living).toContain(holder);
-    expect(world.isConnected(holder ?? 0, shard)).toBe(true);
+    expect(world.living, `shard ${shard}`).toContain(holder);
+    expect(world.isConnected(holder ?? 0, shard), `shard ${shard}`).toBe(true);
     if (world.living.size > 1) {
-      expect(world.living).toContain(next);
-      expect(next).not.toBe(holder);
-      expect(ready).toBe(true);
-    } else expect(next).toBeUndefined();
+      expect(world.living, `shard ${shard}`).toContain(next);
+      expect(next, `shard ${shard}`).not.toBe(holder);
+      expect(ready, `shard ${shard}`).toBe(true);
+    } else expect(next, `shard ${shard}`).toBeUndefined();
   }
   const held = shares(world);
   expect(Math.max(...held) - Math.min(...held)).toBeLessThanOrEqual(1);
@@ -129,7 +129,7 @@ describe('processes share the shards', () => {
     world.living.delete(1);
     for (const one of world.living) {
       if (one === next) continue;
-      expect(nextMoves(world.view(one))).toEqual([]);
+      expect(nextMoves(world.view(one)), `${one}`).toEqual([]);
     }
     world.apply(nextMoves(world.view(next ?? 0)));
     expect(world.shards()[0]).toMatchObject({ holder: next, next: undefined });
@@ -149,7 +149,7 @@ describe('processes share the shards', () => {
     const world = worldOf(2, 1, 2, 3, 4, 5);
     world.settle();
     isWell(world);
-    for (const one of world.living) expect(nextMoves(world.view(one))).toEqual([]);
+    for (const one of world.living) expect(nextMoves(world.view(one)), `${one}`).toEqual([]);
   });
 });
 
@@ -189,7 +189,7 @@ describe('whatever happens', () => {
         world.living.add(7);
         world.settle();
         isWell(world);
-        for (const one of world.living) expect(nextMoves(world.view(one))).toEqual([]);
+        for (const one of world.living) expect(nextMoves(world.view(one)), `${one}`).toEqual([]);
       }),
     );
   });

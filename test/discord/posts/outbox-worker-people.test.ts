@@ -61,7 +61,9 @@ describe('ending a game', () => {
   it('is an act of the moderator who did it, whoever had given up', async () => {
     const act: Announcement = { kind: 'ended', by: '555', moderator: true, ping: [] };
     for (const gone of [0, 1, 2, 3]) {
-      expect(await told(gameWith(gone, 'ended'), act)).toContain('<@555>, a moderator, has ended it.');
+      expect(await told(gameWith(gone, 'ended'), act), `gone ${gone}`).toContain(
+        '<@555>, a moderator, has ended it.',
+      );
     }
   });
 

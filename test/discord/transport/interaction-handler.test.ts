@@ -259,8 +259,8 @@ describe('a mistake of ours', () => {
       const { made: at, sent } = client();
       const { lines, log } = notes();
       await createInteractionHandler(desk(sealed, log, at))(clickIn(inServer, at, id));
-      expect(told(sent)).toContain('others still play with the same cards');
-      expect(lines).toEqual([]);
+      expect(told(sent), id).toContain('others still play with the same cards');
+      expect(lines, id).toEqual([]);
     }
   });
 });

@@ -46,7 +46,7 @@ describe('somebody', () => {
   it('who goes on at that pace is never held up', () => {
     const { ask, wait } = gate();
     for (let click = 0; click < 500; click++) {
-      expect(ask('ann').kind).toBe('entered');
+      expect(ask('ann').kind, `click ${click}`).toBe('entered');
       wait(0.5);
     }
   });
@@ -132,8 +132,10 @@ describe('answers in the making', () => {
 it('what somebody asks in a lively turn is within the limits of the program', () => {
   const { ask, wait } = gate(DEFAULT_RATE_LIMIT);
   // A click or two a second for a minute, and faster for a while.
-  for (let click = 0; click < 90; click++, wait(2 / 3)) expect(ask('ann').kind).toBe('entered');
-  for (let click = 0; click < 30; click++, wait(1 / 5)) expect(ask('ann').kind).toBe('entered');
+  for (let click = 0; click < 90; click++, wait(2 / 3))
+    expect(ask('ann').kind, `click ${click}`).toBe('entered');
+  for (let click = 0; click < 30; click++, wait(1 / 5))
+    expect(ask('ann').kind, `click ${click}`).toBe('entered');
 });
 
 it('without limits everybody may do anything', () => {

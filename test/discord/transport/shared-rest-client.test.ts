@@ -18,7 +18,7 @@ it('keeps its token, whoever meets a 401', async () => {
     playground.faults.failNext(/users/, 401, 1);
     const [first] = await Promise.allSettled([one.get(Routes.user())]);
     const [second] = await Promise.allSettled([one.get(Routes.user())]);
-    expect([first?.status, second?.status]).toEqual(['rejected', outcome]);
+    expect([first?.status, second?.status], one.constructor.name).toEqual(['rejected', outcome]);
   }
   await playground.close();
 });

@@ -125,7 +125,7 @@ describe('the cards', () => {
       await move(ann, one);
       await move(ben, other);
       const [mine, theirs] = await Promise.all([keptGame(store, ann), keptGame(store, ben)]);
-      expect(theirs.snapshot?.state).toEqual(mine.snapshot?.state);
+      expect(theirs.snapshot?.state, `#${n}`).toEqual(mine.snapshot?.state);
     }
     expect((await look(ann)).record.options).toEqual((await look(ben)).record.options);
   });
@@ -161,7 +161,7 @@ describe('the cards', () => {
       return begun.ok ? begun.state : undefined;
     };
     for (const actor of [ANN, BEN]) {
-      expect((await keptGame(store, await solo(actor))).snapshot?.state).toEqual(dealt(1));
+      expect((await keptGame(store, await solo(actor))).snapshot?.state, actor.name).toEqual(dealt(1));
     }
     expect((await keptGame(store, await table(ANN, BEN))).snapshot?.state).toEqual(dealt(2));
     clock += 7 * DAY;
@@ -175,7 +175,7 @@ describe('the cards', () => {
         counts[kind].map((count) => [one, count] as const),
       )) {
         const options = Object.fromEntries(OPTIONS.map((one) => [one, list.includes(one)]));
-        expect(newGame({ seed: 'heather', players, options }).ok).toBe(true);
+        expect(newGame({ seed: 'heather', players, options }).ok, JSON.stringify(list)).toBe(true);
       }
     }
     expect(WEEKLY_OPTION_SETS.solo).toContain(FIRST_GAME);
@@ -190,7 +190,9 @@ describe('the cards', () => {
       { players: 3 },
       { options: [] },
     ]) {
-      expect(refusal(await app.lobby.configure(ANN, id, wish))).toEqual({ code: 'challengeFixed' });
+      expect(refusal(await app.lobby.configure(ANN, id, wish)), JSON.stringify(wish)).toEqual({
+        code: 'challengeFixed',
+      });
     }
     expect(refusal(await app.lobby.addComputer(ANN, id, 'laird', 'Laird'))).toEqual({
       code: 'challengeFixed',

@@ -108,7 +108,9 @@ describe('reminders', () => {
     done2(await app.settings.updateGuild({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
     done2(await app.settings.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
     for (const [hours] of await pass(5 * DAY)) {
-      expect(isOpen(daily('America/Denver', 9 * 60, 22 * 60), START + hours * HOUR)).toBe(true);
+      expect(isOpen(daily('America/Denver', 9 * 60, 22 * 60), START + hours * HOUR), `hours ${hours}`).toBe(
+        true,
+      );
     }
   });
 

@@ -221,7 +221,7 @@ describe('a lobby', () => {
     done(await app.lobby.removeComputer(MOD, id, user));
     expect((await game()).record.members).toHaveLength(1);
     for (const other of [user, ANN.user]) {
-      expect(refusal(await app.lobby.removeComputer(ANN, id, other))).toEqual({ code: 'noComputer' });
+      expect(refusal(await app.lobby.removeComputer(ANN, id, other)), other).toEqual({ code: 'noComputer' });
     }
   });
 

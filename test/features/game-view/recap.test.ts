@@ -94,11 +94,11 @@ describe('a recap', () => {
         const user = (await made.at(reader)).user;
         await made.move({ seat: now, action: shared });
         const recap = await recapFor(made, user);
-        expect(recap.taken).toEqual([shared.space]);
-        expect(recap.events).toContainEqual(
+        expect(recap.taken, `moves ${moves}`).toEqual([shared.space]);
+        expect(recap.events, `moves ${moves}`).toContainEqual(
           expect.objectContaining({ type: 'unitPlaced', space: shared.space }),
         );
-        expect((await recapFor(made, EVE.user)).taken).toEqual([]);
+        expect((await recapFor(made, EVE.user)).taken, `moves ${moves}`).toEqual([]);
         return;
       }
       const action =
@@ -182,15 +182,20 @@ describe('a recap', () => {
       for (const [seat, player] of after.players.entries()) {
         const was = before.players[seat];
         const told = recap.players.find((one) => one.seat === seat);
-        expect((told?.gained ?? 0) - (told?.spent ?? 0)).toBe(player.money - (was?.money ?? 0));
-        expect(told?.glory ?? 0).toBe(player.glory - (was?.glory ?? 0));
+        expect((told?.gained ?? 0) - (told?.spent ?? 0), `seat ${seat}`).toBe(
+          player.money - (was?.money ?? 0),
+        );
+        expect(told?.glory ?? 0, `seat ${seat}`).toBe(player.glory - (was?.glory ?? 0));
         const goods = GOODS.map((good) => told?.goods.find((one) => one.good === good)?.amount ?? 0);
-        expect(goods).toEqual(GOODS.map((good) => player.goods[good] - (was?.goods[good] ?? 0)));
+        expect(goods, `seat ${seat}`).toEqual(
+          GOODS.map((good) => player.goods[good] - (was?.goods[good] ?? 0)),
+        );
       }
       const moved = GOODS.filter((good) => priceOf(before, good) !== priceOf(after, good));
-      expect(recap.prices.map(({ good, to }) => [good, to])).toEqual(
-        moved.map((good) => [good, priceOf(after, good)]),
-      );
+      expect(
+        recap.prices.map(({ good, to }) => [good, to]),
+        `move ${before.moveCount}`,
+      ).toEqual(moved.map((good) => [good, priceOf(after, good)]));
     }
   });
 });

@@ -269,11 +269,11 @@ describe('doing a plan', () => {
       const kept = { game: table.id, user: actor.user, mode: 'alone', base: version - 1 } as const;
       await table.store.plans.save({ ...kept, version: 1, actions: [PASS], updatedAt: new Date(0) });
       const { branch, doable } = await look(actor);
-      expect(branch.steps).toMatchObject([{ closing: [{ type: 'endTurn' }] }]);
+      expect(branch.steps, `players ${players}`).toMatchObject([{ closing: [{ type: 'endTurn' }] }]);
       expect(doable).toBe(players === 1 ? 1 : 0);
       const outcome = await table.app.plans.execute(actor, table.id);
-      if (players === 1) expect(done(outcome)).toMatchObject({ steps: 1 });
-      else expect(refusal(outcome)).toEqual({ code: 'nothingToDo' });
+      if (players === 1) expect(done(outcome), `players ${players}`).toMatchObject({ steps: 1 });
+      else expect(refusal(outcome), `players ${players}`).toEqual({ code: 'nothingToDo' });
     }
   });
 
@@ -356,14 +356,20 @@ describe('a branch', () => {
       const actions: Action[][] = [];
       for (let n = 0; n < 8; n++) {
         const branch = simulatePlan(view, planner, mode, actions);
-        expect(branch.steps.every(({ rejection }) => rejection === undefined)).toBe(true);
+        expect(
+          branch.steps.every(({ rejection }) => rejection === undefined),
+          `#${n}`,
+        ).toBe(true);
         const { board, future, pile, known } = branch.state.contracts;
         const shown = [...Object.values(board), ...future, ...pile.slice(pile.length - known)];
-        for (const id of shown) expect(contractTile(branch.state, id).id).not.toBe(HIDDEN_CONTRACT);
+        for (const id of shown) expect(contractTile(branch.state, id).id, `#${id}`).not.toBe(HIDDEN_CONTRACT);
         reveals += branch.steps.filter((step) => step.reveals).length;
         if (!branch.open) break;
         const legal = legalActions(branch.state, planner);
-        expect(legal.filter((one) => 'contract' in one && one.contract === HIDDEN_CONTRACT)).toEqual([]);
+        expect(
+          legal.filter((one) => 'contract' in one && one.contract === HIDDEN_CONTRACT),
+          `#${n}`,
+        ).toEqual([]);
         actions.push([dice.pick(legal)]);
       }
     });

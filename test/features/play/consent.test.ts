@@ -147,7 +147,7 @@ describe('a request', () => {
   it('is not for strangers to answer', async () => {
     const { made } = await asked('abandon');
     for (const actor of [EVE, MOD]) {
-      expect(refusal(await made.app.play.answerConsent(actor, made.id, 1, true))).toEqual({
+      expect(refusal(await made.app.play.answerConsent(actor, made.id, 1, true)), actor.name).toEqual({
         code: 'notMember',
       });
     }
@@ -156,7 +156,9 @@ describe('a request', () => {
   it('keeps another one from being asked', async () => {
     const { made, asker, others } = await asked('abandon');
     for (const actor of [asker, ...others]) {
-      expect(refusal(await made.app.play.abandon(actor, made.id))).toEqual({ code: 'requestOpen' });
+      expect(refusal(await made.app.play.abandon(actor, made.id)), actor.name).toEqual({
+        code: 'requestOpen',
+      });
     }
     expect(refusal(await made.app.play.undo(asker, made.id, 'turn'))).toEqual({ code: 'requestOpen' });
   });
@@ -180,7 +182,7 @@ describe('a request', () => {
     ]) {
       const { made, others } = await asked('abandon');
       done(await leave(made, others[1] as Actor));
-      expect((await made.look()).record.consent).toBeUndefined();
+      expect((await made.look()).record.consent, `${leave}`).toBeUndefined();
     }
   });
 

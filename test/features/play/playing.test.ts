@@ -156,7 +156,10 @@ describe('a panel', () => {
     const actor = await made.next();
     const play = { action: { type: 'pick', offer: 0 } as const };
     for (const expect_ of [record.version - 1, record.version + 1]) {
-      expect(refusal(await made.app.play.play(actor, made.id, { ...play, expect: expect_ }))).toEqual({
+      expect(
+        refusal(await made.app.play.play(actor, made.id, { ...play, expect: expect_ })),
+        `expect_ ${expect_}`,
+      ).toEqual({
         code: 'stale',
       });
     }

@@ -170,8 +170,10 @@ describe('a standing order', () => {
         done(await order(actor, { action: opens }));
         await turn();
         await table.told();
-        expect(await pass(70_000)).toMatchObject([{ kind: 'moved', ordered: seat, ping: [actor.user] }]);
-        expect(pendingSeats(await table.state())).toEqual([seat]);
+        expect(await pass(70_000), `#${n}`).toMatchObject([
+          { kind: 'moved', ordered: seat, ping: [actor.user] },
+        ]);
+        expect(pendingSeats(await table.state()), `#${n}`).toEqual([seat]);
         return;
       }
       const now = await seatNow();
@@ -267,12 +269,17 @@ describe('a standing order never', () => {
           done(await order(owner, PASS));
           await table.told();
           await table.move({ seat, action });
-          expect((await record()).orders).toMatchObject([{ seat: other, lapsed: 'reveal' }]);
+          expect((await record()).orders, `moves ${moves}`).toMatchObject([
+            { seat: other, lapsed: 'reveal' },
+          ]);
           while ((await seatNow()) === seat) await table.drift();
           const told = await table.told();
-          expect(told.flatMap(({ ping }) => ping)).toEqual([owner.user]);
-          expect(await pass(5 * MINUTE)).toEqual([]);
-          expect(await seatNow()).toBe(other);
+          expect(
+            told.flatMap(({ ping }) => ping),
+            `moves ${moves}`,
+          ).toEqual([owner.user]);
+          expect(await pass(5 * MINUTE), `moves ${moves}`).toEqual([]);
+          expect(await seatNow(), `moves ${moves}`).toBe(other);
           return;
         }
         await table.move({ seat, action });
@@ -494,11 +501,14 @@ async function fire(given: Map<Seat, Given>): Promise<number> {
     if (was?.state === undefined || wished === undefined) throw new Error('a move that nobody ordered');
     fired += 1;
     given.delete(seat);
-    expect(check(was.state, seat, action)).toBeUndefined();
-    expect(wished.wishes.map((wish) => wish.action)).toContainEqual(action);
-    expect(was.state.round).toBe(wished.round);
+    expect(check(was.state, seat, action), `index ${index}`).toBeUndefined();
+    expect(
+      wished.wishes.map((wish) => wish.action),
+      `index ${index}`,
+    ).toContainEqual(action);
+    expect(was.state.round, `index ${index}`).toBe(wished.round);
     const since = await table.app.queries.getMoveRange(table.id, wished.moves, index);
-    expect(revealsHidden(since?.events ?? [])).toBe(false);
+    expect(revealsHidden(since?.events ?? []), `index ${index}`).toBe(false);
   }
   return fired;
 }
@@ -519,7 +529,10 @@ async function randomGame(seed: number): Promise<number> {
       await table.move({ seat: acting, action: player(state, acting, legalActions(state, acting)) });
       const will = (await standing()).map(({ by }) => by);
       const pinged = (await table.told()).flatMap(({ ping }) => ping);
-      expect(pinged.filter((user) => will.includes(user))).toEqual([]);
+      expect(
+        pinged.filter((user) => will.includes(user)),
+        `#${n}`,
+      ).toEqual([]);
     }
     if (drawn.int(3) === 0) fired += await fire(given);
   }

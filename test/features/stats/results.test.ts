@@ -110,7 +110,7 @@ describe('a game that ends', () => {
     ] as const) {
       const kept = { version: RESULT_VERSION, result: { ...result, sealed } };
       await made.store.results.save(made.id, record.version, kept);
-      expect((await recordsOf(made)).results).toHaveLength(count);
+      expect((await recordsOf(made)).results, `sealed ${sealed}`).toHaveLength(count);
     }
     const week = { challenge: { week: '2026-W10', home: 'channel' } };
     const game = playedGame('sealed', 1);
@@ -314,7 +314,7 @@ describe('random games that are really played', () => {
     const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
     const answers = responseTimesIn(courseOf(game), moves, (seat) => ({ user: user(seat) }));
     for (const [seat, own] of answers.entries()) {
-      expect(own.length).toBeGreaterThan(5);
+      expect(own.length, `seat ${seat}`).toBeGreaterThan(5);
       // Alone on turn they were awaited since the move before; in production all wait at once.
       const alone = moves.filter((move, i) => {
         const before = game.states[i];
@@ -327,8 +327,10 @@ describe('random games that are really played', () => {
         );
       });
       const [usual] = [2, 30, 100].filter((_, i) => i === seat).map((minutes) => minutes * 60);
-      expect(own.filter((seconds) => seconds === usual).length).toBeGreaterThanOrEqual(alone.length * 0.6);
-      expect(Math.min(...own)).toBe(usual);
+      expect(own.filter((seconds) => seconds === usual).length, `seat ${seat}`).toBeGreaterThanOrEqual(
+        alone.length * 0.6,
+      );
+      expect(Math.min(...own), `seat ${seat}`).toBe(usual);
     }
   });
 

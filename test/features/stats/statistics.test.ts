@@ -34,23 +34,26 @@ describe('the statistics of 2,000 random games', () => {
       const stats = playerStats(SHUFFLED, user);
       const slow = slowPerson(RESULTS, user);
       const { games, wins, average, best } = stats?.all ?? {};
-      expect({ games, wins, average: average?.toFixed(9), best }).toEqual({
+      expect({ games, wins, average: average?.toFixed(9), best }, user).toEqual({
         ...slow.all,
         average: slow.all.average.toFixed(9),
       });
       for (const { players, ...tally } of stats?.byPlayers ?? []) {
-        expect(tally.average).toBeCloseTo(slow.byPlayers.get(players)?.average ?? Number.NaN, 9);
+        expect(tally.average, `players ${players}`).toBeCloseTo(
+          slow.byPlayers.get(players)?.average ?? Number.NaN,
+          9,
+        );
         expect(tally).toMatchObject({ ...slow.byPlayers.get(players), average: tally.average });
       }
-      expect(stats?.byPlayers).toHaveLength(slow.byPlayers.size);
+      expect(stats?.byPlayers, user).toHaveLength(slow.byPlayers.size);
       for (const { clan, ...tally } of stats?.byClan ?? []) {
-        expect(tally.average).toBeCloseTo(slow.byClan.get(clan)?.average ?? Number.NaN, 9);
+        expect(tally.average, clan).toBeCloseTo(slow.byClan.get(clan)?.average ?? Number.NaN, 9);
         expect(tally).toMatchObject({ ...slow.byClan.get(clan), average: tally.average });
       }
       for (const [row, mean] of Object.entries(stats?.sources ?? {})) {
         expect(mean, row).toBeCloseTo(slow.sources[row] ?? Number.NaN, 9);
       }
-      expect(stats?.answer).toBe(slow.median);
+      expect(stats?.answer, user).toBe(slow.median);
     }
   });
 
@@ -59,11 +62,14 @@ describe('the statistics of 2,000 random games', () => {
       for (const two of USERS.slice(i + 1)) {
         const stats = duelStats(SHUFFLED, [one, two]);
         const slow = slowDuel(RESULTS, one, two);
-        expect(stats).toMatchObject({
+        expect(stats, two).toMatchObject({
           ...{ games: slow.games, ahead: [slow.first, slow.second], level: slow.level },
         });
-        expect(stats?.margin).toBeCloseTo(slow.margin, 9);
-        expect(stats?.last.map(({ ended }) => ended)).toEqual(slow.ends);
+        expect(stats?.margin, two).toBeCloseTo(slow.margin, 9);
+        expect(
+          stats?.last.map(({ ended }) => ended),
+          two,
+        ).toEqual(slow.ends);
       }
     }
   });
@@ -71,23 +77,23 @@ describe('the statistics of 2,000 random games', () => {
   it('agree with the slow ones for clans and options, of all games and of those with so many players', () => {
     for (const players of [undefined, 2, 3, 4]) {
       const stats = clanStats(SHUFFLED, players);
-      expect(stats.map(({ clan }) => clan).sort()).toEqual([...CLANS].sort());
+      expect(stats.map(({ clan }) => clan).sort(), `players ${players}`).toEqual([...CLANS].sort());
       for (const { clan, picks, wins, share, expected, average, best } of stats) {
         const slow = slowClan(RESULTS, clan, players);
-        expect({ picks, best: best.total }).toEqual({ picks: slow.picks, best: slow.best });
-        expect(wins).toBeCloseTo(slow.wins, 9);
-        expect(share).toBeCloseTo(slow.wins / slow.picks, 9);
-        expect(expected).toBeCloseTo(slow.expected / slow.picks, 9);
-        expect(average).toBeCloseTo(slow.sum / slow.picks, 9);
+        expect({ picks, best: best.total }, clan).toEqual({ picks: slow.picks, best: slow.best });
+        expect(wins, clan).toBeCloseTo(slow.wins, 9);
+        expect(share, clan).toBeCloseTo(slow.wins / slow.picks, 9);
+        expect(expected, clan).toBeCloseTo(slow.expected / slow.picks, 9);
+        expect(average, clan).toBeCloseTo(slow.sum / slow.picks, 9);
       }
     }
     const options = optionStats(SHUFFLED);
     expect(options).toHaveLength(OPTIONS.length);
     for (const { option, games, others, average, without } of options) {
       const slow = slowOption(RESULTS, option);
-      expect([games, others]).toEqual([slow.games.with, slow.games.without]);
-      expect(average).toBeCloseTo(slow.average, 9);
-      expect(without).toBeCloseTo(slow.without, 9);
+      expect([games, others], option).toEqual([slow.games.with, slow.games.without]);
+      expect(average, option).toBeCloseTo(slow.average, 9);
+      expect(without, option).toBeCloseTo(slow.without, 9);
     }
   });
 

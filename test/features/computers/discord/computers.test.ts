@@ -199,7 +199,7 @@ describe('a seat', () => {
     expect(labels).toContain('This turn');
     expect(labels).not.toContain('Until I’m back');
     for (const span of ['while', 'good']) {
-      expect(toldBy(await ann.types('computer play', { text: { span } }))).toContain(
+      expect(toldBy(await ann.types('computer play', { text: { span } })), span).toContain(
         'Only computers would be left',
       );
     }
@@ -350,7 +350,7 @@ describe('what computers have done', () => {
       const made = game?.moves.slice(before) ?? [];
       const [post, ...others] = (await told(app)).filter((text) => /### .*omputer/.test(text));
       if (made.length > 0) {
-        expect(others).toEqual([]);
+        expect(others, `turns ${turns}`).toEqual([]);
         const summed = post?.match(/^- \*\*\w+ \\\(computer\\\)\*\* \w.* _.*\._$/gm) ?? [];
         seen.short += summed.length;
         if (summed.length === 0) seen.full += count(post ?? '');
@@ -398,7 +398,7 @@ describe('what computers have done', () => {
       await look(app);
       expect(posts).toHaveLength(3);
       for (const post of posts) {
-        expect(post.split(`-# Ewan \\(computer\\) ${said}`)).toHaveLength(2);
+        expect(post.split(`-# Ewan \\(computer\\) ${said}`), post).toHaveLength(2);
         expect(post).not.toContain(botText('reasons', 'income'));
       }
       const hint = toldBy(await ann.types('hint'));

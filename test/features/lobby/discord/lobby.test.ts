@@ -316,7 +316,10 @@ describe('what is changed in private', () => {
         ? app.lobby.setNewcomer(ann.visit.actor, id, true)
         : app.lobby.configure(ann.visit.actor, id, wish));
       const owed = await app.outbox.claim(10);
-      expect(owed.map(({ announcement }) => announcement)).toEqual([{ kind: 'lobby', ping: [] }]);
+      expect(
+        owed.map(({ announcement }) => announcement),
+        change,
+      ).toEqual([{ kind: 'lobby', ping: [] }]);
       for (const one of owed) await app.outbox.acknowledge(one.id);
     }
   });

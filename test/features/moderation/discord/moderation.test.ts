@@ -249,9 +249,9 @@ describe('a moderator', () => {
     expect(toldBy(await far.types('mod cancel'))).toContain('There’s no game');
     for (const typed of ['', 'ben', record.id]) {
       const [found, ...rest] = await far.sees('mod cancel', 'game', typed);
-      expect(rest).toEqual([]);
-      expect(found?.value).toBe(record.id);
-      expect(found?.name).toContain('Ann, Ben');
+      expect(rest, typed).toEqual([]);
+      expect(found?.value, typed).toBe(record.id);
+      expect(found?.name, typed).toContain('Ann, Ben');
     }
     expect(await far.sees('mod export', 'game', 'nobody')).toEqual([]);
     const given = await far.types('mod export', { text: { game: record.id } });
@@ -266,7 +266,9 @@ describe('a moderator', () => {
     const { id } = (await liveGame(app)).record;
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
     for (const line of ['mod cancel', 'mod export']) {
-      expect(toldBy(await stranger.types(line, { text: { game: id } }))).toContain(`can’t find “${id}”`);
+      expect(toldBy(await stranger.types(line, { text: { game: id } })), line).toContain(
+        `can’t find “${id}”`,
+      );
     }
     expect(await stranger.sees('mod cancel', 'game', '')).toEqual([]);
   });
@@ -362,7 +364,7 @@ describe('seats and moves in words', () => {
     expect(seatOfName('annab')).toBe(plain.state?.seating.indexOf(2));
     expect(seatOfName('an'), 'three are called so').toBeUndefined();
     expect(seatOfName(plain.state?.players[3]?.clan ?? '')).toBe(3);
-    for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody)).toBeUndefined();
+    for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody), nobody).toBeUndefined();
   });
 
   it.each([
@@ -384,15 +386,16 @@ describe('seats and moves in words', () => {
       for (const point of pointsOf(played, 12)) {
         const game = played.after(point);
         const moves = moveSuggestions(game, '', 'en');
-        expect(moves).toHaveLength(Math.min(25, point));
+        expect(moves, `point ${point}`).toHaveLength(Math.min(25, point));
         const seats = seatSuggestions(game, '', 'en');
-        expect(seats).toHaveLength(game.record.members.length);
+        expect(seats, `point ${point}`).toHaveLength(game.record.members.length);
         for (const { name, value } of [...moves, ...seats]) {
-          expect(name.length).toBeGreaterThan(0);
-          expect(name.length).toBeLessThanOrEqual(100);
-          expect(value.length).toBeLessThanOrEqual(100);
+          expect(name.length, name).toBeGreaterThan(0);
+          expect(name.length, name).toBeLessThanOrEqual(100);
+          expect(value.length, name).toBeLessThanOrEqual(100);
         }
-        if (game.state?.phase !== 'finished') expect(seats[0]?.name).toMatch(/ — to act$|…$/);
+        if (game.state?.phase !== 'finished')
+          expect(seats[0]?.name, `point ${point}`).toMatch(/ — to act$|…$/);
         expectFits(confirmCancelPanel(game, 'en'));
       }
     }

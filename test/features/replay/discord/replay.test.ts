@@ -140,7 +140,9 @@ describe('watching a game again', () => {
     expect(textOf(later)).toContain('It begins after move 30');
     expect(replayIn(later)?.start.moveCount).toBe(30);
     for (const id of [`replay:${ID}`, `watch:${ID}:-:gif`, `step:${ID}:last`]) {
-      expect(textOf(await click(visitTo(played, undefined), id))).toContain('don’t have that game any more');
+      expect(textOf(await click(visitTo(played, undefined), id)), id).toContain(
+        'don’t have that game any more',
+      );
     }
   });
 });
@@ -239,7 +241,7 @@ describe('going through a game step by step', () => {
     ]) {
       const { route, args } = parseCustomId(id);
       const found = replayRoutes.find(({ name }) => name === route) as Route<unknown>;
-      expect(found.args.safeParse(args).success).toBe(false);
+      expect(found.args.safeParse(args).success, id).toBe(false);
     }
   });
 });

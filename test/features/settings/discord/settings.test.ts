@@ -456,8 +456,8 @@ describe('/privacy', () => {
     await other.types('game new');
     for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
       const again = toldBy(await ann.presses(id));
-      expect(again).toContain('nothing has been erased');
-      expect(again).toContain('- <#elsewhere>: you leave the lobby');
+      expect(again, id).toContain('nothing has been erased');
+      expect(again, id).toContain('- <#elsewhere>: you leave the lobby');
     }
     expect(await app.queries.listForUser('user-Ann')).toHaveLength(2);
     await other.types('game leave');
@@ -507,7 +507,7 @@ describe('/mod defaults', () => {
       await eve.presses('hours-zone:server', { values: ['Europe/Rome'] }),
       await eve.presses('set:server'),
     ];
-    for (const one of answers) expect(toldBy(one)).toMatch(/^Only/);
+    expect(answers.map(toldBy).filter((text) => !text.startsWith('Only'))).toEqual([]);
     const opened = await eve.opens('hours:server');
     expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/^Only/);
     expect(await app.settings.getGuild('guild')).toEqual({});

@@ -113,7 +113,7 @@ async function crawl(visit: InteractionContext): Promise<{ pages: Set<string>; l
     for (const [id = '', ...chosen] of fresh) {
       seen.add([id, ...chosen].join());
       const { kind, panel: next } = await click(visit, id, ...chosen);
-      expect(kind).toBe('panel');
+      expect(kind, id).toBe('panel');
       const args = pageArgs.safeParse(parseCustomId(id).args).data;
       const page = args === undefined ? undefined : pageOf(args);
       if (page !== undefined) pages.add(`${page.name} ${page.number ?? ''} ${page.text}`);
@@ -188,10 +188,10 @@ describe('the records', () => {
     for (const visit of [visitTo(empty), elsewhere]) {
       for (const page of PAGES) {
         const { panel } = await type(visit, page, page === 'versus' ? OF_TWO : {});
-        expect(faults(panel)).toEqual([]);
-        expect(sheetsOf(panel)).toEqual([]);
-        expect(textOf(panel)).toContain('`/game new`');
-        expect(JSON.stringify(panel)).not.toMatch(/NaN|Infinity|undefined/);
+        expect(faults(panel), page).toEqual([]);
+        expect(sheetsOf(panel), page).toEqual([]);
+        expect(textOf(panel), page).toContain('`/game new`');
+        expect(JSON.stringify(panel), page).not.toMatch(/NaN|Infinity|undefined/);
       }
     }
     expect(textOf((await type(visitTo(full), 'player', nobody)).panel)).toContain('hasn’t finished a game');
@@ -202,7 +202,9 @@ describe('the records', () => {
     expect(textOf((await type(visitTo(full), 'versus', self)).panel)).toContain('somebody else');
     const alone = await appWith(crowded(150).filter(({ seats }) => seats.length === 1));
     for (const page of ['clans', 'options']) {
-      expect(textOf((await type(visitTo(alone), page)).panel)).toContain('games played alone don’t count');
+      expect(textOf((await type(visitTo(alone), page)).panel), page).toContain(
+        'games played alone don’t count',
+      );
     }
     const late = (await click(visitTo(full), 'stats-part:ratings:99999999999999999999:-:picture')).panel;
     expect(sheetsOf(late)[0]?.sheet.blocks.length).toBeGreaterThan(1);
