@@ -63,7 +63,7 @@ function countProduction(counts: number[], state: GameState): void {
 }
 
 describe('pings', () => {
-  it('come exactly once for each thing that waits for somebody, when it begins to wait; not for one’s own doing', async () => {
+  it('come once for each new decision, and never to the player whose move led to it', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
         const made = await begin(seed, players);
@@ -192,8 +192,8 @@ async function checked(made: Table, before: readonly Told[]): Promise<Told[]> {
   return now;
 }
 
-describe('whatever players and moderators do', () => {
-  it('each move that stays is told of once, the position follows from the moves, nobody who left is waited for', async () => {
+describe('after any acts of players and moderators', () => {
+  it('each move is announced once, the moves give the position, and no player who left is awaited', async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
@@ -246,8 +246,8 @@ function expectSameAnswers(state: GameState, truth: GameState): void {
   }
 }
 
-describe('what is shown', () => {
-  it('hides the seed, the pile and the dice, and is as good as the truth for asking what is legal', async () => {
+describe('the redacted game', () => {
+  it('hides seed, pile and dice, and still answers what is legal', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
         const made = await begin(seed, players);
@@ -272,7 +272,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('is the same for a lobby: nobody can play the game through before it begins', async () => {
+  it('hides the seed of a lobby as well', async () => {
     const made = await begin('lobby', 2);
     done(await made.app.moderation.cancel(MOD, made.id));
     const { record } = done(await made.app.lobby.rematch(ANN, made.id)).game;

@@ -127,7 +127,7 @@ describe('permissions', () => {
     expect(await made.look()).toEqual(before);
   });
 
-  it('says that there is no game where there is none', async () => {
+  it('report an unknown game as such', async () => {
     const { app } = await table(2);
     for (const act of ACTS) {
       for (const id of ['aaaaaaaa', '', 'A'.repeat(8), '../..', '\0']) {
@@ -136,7 +136,7 @@ describe('permissions', () => {
     }
   });
 
-  it('lists the games of a server for its moderators, without seeds', async () => {
+  it('let moderators list the games of their server, without seeds', async () => {
     const { app, id } = await table(2);
     expect(refusal(await app.moderation.listGames(ANN, 'guild'))).toEqual({ code: 'notModerator' });
     const listed = await app.moderation.listGames(MOD, 'guild');

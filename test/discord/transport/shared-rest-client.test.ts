@@ -7,7 +7,7 @@ import { startPlayground } from '../../../src/playground/index.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 
-it('keeps its token, whoever meets a 401', async () => {
+it('keeps its token after a 401', async () => {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
   const rest = new SharedRestClient(playground.token, { api: playground.api });
   const forgetful = new REST({ api: playground.api }).setToken(playground.token);
@@ -23,7 +23,7 @@ it('keeps its token, whoever meets a 401', async () => {
   await playground.close();
 });
 
-it('serves the others still when a connection is closed', async () => {
+it('still serves other connections after one is closed', async () => {
   const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
   const { token, api } = playground;
   const rest = new SharedRestClient(token, { api });
