@@ -40,10 +40,10 @@ describe('alone', () => {
   });
 });
 
-describe('in a game', () => {
+describe('in a game of two', () => {
   it.override('people', ['Ann', 'Ben', 'Eve']);
 
-  it('two clicks on one button at once make one move; the other is told how things are', async ({
+  it('two simultaneous clicks on one button make one move, and the second shows the current board', async ({
     table,
     active,
   }) => {
@@ -80,7 +80,7 @@ describe('in a game', () => {
     expect(await table.awaited()).toEqual([other]);
   });
 
-  it('a panel of an earlier turn shows the present one, and plays nothing', async ({ table, active }) => {
+  it('a panel of an earlier turn shows the current one, and plays nothing', async ({ table, active }) => {
     const old = await previewOf(table, active);
     const { commands } = robots(table);
     await moveOn(table, commands, createRng('meanwhile'));
@@ -98,7 +98,7 @@ describe('in a game', () => {
     expect(words(there(message))).toBe(words(await openPanel(table, active)));
   });
 
-  it('a lobby is closed by the start, and whoever had clicked before is told so', async ({ table, eve }) => {
+  it('the start closes the lobby, and a late click on it is told so', async ({ table, eve }) => {
     await begin(table);
     const [lobby] = posts(table);
     expect(pressesOf(there(lobby), /./)).toEqual([]);
@@ -122,7 +122,7 @@ describe('in a game', () => {
     ['another player', false, 'That panel is for'],
     ['a stranger', true, 'You’re not in this game'],
   ] as const)(
-    '%s who sends the ids of a panel that is not theirs is refused',
+    '%s who sends the ids of a panel of another player is refused',
     async ([, isStranger, why], { table, eve, active, other }) => {
       const before = await moves(table);
       const preview = await previewOf(table, active);
@@ -147,7 +147,7 @@ describe('in a game', () => {
     expect(await table.awaited()).toEqual([active]);
   });
 
-  it('all may decide on production at once, each by their own panel', async ({ table }) => {
+  it('all players may decide on production at once, each in their own panel', async ({ table }) => {
     const awaited = (state: GameState) => openDecisions(state).filter(({ required }) => required).length;
     await begin(table);
     const { state } = await playUntil(table, (now) => now.phase === 'production' && awaited(now) === 2);

@@ -39,7 +39,7 @@ describe('a table with a clock', () => {
     expect(words(await follow(table, other, reminder, /^mute:/))).toContain('isn’t waiting');
   });
 
-  it('asks the others when the time is up: one of them decides, and a second click does no harm', async ({
+  it('asks the other players when time is up, one of whom decides, and ignores a second click', async ({
     table,
     eve,
     active,
@@ -85,7 +85,7 @@ describe('a table with a clock', () => {
     );
   });
 
-  it('finds a stand-in, who plays until the player clicks to come back, and tells both whose seat it is', async ({
+  it('finds a substitute, who plays until the player clicks to come back, and tells both whose seat it is', async ({
     table,
     eve,
     active,
@@ -108,7 +108,7 @@ describe('a table with a clock', () => {
     expect(words(await openPanel(table, active))).not.toContain('Eve');
   });
 
-  it('has a break when all agree, in which nothing runs', async ({ table, active, other, later }) => {
+  it('pauses all clocks when all players agree', async ({ table, active, other, later }) => {
     expect(await command(table, active, 'game pause')).toContain('asked the others');
     await follow(table, other, lastPost(table), /^consent:.*:yes$/);
     const halted = lastPost(table);
@@ -122,7 +122,7 @@ describe('a table with a clock', () => {
     expect(words(lastPost(table))).toContain('time is up');
   });
 
-  it('is set aside after ten days, and can be taken up again as it was', async ({
+  it('is suspended after ten days, and can be reactivated unchanged', async ({
     table,
     eve,
     active,
@@ -149,7 +149,7 @@ describe('a table with a clock', () => {
     expect(await command(table, eve, 'clock nudge', { seat })).toContain('not in this game');
   });
 
-  it('lets a moderator seat a stand-in and set the game aside', async ({
+  it('lets a moderator seat a substitute and suspend the game', async ({
     table,
     mod,
     eve,

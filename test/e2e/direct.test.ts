@@ -45,7 +45,7 @@ async function nudge(table: TestTable, by: PlaygroundUser): Promise<void> {
 }
 
 describe('in direct messages with the bot', () => {
-  it('one’s settings, days away, games and data are there, with their buttons; playing is not', async ({
+  it('users find their settings, absences, games and data with buttons, but cannot play', async ({
     table,
     ann,
     ben,
@@ -77,8 +77,8 @@ describe('in direct messages with the bot', () => {
   });
 });
 
-describe('whoever wishes direct messages', () => {
-  it('gets one at once, then one for each turn of theirs, beside the post that pings them', async ({
+describe('a user with direct messages on', () => {
+  it('gets one at once, then one for each of their turns, in addition to the post that pings them', async ({
     table,
     ann,
     ben,
@@ -123,7 +123,7 @@ describe('whoever wishes direct messages', () => {
     expect(posts(table)).toHaveLength(before);
   });
 
-  it('is written to silently outside their hours', async ({ table, active: user }) => {
+  it('gets silent messages outside their waking hours', async ({ table, active: user }) => {
     await switchOn(table, user);
     const hour = new Date().getUTCHours();
     // Eight hours that have just been over.
@@ -142,7 +142,7 @@ describe('whoever wishes direct messages', () => {
   });
 
   it.for([50007, 50278, 40003])(
-    'but is refused with %i, is reminded in the channel and told of it once',
+    'whom Discord refuses with %i is reminded in the channel and told why once',
     async (code, { table, active: user, other }) => {
       await switchOn(table, user);
       table.playground.faults.refuseDirect(user.id, code);
@@ -170,14 +170,14 @@ describe('whoever wishes direct messages', () => {
     },
   );
 
-  it('is told at once where Discord refuses the first one', async ({ table, ann }) => {
+  it('is told at once if Discord refuses the first one', async ({ table, ann }) => {
     table.playground.faults.refuseDirect(ann.id, 50007);
     expect(await switchOn(table, ann)).toContain('Discord doesn’t let me write to you');
     expect(table.logged.splice(0)).toHaveLength(1);
     expect((await table.bot().app.settings.getUser(ann.id)).direct).toBe('refused');
   });
 
-  it('hears of a reminder in the channel where Discord fails', async ({ table, active: user, other }) => {
+  it('is reminded in the channel if Discord fails', async ({ table, active: user, other }) => {
     await switchOn(table, user);
     table.playground.faults.failNext(/POST \/users\/@me\/channels/, 500, 1);
     const count = posts(table).length;
@@ -188,8 +188,8 @@ describe('whoever wishes direct messages', () => {
   });
 });
 
-describe('who is erased', () => {
-  it('is called by nobody any more, and the game goes on', async ({ table, active: user, other }) => {
+describe('a user who erases their data', () => {
+  it('is pinged no more, and the game continues', async ({ table, active: user, other }) => {
     const asked = there((await user.command(table.channel, 'privacy erase')).message);
     const pings = table.playground.pings.length;
     expect(told(await pressIn(table, user, asked, /^erase:yes/))).toContain('I don’t know you any more');

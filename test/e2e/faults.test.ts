@@ -82,7 +82,7 @@ async function expectToldOnce(count: number): Promise<void> {
 }
 
 describe('the gateway', () => {
-  it('is lost and resumed: what was clicked meanwhile is answered', async () => {
+  it('is lost and resumed, and clicks in between are answered', async () => {
     const user = await activeUser(table);
     const panel = await openPanel(table, user);
     table.playground.faults.dropGateway(true);
@@ -95,7 +95,7 @@ describe('the gateway', () => {
     table.logged.splice(0); // It says that it was disconnected.
   });
 
-  it('is lost for good: the bot logs in anew, and goes on', async () => {
+  it('is lost for good, and the bot logs in again', async () => {
     table.playground.faults.dropGateway(false);
     await table.playground.ready();
     const count = posts(table).length;
@@ -116,7 +116,7 @@ describe('a post', () => {
     await expectToldOnce(count);
   });
 
-  it('that fails once (500) is made at the next try, without a restart', async () => {
+  it('that fails once (500) is made at the next attempt, without a restart', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     await pass();
@@ -128,7 +128,7 @@ describe('a post', () => {
     table.logged.splice(0); // It was put off.
   });
 
-  it('that fails is made later; the move itself stands, and is answered', async () => {
+  it('that fails is made later, while the move itself stands and is answered', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     expect(told(await pass())).not.toContain('went wrong');
@@ -147,7 +147,7 @@ describe('a post', () => {
     ['by a nonce that Discord knows', 20_000, wake, false],
     ['by a look, as the program was frozen for six minutes', 6 * MINUTE, wake, true],
     ['by a look after a restart six minutes later', 6 * MINUTE, () => restart(), true],
-  ])('whose answer is lost is not made twice: %s', async (_, milliseconds, again, looked) => {
+  ])('whose response is lost is not repeated: %s', async (_, milliseconds, again, looked) => {
     const count = posts(table).length;
     table.playground.faults.loseAnswer(POST);
     await pass();
@@ -159,7 +159,7 @@ describe('a post', () => {
     table.logged.splice(0); // The one that seemed lost was put off.
   });
 
-  it('whose answer is lost is found by a look also where its own buttons have changed it meanwhile', async () => {
+  it('whose response is lost is found in the channel even if its own buttons changed it', async () => {
     const elsewhere = table.at(table.playground.addChannel('lobbies'));
     const { app } = table.bot();
     table.playground.faults.loseAnswer(POST);
@@ -175,7 +175,7 @@ describe('a post', () => {
     table.logged.splice(0); // The one that seemed lost was put off.
   });
 
-  it('is made after a restart where nobody may look whether it was made before', async () => {
+  it('is made after a restart if the bot may not read the channel', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 500, 1);
     await pass();
@@ -187,7 +187,7 @@ describe('a post', () => {
     expect(table.logged.splice(0).at(-1)?.message).toContain('perhaps for the second time');
   });
 
-  it('keeps its place: what comes after one that failed waits for it', async () => {
+  it('that fails delays later posts of its game', async () => {
     const count = posts(table).length;
     const { commands } = robots(table);
     table.playground.faults.failNext(POST, 500, 1);
@@ -224,7 +224,7 @@ describe('a post', () => {
 });
 
 describe('the token', () => {
-  it('that is refused once by mistake (401) goes on to be used', async () => {
+  it('that is refused once by mistake (401) stays in use', async () => {
     const count = posts(table).length;
     table.playground.faults.failNext(POST, 401, 1);
     await pass();
@@ -253,7 +253,7 @@ describe('the token', () => {
 });
 
 describe('channels that do not answer', () => {
-  it('hold up no other one, and are told once', async () => {
+  it('delay no other channel, and get each post once', async () => {
     const { faults } = table.playground;
     const slow = Array.from({ length: 8 }, (_, n) => table.playground.addChannel(`slow-${n}`));
     const release = faults.hangNext(POST, slow.length);
@@ -277,7 +277,7 @@ describe('channels that do not answer', () => {
     expect(table.logged.splice(0)).toHaveLength(slow.length);
   });
 
-  it('because too much was posted (429) wait as long as they are asked to, and others do not', async () => {
+  it('because of a rate limit (429) get the post after the delay, without delaying others', async () => {
     const count = posts(table).length;
     table.playground.faults.limitNext(POST, HOUR, 1);
     await pass();
@@ -303,7 +303,7 @@ describe('a channel in which the bot may not post', () => {
     table.heard(await person(table, name).command(table.channel, 'game status'));
   };
 
-  it('is told of as soon as somebody does anything there after it was mended', async () => {
+  it('gets the post at the first command after permissions return', async () => {
     const count = posts(table).length;
     forbid(true);
     await pass();
@@ -318,7 +318,7 @@ describe('a channel in which the bot may not post', () => {
     table.logged.splice(0); // It was put off.
   });
 
-  it('holds up no other one', async () => {
+  it('delays no other channel', async () => {
     const count = posts(table).length;
     forbid(true);
     await pass();
@@ -345,7 +345,7 @@ describe('a channel in which the bot may not post', () => {
     table.logged.splice(0);
   });
 
-  it('warns whoever uses a command while somebody has not been told, and nobody else', async () => {
+  it('warns users of commands while a post is missing, and no one else', async () => {
     const turn = async (name: string) => {
       table.heard(await person(table, name).command(table.channel, 'turn'));
     };
@@ -370,7 +370,7 @@ describe('a channel in which the bot may not post', () => {
     table.logged.splice(0);
   });
 
-  it('is named to a moderator at once who has people reminded', async () => {
+  it('is reported at once to a moderator who reminds players', async () => {
     forbid(true);
     table.heard(await person(table, 'Ann').command(table.channel, 'mod remind'));
     await isWarned('Ann', 'missing these permissions: Send Messages');
@@ -387,7 +387,7 @@ describe('an acknowledgement', () => {
     ['whose connection is reset', () => table.playground.faults.resetNext(CALLBACK, 1)],
     ['whose answer is lost', () => table.playground.faults.loseAnswer(CALLBACK)],
     ['that Discord fails at', () => table.playground.faults.failNext(CALLBACK, 502, 1)],
-  ])('%s is made again: a command and a click are carried out, once', async (_, fault) => {
+  ])('%s is repeated, and a command and a click are carried out once', async (_, fault) => {
     const user = await activeUser(table);
     const panel = await openPanel(table, user);
     const before = callbacks();
@@ -405,7 +405,7 @@ describe('an acknowledgement', () => {
 });
 
 describe('a channel that is deleted', () => {
-  it('is tried for a day and then given up; other games never wait for it', async () => {
+  it('is retried for a day and then given up, and never delays other games', async () => {
     const { playground } = table;
     const elsewhere = table.at(there(playground.channels[1]));
     await gather(elsewhere, {

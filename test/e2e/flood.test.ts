@@ -26,7 +26,7 @@ const answers = ({ playground }: TestTable) =>
 const answered = (table: TestTable, count: number) =>
   eventually(() => expect(answers(table).length).toBe(count));
 
-it('one after the other: they are told once, their panel stays, and after a while they go on', async ({
+it('a user who clicks too often is told once, keeps their panel, and can continue later', async ({
   table,
   other,
   panel,
@@ -51,7 +51,7 @@ it('one after the other: they are told once, their panel stays, and after a whil
   await Promise.all(more);
 });
 
-it('hundreds at once: few are carried out, each is answered, and the turn of another is taken meanwhile', async ({
+it('of hundreds of clicks at once few are carried out, all are answered, and another player moves meanwhile', async ({
   table,
   active,
   other,
@@ -84,12 +84,7 @@ it('hundreds at once: few are carried out, each is answered, and the turn of ano
   await Promise.all(flood);
 });
 
-it('by a menu: what they chose too early they can choose again later', async ({
-  table,
-  other,
-  panel,
-  clock,
-}) => {
+it('a menu option chosen too early can be chosen again later', async ({ table, other, panel, clock }) => {
   const shown = there(table.heard(await other.command(table.channel, 'rules')).message);
   for (let click = 2; click < DEFAULT_RATE_LIMIT.burst; click++) table.heard(await panel.press());
   const choice = there(pressesOf(shown, /./).find(({ values }) => values !== undefined));

@@ -62,7 +62,7 @@ const lobbies = (table: TestTable) =>
     .messages(table.channel)
     .filter((one) => !one.ephemeral && words(one).includes('Clans of Caledonia'));
 
-it('a game leaves a line of each post, with its picture small beside it, and one post with buttons', async ({
+it('a game leaves one line with a small picture of each older post, and one post with buttons', async ({
   table,
 }) => {
   await begin(table);
@@ -79,9 +79,7 @@ it('a game leaves a line of each post, with its picture small beside it, and one
   expect(words(before)).not.toContain('\n');
 });
 
-it('a post is folded once, whether the answer to its edit is lost or the bot is restarted', async ({
-  table,
-}) => {
+it('a post is collapsed once, though the response is lost or the bot is restarted', async ({ table }) => {
   await begin(table);
   const first = lastPost(table);
   table.playground.faults.loseAnswer(editsOf(first));
@@ -94,9 +92,7 @@ it('a post is folded once, whether the answer to its edit is lost or the bot is 
   table.logged.length = 0;
 });
 
-it('a post that was deleted is not folded: the next one is posted, and nothing is logged', async ({
-  table,
-}) => {
+it('a deleted post is not collapsed, the next one is posted, and nothing is logged', async ({ table }) => {
   await begin(table);
   const count = posts(table).length;
   table.playground.faults.failNext(editsOf(lastPost(table)), 404, 1, 10008);
@@ -107,7 +103,7 @@ it('a post that was deleted is not folded: the next one is posted, and nothing i
   expect(posts(table).slice(-3).map(isFolded)).toEqual([false, true, false]);
 });
 
-it('a post is folded later when Discord limits edits of old messages, and the next one is posted at once', async ({
+it('a post is collapsed later if Discord limits edits of old messages, and the next one is posted at once', async ({
   table,
 }) => {
   await begin(table);
@@ -121,10 +117,10 @@ it('a post is folded later when Discord limits edits of old messages, and the ne
   await table.quiet();
 });
 
-describe('posts where nothing is to be folded', () => {
+describe('posts that are not to be collapsed', () => {
   it.override('sitting', () => ({ whole: true }));
 
-  it('stay whole', async ({ table }) => {
+  it('stay complete', async ({ table }) => {
     await begin(table);
     await turns(table, 2);
     expect(posts(table).slice(-3).map(isFolded)).toEqual([false, false, false]);
@@ -174,9 +170,7 @@ describe('a lobby', () => {
     expect(isFolded(closed)).toBe(true);
   });
 
-  it('is posted again when it was deleted or can no longer be changed, and there is never a second one', async ({
-    table,
-  }) => {
+  it('is posted again if it was deleted or cannot be edited, and never exists twice', async ({ table }) => {
     const ann = person(table, 'Ann');
     const types = async (path: string, options: Record<string, string> = {}) => {
       table.heard(await ann.command(table.channel, path, options));
@@ -213,7 +207,7 @@ it('a rematch invites the others by a ping, and seats nobody who has not joined'
   expect((await table.game()).record.members).toHaveLength(2);
 });
 
-it('nobody is pinged for what their own move has led to', async ({ table }) => {
+it('no one is pinged for the result of their own move', async ({ table }) => {
   await begin(table);
   await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 1 && state.round === 1);
   const user = await activeUser(table);

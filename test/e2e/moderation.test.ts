@@ -65,7 +65,7 @@ describe('a moderator', () => {
     },
   );
 
-  it('pauses a game: nobody can act, by buttons or by commands, until it is resumed', async ({
+  it('pauses a game, in which no one can act by buttons or commands until it is resumed', async ({
     table,
     mod,
     active,
@@ -108,7 +108,7 @@ describe('a moderator', () => {
     expect(await table.version()).toBeGreaterThan(before + 1);
   });
 
-  it('reminds those whom the game waits for, and nobody else', async ({ table, active, moderate }) => {
+  it('reminds only players with a pending decision', async ({ table, active, moderate }) => {
     const preview = await previewOf(table, active);
     expect(await moderate('remind')).toContain('I’ve pinged');
     expect(words(lastPost(table))).toContain('A reminder');
@@ -124,7 +124,7 @@ describe('a moderator', () => {
     expect((await table.game()).moves).toHaveLength(after);
   });
 
-  it('skips a turn: the next is pinged, and told who did it', async ({
+  it('skips a turn, which pings the next player and names the moderator', async ({
     table,
     mod,
     active,
@@ -165,7 +165,7 @@ describe('a moderator', () => {
     expect(said).toContain(active.name);
   });
 
-  it('replaces a player: the newcomer is pinged and plays, the other one no more', async ({
+  it('replaces a player: the new one is pinged and plays, the old one cannot', async ({
     table,
     mod,
     eve,
@@ -200,7 +200,7 @@ describe('a moderator', () => {
     await table.quiet();
   });
 
-  it('takes the game back to before any move, and those who are awaited then are pinged', async ({
+  it('takes the game back to before a move, which pings the players who must decide', async ({
     table,
     mod,
     moderate,
@@ -234,7 +234,7 @@ describe('a moderator', () => {
     expect(list).toContain(active.name);
   });
 
-  it('sets a game aside after a question, says who did it, and resumes it by a button or a command', async ({
+  it('suspends a game once confirmed, is named for it, and reactivates it by a button or a command', async ({
     table,
     mod,
     eve,
@@ -302,7 +302,7 @@ describe('a moderator', () => {
     expect({ state, moves }).toEqual({ state: back.state, moves: back.moves });
   });
 
-  it('cancels a game after a question; its export can be played again', async ({ table, mod, moderate }) => {
+  it('cancels a game once confirmed, whose export can be replayed', async ({ table, mod, moderate }) => {
     await begin(table);
     await playUntil(table, ({ round }) => round === 2);
     const running = there((await mod.command(table.channel, 'mod export')).message);

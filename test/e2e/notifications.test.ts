@@ -43,7 +43,7 @@ async function pass(table: TestTable): Promise<[called: PlaygroundUser, post: Pa
   return [await activeUser(table), lastPost(table)];
 }
 
-it('a notification says who is called for what, where, and in which round', async ({
+it('a notification names the player, the decision, the channel and the round', async ({
   table,
   notifications,
 }) => {
@@ -57,7 +57,7 @@ it('a notification says who is called for what, where, and in which round', asyn
   expect(notifications.filter((one) => one.text === '')).toEqual([]);
 });
 
-it('a post gets its full form after the notification: pictures, buttons, and a highlight for whom it called', async ({
+it('a post gets pictures, buttons and a highlight for its player after the notification', async ({
   table,
 }) => {
   await begin(table);
@@ -70,7 +70,7 @@ it('a post gets its full form after the notification: pictures, buttons, and a h
   expect(pinged(table, post)).toEqual([called.id]);
 });
 
-it('a post keeps its words and working buttons where Discord refuses its full form', async ({ table }) => {
+it('a post keeps its words and working buttons if Discord refuses its full form', async ({ table }) => {
   await begin(table);
   table.playground.faults.failNext(/^PATCH \/channels\/\d+\/messages/, 400, 2);
   const [called, post] = await pass(table);

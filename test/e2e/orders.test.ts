@@ -22,8 +22,8 @@ const it = clockTest()
     return (shown: PageMessage, wanted: RegExp) => follow(table, other, shown, wanted);
   });
 
-describe('a player who waits', () => {
-  it('plans by buttons alone, across a restart, and is not called for turns that are planned', async ({
+describe('a player between their turns', () => {
+  it('gives orders by buttons, across a restart, and is not pinged for turns they cover', async ({
     table,
     active,
     other,
@@ -75,7 +75,7 @@ describe('a player who waits', () => {
     expect(await order()).toBeUndefined();
   });
 
-  it('confirms the plan shown after a reminder; the button is too late once there is another draft', async ({
+  it('can confirm a draft after a reminder, but not once there is another draft', async ({
     table,
     active,
     other,
@@ -99,7 +99,7 @@ describe('a player who waits', () => {
     expect((await order())?.wishes).toEqual([{ action: { type: 'pass' } }]);
   });
 
-  it('plans by commands alone, and is told in private why a plan failed', async ({
+  it('gives orders by commands, and is told in private why one failed', async ({
     table,
     eve,
     active,

@@ -64,7 +64,7 @@ describe('a table speaks', () => {
   });
 });
 
-describe('a person is answered in', () => {
+describe('a user is answered in', () => {
   it.for([
     ['es-ES', 'es'],
     ['es-419', 'es'],
@@ -91,7 +91,7 @@ describe('a person is answered in', () => {
     expect(await command(table, ben, 'games')).toContain(botText('settings', 'noGames', {}, 'es'));
   });
 
-  it('the language of the table where the bot does not speak theirs, or of the server without a table', async ({
+  it('the language of the table, or of the server, if the bot does not speak theirs', async ({
     table,
     ann,
     ben,

@@ -37,7 +37,7 @@ it('posts and panels have pictures large enough to read, and describe them in wo
 });
 
 /** Pictures that would take over a second: without a panel's before them, it would be behind. */
-const MANY = 48;
+const MANY = 24;
 
 it('panels keep their pictures however many are being drawn for posts', async ({ table, active }) => {
   const others = Array.from({ length: MANY }, (_, more) =>

@@ -19,9 +19,7 @@ describe('/game new thread:yes', () => {
   const open = (table: TestTable) =>
     command(table, person(table, 'Ann'), 'game new', { thread: 'true', players: '2' });
 
-  it('opens a thread with the lobby in it, and the game is played there; the channel stays free', async ({
-    table,
-  }) => {
+  it('opens a thread for lobby and game, and leaves the channel free', async ({ table }) => {
     const before = table.playground.channels;
     const answer = await open(table);
     const thread = there(table.playground.channels.find((id) => !before.includes(id)));
@@ -105,10 +103,7 @@ describe('a thread that Discord archives', () => {
     () =>
       !playground.isArchived(thread);
 
-  it('is reopened now and then while its game is played, and not once it is over', async ({
-    table,
-    clock,
-  }) => {
+  it('is reopened now and then during its game, but not after it', async ({ table, clock }) => {
     const thread = await begun(table);
     table.playground.archiveThread(thread);
     await table.playground.until(isOpen(table, thread));
@@ -139,7 +134,7 @@ describe('a thread that Discord archives', () => {
     expect(asked(table)).toHaveLength(2);
   });
 
-  it('stays closed where a moderator has locked it', async ({ table }) => {
+  it('stays closed if a moderator has locked it', async ({ table }) => {
     const thread = await begun(table);
     table.playground.archiveThread(thread, true);
     await person(table, 'Ann').command(table.channel, 'help');

@@ -76,7 +76,7 @@ describe('an undo between two players', () => {
     },
   );
 
-  it('takes back a step within a turn freely, without a word to the channel', async ({ table }) => {
+  it('takes back a step within a turn freely and without a post', async ({ table }) => {
     await begin(table, { seed: 'peat' });
     await playUntil(table, isOpen('expansion'));
     const user = await activeUser(table);
@@ -93,7 +93,7 @@ describe('an undo between two players', () => {
     expect(posts(table)).toHaveLength(count);
   });
 
-  it('changes production until the last player has decided', async ({ table }) => {
+  it('may change production until the last player has decided', async ({ table }) => {
     await begin(table);
     await playUntil(
       table,

@@ -35,7 +35,7 @@ async function owing(): Promise<void> {
   expect(await store.outbox.claim(9)).toHaveLength(1);
 }
 
-it('refuses the database of another application, says what to do, posts nothing and still owes all', async () => {
+it('refuses the database of another application with advice, and keeps its outbox', async () => {
   await owing();
   await expect(start(theirs)).rejects.toThrow(
     /serves another application: \d+[.] The token is that of 4242[.]\n.*DATABASE_URL.*\n.*DATABASE_APPLICATION=4242$/,

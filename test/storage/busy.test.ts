@@ -82,7 +82,7 @@ describe('while another process writes to the file', () => {
     expect(await look()).toEqual(found);
   });
 
-  it('a store that is closed ends what waits first', async () => {
+  it('a store finishes what is waiting before it closes', async () => {
     const writing = store.keyValue.set('key', 'value');
     await setImmediate();
     const closing = store.close();
@@ -109,7 +109,7 @@ describe('patience', () => {
   afterEach(() => void vi.restoreAllMocks());
   const busy = new Error('held up', { cause: { originalCode: 'SQLITE_BUSY_SNAPSHOT' } });
 
-  it('retries only what was held up', async () => {
+  it('retries only what was blocked', async () => {
     const task = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(new Error('full disk'));
     await expect(retryWhileBusy(task)).rejects.toThrow('full disk');
     expect(task).toHaveBeenCalledTimes(2);

@@ -190,7 +190,7 @@ describe.each(GAMES)('the game %s', (word) => {
   });
 });
 
-describe('what is looked at', () => {
+describe('a view', () => {
   const played = playedGame('look closely', 3, []);
   const building = played.states.findIndex(
     (state, i) =>
@@ -206,7 +206,7 @@ describe('what is looked at', () => {
     return state === undefined || waiting === undefined ? [] : legalActions(state, waiting);
   }
 
-  it('is one’s own board first, and for a stranger that of whoever is to act', async () => {
+  it('begins with one’s own board, or for strangers that of the active player', async () => {
     for (const one of [0, 1, 2]) {
       const panel = await click(visitTo(played, game, userOf(one)), 'look:abcd2345:player');
       expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: one }]);
@@ -216,14 +216,14 @@ describe('what is looked at', () => {
     expect(requestsOf(panel)).toMatchObject([{ seat }]);
   });
 
-  it('is the board of another player where somebody is named', async () => {
+  it('is the board of the named player', async () => {
     const other = userOf(2);
     const user = { of: { id: other, name: 'Other', bot: false } };
     const { panel } = await command(visitTo(played, game, userOf(0)), 'board', { user });
     expect(requestsOf(panel)).toMatchObject([{ view: 'player', seat: 2 }]);
   });
 
-  it('is refused kindly for somebody who does not play', async () => {
+  it('is refused for a user who does not play', async () => {
     const user = { of: { id: '999', name: '@everyone', bot: false } };
     const { panel } = await command(visitTo(played, game), 'board', { user });
     expect(textOf(panel)).toMatch(/isn’t in this game\. The players are /);
@@ -300,14 +300,14 @@ describe('what is looked at', () => {
   });
 });
 
-describe('where there is nothing to look at', () => {
+describe('without anything to show', () => {
   const played = playedGame('look nowhere', 2, []);
   const lobby = (status: 'lobby' | 'ended'): Game => {
     const game = played.after(0);
     return { record: { ...game.record, status }, moves: [], state: undefined };
   };
 
-  it.each(['board', 'log', 'score'])('/%s says kindly why', async (name) => {
+  it.each(['board', 'log', 'score'])('/%s says why', async (name) => {
     const said = async (game: Game | undefined) =>
       textOf((await command(visitTo(played, game), name, { flag: { share: true } })).panel);
     expect(await said(undefined)).toContain('There’s no game in this channel');
@@ -329,7 +329,7 @@ describe('where there is nothing to look at', () => {
     }
   });
 
-  it('a button that somebody forged does no harm', async () => {
+  it('a forged button does no harm', async () => {
     const visit = visitTo(played, played.after(5));
     for (const id of [
       'see:abcd2345:player:3:-',
@@ -369,7 +369,7 @@ it('commands keep Discord’s limits', () => {
   }
 });
 
-it('the account has a heading for whatever is nobody’s move', () => {
+it('the log has a heading for events of no player', () => {
   const state = { ...playedGame('look 0').after().state, scoringTiles: [1] } as GameState;
   const events: GameEvent[] = [
     { type: 'confirmed', seat: 0 },

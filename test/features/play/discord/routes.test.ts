@@ -114,7 +114,7 @@ describe('a turn', () => {
     expect(faults(done.panel)).toEqual([]);
   });
 
-  it('says what has happened, and whose turn it is then', async () => {
+  it('says what happened and whose turn it is', async () => {
     const { table, action, user } = trading();
     const preview = await previewed(table, user, action);
     const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
@@ -123,7 +123,7 @@ describe('a turn', () => {
     expect(textOf(done)).toMatch(/It’s .*’s turn\./);
   });
 
-  it('is not made twice by a second click on Confirm', async () => {
+  it('is not repeated by a second click on Confirm', async () => {
     const { table, action, user } = trading();
     const preview = await previewed(table, user, action);
     const visit = visitOf(table.app, user);
@@ -158,7 +158,7 @@ describe('a turn', () => {
   });
 });
 
-describe('clicks that must do no harm', () => {
+describe('clicks without effect', () => {
   const confirmOf = ({ table, action, seat }: ReturnType<typeof trading>, version?: number) => {
     const { record } = table.game();
     return customId('do', record.id, seat, version ?? record.version, encode(action));
@@ -172,7 +172,7 @@ describe('clicks that must do no harm', () => {
     expect(game.table.moves()).toEqual([]);
   });
 
-  it('somebody who does not play is told so, by every route', async () => {
+  it('a user who does not play is told so by every route', async () => {
     const game = trading();
     const visit = visitOf(game.table.app, 'stranger');
     const told: string[] = [];
@@ -195,7 +195,7 @@ describe('clicks that must do no harm', () => {
     expect(table.moves().map(({ seat: of, by }) => [of, by])).toEqual([[seat, 'stranger']]);
   });
 
-  it('a stale click shows how things are now', async () => {
+  it('an outdated click shows the current panel', async () => {
     const game = trading();
     const { record } = game.table.game();
     const id = confirmOf(game, record.version - 1);
