@@ -77,7 +77,7 @@ describe('a recap', () => {
     expect((await recapFor(made, first.user)).players).toEqual([]);
   });
 
-  it('tells what is too late: the space on which one could have built', async () => {
+  it('names lost chances: a space on which one could have built', async () => {
     const { made, second } = await two();
     const seat = pendingSeats(await made.state())[0] as Seat;
     const other = (1 - seat) as Seat;
@@ -119,7 +119,7 @@ describe('a recap', () => {
     expect(recap.players[0]?.deeds).toContainEqual({ did: 'took', contract: action.contract });
   });
 
-  it('of a spectator, and of who has not moved yet, begins with the round', async () => {
+  it('begins with the round for spectators and players who have not moved yet', async () => {
     const { made } = await two();
     const recap = await recapFor(made, EVE.user);
     expect(recap.own).toBe(false);
@@ -167,7 +167,7 @@ describe('a recap', () => {
     expect(after.players[0]?.deeds).toHaveLength(1);
   });
 
-  it('adds up: what is told of purses and prices leads from the position before to the one after', () => {
+  it('adds up: its sums and prices lead from one position to the other', () => {
     const checked = ['recap-1', 'recap-2', 'recap-3'].flatMap((seed) => {
       const { states, events } = playedGame(seed);
       return states.slice(10, -12).flatMap((before, n) => {

@@ -29,7 +29,7 @@ const SHUFFLED = [...RESULTS].sort((a, b) =>
 );
 
 describe('the statistics of 2,000 random games', () => {
-  it('agree with the slow ones for everybody: tallies, sources, how fast they answer', () => {
+  it('agree with a slow calculation for every user: tallies, sources, response times', () => {
     for (const user of USERS) {
       const stats = playerStats(SHUFFLED, user);
       const slow = slowPerson(RESULTS, user);
@@ -57,7 +57,7 @@ describe('the statistics of 2,000 random games', () => {
     }
   });
 
-  it('agree with the slow ones for any two people', () => {
+  it('agree with a slow calculation for any two users', () => {
     for (const [i, one] of USERS.entries()) {
       for (const two of USERS.slice(i + 1)) {
         const stats = duelStats(SHUFFLED, [one, two]);
@@ -74,7 +74,7 @@ describe('the statistics of 2,000 random games', () => {
     }
   });
 
-  it('agree with the slow ones for clans and options, of all games and of those with so many players', () => {
+  it('agree with a slow calculation for clans and options, for each number of players', () => {
     for (const players of [undefined, 2, 3, 4]) {
       const stats = clanStats(SHUFFLED, players);
       expect(stats.map(({ clan }) => clan).sort(), `players ${players}`).toEqual([...CLANS].sort());
@@ -97,7 +97,7 @@ describe('the statistics of 2,000 random games', () => {
     }
   });
 
-  it('agree with the slow ratings, which know the formulas and not the package', async () => {
+  it('agree with ratings calculated from the formulas instead of the package', async () => {
     const ladder = await ratingsOf(SHUFFLED);
     const slow = slowRatings(RESULTS);
     expect(ladder.map(({ user }) => user).sort()).toEqual([...USERS].sort());
@@ -110,7 +110,7 @@ describe('the statistics of 2,000 random games', () => {
     );
   });
 
-  it('have each won game once among its clans, where all have one', () => {
+  it('count each won game once among the clans, if all seats have one', () => {
     const clans = RESULTS.filter(
       ({ seats }) => seats.length > 1 && seats.every(({ clan }) => clan !== undefined),
     );
@@ -120,7 +120,7 @@ describe('the statistics of 2,000 random games', () => {
     expect(sum(({ picks, expected }) => picks * expected)).toBeCloseTo(clans.length, 6);
   });
 
-  it('name no computer, and nobody who has been erased', async () => {
+  it('name no computer and no erased user', async () => {
     const users = [...listKnownPlayers(RESULTS), ...(await ratingsOf(RESULTS))].map(({ user }) => user);
     expect([...new Set(users)].sort()).toEqual([...USERS].sort());
     expect(guildStats(RESULTS).people).toBe(USERS.length);
@@ -128,7 +128,7 @@ describe('the statistics of 2,000 random games', () => {
 });
 
 describe('erasure', () => {
-  it('leaves the sums of a server, its clans and options as they were', () => {
+  it('keeps the sums of a server, its clans and options', () => {
     const gone = USERS[3];
     const erased = RESULTS.map((result, n) => ({
       ...result,
@@ -176,7 +176,7 @@ describe('a game is rated', () => {
     expect(isRated(withSeat(change))).toBe(rated);
   });
 
-  it('for whoever handed a seat to a computer for good by its place, as for one who gave up in it', async () => {
+  it('for a player who gave their seat to a computer for good, by its place', async () => {
     const leaver = (base as GameResult).seats[1] ?? { user: '', name: '' };
     const { user, name } = leaver;
     const conceded = await ratingsOf([withSeat({ conceded: true, own: 0 })]);
@@ -186,7 +186,7 @@ describe('a game is rated', () => {
     expect(handedOver).toEqual(conceded);
   });
 
-  it('not where somebody handed over one seat and played another to the end', () => {
+  it('not if a user gave away one seat and played another to the end', () => {
     const other = (base as GameResult).seats[0]?.user ?? '';
     expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other } }))).toBe(false);
   });
@@ -198,7 +198,7 @@ describe('a game is rated', () => {
 });
 
 describe('of no games at all', () => {
-  it('there is nothing, and no number that is none', async () => {
+  it('there are empty statistics without undefined numbers', async () => {
     expect(guildStats([])).toEqual({
       games: 0,
       people: 0,
@@ -215,7 +215,7 @@ describe('of no games at all', () => {
     expect([playerStats([], '1'), duelStats([], ['1', '2'])]).toEqual([undefined, undefined]);
     expect(medianOf([])).toBeUndefined();
   });
-  it('but those alone nobody has won', () => {
+  it('but solo games no one has won', () => {
     const alone = randomResults('alone', 60).filter(({ seats }) => seats.length === 1);
     const [known] = listKnownPlayers(alone);
     expect(known?.wins).toBe(0);

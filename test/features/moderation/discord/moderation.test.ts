@@ -39,7 +39,7 @@ async function toAct(app: App) {
   return { game, seat, name: member?.name ?? '' };
 }
 
-describe('whoever is no moderator', () => {
+describe('a user who is no moderator', () => {
   it.each(SUBCOMMANDS)('is refused /mod %s, and gets no suggestions', async (name) => {
     const { app, ann } = await table();
     const before = await liveGame(app);
@@ -70,14 +70,14 @@ describe('a moderator', () => {
     expect((await liveGame(app)).record.paused).toBe(false);
   });
 
-  it('reminds those who are to act', async () => {
+  it('reminds players with a pending decision', async () => {
     const { app, mod } = await table();
     expect(toldBy(await mod.types('mod remind'))).toContain('pinged');
     const owed = await app.outbox.claim(100);
     expect(owed.map(({ announcement }) => announcement.kind)).toContain('reminded');
   });
 
-  it('skips whoever is to act, and nobody else', async () => {
+  it('skips only a player with a pending decision', async () => {
     const { app, mod } = await table();
     const { name, game } = await toAct(app);
     const other = name === 'Ann' ? 'Ben' : 'Ann';
@@ -92,7 +92,7 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
 
-  it('skips nobody by a second or a late click, and is asked anew', async () => {
+  it('is asked again after a second or late click on skip, which skips no one', async () => {
     const { app, mod } = await table();
     const { name } = await toAct(app);
     const asked = await mod.types('mod skip', { text: { seat: name } });
@@ -119,7 +119,7 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
 
-  it('is told for how long it skips somebody, and what they get', async () => {
+  it('is told how long the player will be skipped, and what they get', async () => {
     const { app, mod } = await table();
     for (let moves = 0; (await liveGame(app)).state?.phase !== 'actions'; moves++) {
       if (moves > 30) throw new Error('no round begins');
@@ -131,7 +131,7 @@ describe('a moderator', () => {
     expect(toldBy(asked)).toMatch(new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`));
   });
 
-  it('opens the panel of a seat, and is told whose it is', async () => {
+  it('opens the panel of a seat, which names its player', async () => {
     const { app, mod } = await table();
     const { name, seat } = await toAct(app);
     const panel = await mod.types('mod act', { text: { seat: String(seat + 1) } });
@@ -145,7 +145,7 @@ describe('a moderator', () => {
     expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
   });
 
-  it('gives a seat to somebody else, but not to a bot or to one who plays', async () => {
+  it('gives a seat to another user, but not to a bot or a player', async () => {
     const { app, mod } = await table();
     const give = (user: { id: string; name: string; bot: boolean }) =>
       mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
@@ -206,7 +206,7 @@ describe('a moderator', () => {
     expect((await liveGame(app)).moves).toEqual([]);
   });
 
-  it('cancels only after being asked', async () => {
+  it('cancels only once confirmed', async () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
     expect(buttonsOf(asked.panel)[0]).toMatchObject({ label: 'Cancel the game', style: 'danger' });
@@ -242,7 +242,7 @@ describe('a moderator', () => {
     expect(JSON.stringify((await mod.types('mod export')).panel)).toContain(seed);
   });
 
-  it('can end and save a game whose channel is gone, from another', async () => {
+  it('can end and export a game whose channel is gone, from another channel', async () => {
     const { app } = await table();
     const { record } = await liveGame(app);
     const far: Person = person(app, 'Mod', { moderator: true, channel: 'another' });
@@ -261,7 +261,7 @@ describe('a moderator', () => {
     expect(await app.queries.getActive('channel')).toBeUndefined();
   });
 
-  it('reaches no game of another server by its id, and is told what was not found', async () => {
+  it('reaches no game of another server by its id', async () => {
     const { app } = await table();
     const { id } = (await liveGame(app)).record;
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
@@ -273,7 +273,7 @@ describe('a moderator', () => {
     expect(await stranger.sees('mod cancel', 'game', '')).toEqual([]);
   });
 
-  it('sees, saves and ends a game that cannot be read any more', async () => {
+  it('lists, exports and ends an unreadable game', async () => {
     const store = memoryStore();
     const { app, mod } = await table(store);
     const { record } = await liveGame(app);
@@ -323,7 +323,7 @@ describe('a moderator', () => {
     expect(toldBy(await elsewhere.types('mod games'))).toContain('You have no open games to moderate');
   });
 
-  it('is told kindly when there is no game, or none that has begun', async () => {
+  it('is told politely if there is no game, or none that has begun', async () => {
     const app = await freshApp();
     const mod = person(app, 'Mod', { moderator: true });
     const acts = SUBCOMMANDS.filter((name) => name !== 'games' && name !== 'defaults');

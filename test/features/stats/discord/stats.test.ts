@@ -151,7 +151,7 @@ describe('the records', () => {
     }
   });
 
-  it('are all reached from one panel by buttons and menus, and none of those does harm', async () => {
+  it('are all reached from one panel by buttons and menus, which change nothing', async () => {
     const visit = visitTo(full);
     const { pages, looked } = await crawl(visit);
     for (const name of ['server', 'ratings', 'clans', 'options', 'player']) {
@@ -168,7 +168,7 @@ describe('the records', () => {
     expect(sheetsOf(both.panel)[0]?.sheet).toMatchObject({ title: `${NAMES[0]} and ${NAMES[1]}` });
   });
 
-  it('are private, and shown to all in the language of the channel when somebody wants that', async () => {
+  it('are private, and can be shared in the language of the channel', async () => {
     const visit = visitTo(full, 'pl');
     for (const shared of [
       await type(visit, 'clans', { flag: { share: true } }),
@@ -182,7 +182,7 @@ describe('the records', () => {
     expect((await click(visitTo(empty), 'stats-share:clans:-:-:picture')).kind).toBe('panel');
   });
 
-  it('of a server without games, or of people without them, say what to do, and have no number that is none', async () => {
+  it('of a server or user without games explain what to do, and contain no undefined number', async () => {
     const nobody = { user: { user: someone('400000000000000000') } };
     const elsewhere = visitTo(full, 'en', 'another guild');
     for (const visit of [visitTo(empty), elsewhere]) {
