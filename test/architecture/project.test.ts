@@ -83,10 +83,10 @@ describe('the documents', () => {
     const of = (repository: unknown) => publishedDocuments(() => JSON.stringify({ repository }));
     const page = 'https://github.com/someone/caledonia';
     for (const one of [page, `${page}.git`, { type: 'git', url: `git+${page}.git` }]) {
-      expect(of(one)).toBe(`${page}/blob/HEAD/docs`);
+      expect(of(one), JSON.stringify(one)).toBe(`${page}/blob/HEAD/docs`);
     }
     for (const none of [undefined, 'github:someone/caledonia', {}, 'nonsense)']) {
-      expect(of(none)).toBeUndefined();
+      expect(of(none), JSON.stringify(none)).toBeUndefined();
     }
   });
 

@@ -19,7 +19,7 @@ function renamed(name: string): Content {
 }
 
 describe('content', () => {
-  it('is kept with the first game that is played with it, as text that gives the same figures', async () => {
+  it('is stored with the first game that uses it, as text that gives the same values', async () => {
     const { app, store } = await openApp();
     expect(await store.content.list()).toEqual([]);
     const { content } = done(await app.lobby.create(ANN, PLACE, { players: 1 })).game.record;
@@ -30,7 +30,7 @@ describe('content', () => {
     expect(kept?.id).toBe(contentId(CONTENT));
   });
 
-  it('of an owner stays with the game after other figures are in use', async () => {
+  it('of an owner stays with its game after the owner changes it', async () => {
     const own = renamed('Figures of a test');
     const store = memoryStore(clock());
     const { app } = await openApp({ store, content: own });
@@ -44,7 +44,7 @@ describe('content', () => {
     expect(done(await later.lobby.rematch(ANN, id)).game.record.content).toBe(contentId(CONTENT));
   });
 
-  it('of a game stays readable after a clan was added, which an owner’s file must have from then on', async () => {
+  it('of a game stays readable after a clan was added, though new files must contain that clan', async () => {
     const own = renamed('Figures of nine clans');
     const store = memoryStore(clock());
     const { app } = await openApp({ store, content: own });
@@ -63,7 +63,7 @@ describe('content', () => {
     }
   });
 
-  it('of a game that another process began is found in the store', async () => {
+  it('of a game that another process started is found in the store', async () => {
     const store = memoryStore(clock());
     const { app: first } = await openApp({ store });
     const own = renamed('Figures of another process');
@@ -73,7 +73,7 @@ describe('content', () => {
     expect((await first.queries.getGame(id))?.state?.setup.content).toBe(contentId(own));
   });
 
-  it('that nobody can read any more is said once, and other games go on', async () => {
+  it('that is unreadable is logged once, and other games continue', async () => {
     const store = memoryStore(clock());
     await store.content.save('0123456789abcdef', 'no json');
     await store.content.save('fedcba9876543210', '{"contracts":[]}');

@@ -104,7 +104,7 @@ describe('permissions', () => {
     const [status] = PERMISSIONS[act].when;
     const made = await IN[status ?? 'lobby']();
     for (const actor of [EVE, MOD])
-      expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notMember');
+      expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notMember');
   });
 
   it.each(of('hostOrModerator'))(
@@ -113,7 +113,7 @@ describe('permissions', () => {
       for (const allowed of [ANN, MOD]) {
         const made = await IN.lobby();
         for (const actor of [BEN, EVE]) {
-          expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notHost');
+          expect(codeOf(await DO[act](made.app, actor, made.id, 0)), actor.name).toBe('notHost');
         }
         expect(codeOf(await DO[act](made.app, allowed, made.id, 0))).toBe('done');
       }
@@ -129,16 +129,16 @@ describe('permissions', () => {
     expect(await made.look()).toEqual(before);
   });
 
-  it('says that there is no game where there is none', async () => {
+  it('report an unknown game as such', async () => {
     const { app } = await table(2);
     for (const act of ACTS) {
       for (const id of ['aaaaaaaa', '', 'A'.repeat(8), '../..', '\0']) {
-        expect(codeOf(await DO[act](app, MOD, id, 0))).toBe('noGame');
+        expect(codeOf(await DO[act](app, MOD, id, 0)), id).toBe('noGame');
       }
     }
   });
 
-  it('lists the games of a server for its moderators, without seeds', async () => {
+  it('let moderators list the games of their server, without seeds', async () => {
     const { app, id } = await table(2);
     expect(refusal(await app.moderation.listGames(ANN, 'guild'))).toEqual({ code: 'notModerator' });
     const listed = await app.moderation.listGames(MOD, 'guild');

@@ -1,21 +1,20 @@
 /** Menus as Discord's clients show them: they keep what was chosen, and send nothing where it is chosen again. */
-import './fixtures/small-pictures.ts';
 import { expect } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { openPanel, pressesOf } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
-import { begin, openapi, playUntil, type TestTable, there, told } from './fixtures/table.ts';
+import { activeUser, begin, playUntil, type TestTable, there, told } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
 
 const choiceIn = (one: PageMessage) => pressesOf(one, /./).find(({ values }) => values !== undefined);
 
 /** Somebody who decides on production, and their panel. */
 async function opened(table: TestTable): Promise<[PlaygroundUser, PageMessage]> {
   await playUntil(table, ({ phase }) => phase === 'production');
-  const user = there((await table.awaited())[0]);
+  const user = await activeUser(table);
   return [user, await openPanel(table, user)];
 }
 
-it.override('sitting', () => ({ openapi: openapi() }));
+const it = tableTest();
 
 it('a menu offers a choice again that was refused', async ({ table }) => {
   await begin(table);

@@ -1,5 +1,4 @@
 /** Several bots on one Postgres database: whatever becomes of one, each turn is told once, and in order. */
-import './fixtures/small-pictures.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

@@ -1,11 +1,12 @@
 /** The bot is restarted in the middle of things: nobody has to begin again. */
-import './fixtures/small-pictures.ts';
 import { describe, expect } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
-import { it } from './fixtures/it.ts';
-import { begin, playUntil, privately, there, told, words } from './fixtures/table.ts';
+import { activeUser, begin, playUntil, privately, there, told, words } from './fixtures/table.ts';
+import { tableTest } from './fixtures/table-test.ts';
+
+const it = tableTest();
 
 slowTests();
 
@@ -14,7 +15,7 @@ describe('a game in a file', () => {
 
   it('works at every click on the way to a move after a restart, in the same message', async ({ table }) => {
     await begin(table);
-    const user = there((await table.awaited())[0]);
+    const user = await activeUser(table);
     const before = await table.version();
 
     const panel = await openPanel(table, user);
@@ -43,7 +44,7 @@ describe('a game of three', () => {
       ({ turn, ...state }) =>
         turn !== undefined && legalActions({ turn, ...state }, turn.seat).some(({ type }) => type === 'buy'),
     );
-    const user = there((await table.awaited())[0]);
+    const user = await activeUser(table);
     const panel = await openPanel(table, user);
     expect(pressesOf(panel, /buy\./)).not.toEqual([]);
     await table.restart();

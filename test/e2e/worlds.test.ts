@@ -1,5 +1,4 @@
 /** A database serves one application: a start with the token of another one posts nothing into its world. */
-import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { createBot } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
@@ -44,7 +43,7 @@ async function owing(): Promise<void> {
   expect(await store.outbox.claim(9)).toHaveLength(1);
 }
 
-it('refuses the database of another application, says what to do, posts nothing and still owes all', async () => {
+it('refuses the database of another application with advice, and keeps its outbox', async () => {
   await owing();
   await expect(start(theirs)).rejects.toThrow(
     /serves another application: \d+[.] The token is that of 4242[.]\n.*DATABASE_URL.*\n.*DATABASE_APPLICATION=4242$/,

@@ -227,12 +227,12 @@ describe('pings', () => {
     expect(stage.playground.violations).toEqual([]);
   });
 
-  it('everyone by oversight is noted', async () => {
+  it('an accidental ping of everyone is a violation', async () => {
     expect(await post({ content: 'Hello @everyone' })).toEqual(['Ann', 'Ben']);
     expect(stage.playground.violations).toEqual([expect.stringContaining('would ping everyone')]);
   });
 
-  it('are shown to who is pinged, and edits make none', async () => {
+  it('reach the users they name, and edits make none', async () => {
     await post({ content: `<@${stage.ben.id}>` });
     const seen = there(stage.ben.messages(stage.room).at(-1));
     expect(seen.pinged).toBe(true);
@@ -252,14 +252,14 @@ describe('pings', () => {
   });
 });
 
-describe('what was posted before', () => {
-  it('is listed up to a hundred; who may not read it is shown nothing, and refused a single message', async () => {
+describe('earlier messages', () => {
+  it('are listed up to a hundred, and not to users who may not read them', async () => {
     const path = `/channels/${stage.room}/messages`;
     const { id } = (await ask(stage.playground, 'POST', path, { content: 'a' })).body as { id: string };
     expect((await ask(stage.playground, 'GET', `${path}?limit=100`)).body).toHaveLength(1);
     for (const limit of ['0', '101', 'all']) {
       const refused = await ask(stage.playground, 'GET', `${path}?limit=${limit}`);
-      expect(refused).toMatchObject({ status: 400, body: { code: 50035 } });
+      expect(refused, limit).toMatchObject({ status: 400, body: { code: 50035 } });
     }
     stage.playground.faults.hideHistory(stage.room, true);
     expect(await ask(stage.playground, 'GET', path)).toEqual({ status: 200, body: [] });
@@ -272,14 +272,14 @@ describe('a nonce', () => {
     ((await ask(stage.playground, 'POST', `/channels/${stage.room}/messages`, body)).body as { id: string })
       .id;
 
-  it('that is enforced gives the first message again; one that is not does not', async () => {
+  it('returns the first message again only if it is enforced', async () => {
     const first = await post({ content: 'a', nonce: '1', enforce_nonce: true });
     expect(await post({ content: 'b', nonce: '1', enforce_nonce: true })).toBe(first);
     expect(await post({ content: 'c', nonce: '1' })).not.toBe(first);
     expect(await post({ content: 'd', nonce: '2', enforce_nonce: true })).not.toBe(first);
   });
 
-  it('is told to whoever sends it, and not with messages that are read later', async () => {
+  it('is returned to its sender, but not in messages read later', async () => {
     const path = `/channels/${stage.room}/messages`;
     const sent = (await ask(stage.playground, 'POST', path, { content: 'a', nonce: '1' })).body;
     expect(sent).toMatchObject({ nonce: '1' });

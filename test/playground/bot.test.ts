@@ -25,14 +25,14 @@ const last = (): Interaction => there(bot.seen.at(-1));
 const guild = () => there(bot.client.guilds.cache.get(stage.playground.guild));
 
 describe('logging in', () => {
-  it('tells the bot of its guild, the channels and itself', async () => {
+  it('gives the bot its guild, the channels and itself', async () => {
     await stage.playground.ready();
     expect(guild().channels.cache.map(({ name }) => name)).toEqual(['games', 'talk']);
     expect(guild().members.me?.id).toBe(bot.client.user.id);
     expect(guild().members.me?.permissions.has('AttachFiles')).toBe(true);
   });
 
-  it('gives ids that tell when things were made', () => {
+  it('gives ids that contain the time of creation', () => {
     const moderators = guild().roles.cache.find(({ name }) => name === 'Moderators');
     const age = Date.now() - (moderators?.createdTimestamp ?? 0);
     expect(age).toBeGreaterThanOrEqual(0);
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(stage.playground.commands.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  it('tells of channels that come and go', async () => {
+  it('reports new and deleted channels', async () => {
     const created = new Promise((resolve) => bot.client.once(Events.ChannelCreate, resolve));
     const id = stage.playground.addChannel('more');
     await created;
@@ -82,7 +82,7 @@ describe('logging in', () => {
 });
 
 describe('commands', () => {
-  it('are answered with a message that everybody sees', async () => {
+  it('are answered with a public message', async () => {
     const { ann, ben, room } = stage;
     const result = await ann.command(room, 'echo', { text: 'Hello' });
     expect(messageOf(result)).toMatchObject({
@@ -95,13 +95,13 @@ describe('commands', () => {
     expect(ben.messages(room).at(-1)?.message.content).toBe('Hello');
   });
 
-  it('take options as typed, each made into its type', async () => {
+  it('convert options to their types', async () => {
     const { ann, room } = stage;
     const input = { text: 'Hi', times: '2', who: '@ben', volume: '1.5', tone: 'Rudely' };
     expect(messageOf(await ann.command(room, '/echo', input)).message.content).toBe('Hi Hi Ben 1.5 rude');
   });
 
-  it('may be answered to their user alone', async () => {
+  it('may be answered privately', async () => {
     const { ann, ben, room } = stage;
     const { ephemeral, message } = messageOf(
       await ann.command(room, 'echo', { text: 'psst', quietly: 'true' }),
@@ -124,7 +124,7 @@ describe('commands', () => {
     });
   });
 
-  it('tell what their user may do', async () => {
+  it('contain the permissions of their user', async () => {
     const { ann, ben, room } = stage;
     await ann.command(room, 'echo', { text: 'a' });
     expect(last().memberPermissions?.has('ManageGuild')).toBe(true);
@@ -135,7 +135,7 @@ describe('commands', () => {
     expect(last()).toMatchObject({ locale: 'en-US', guildLocale: 'en-US', context: 0 });
   });
 
-  it('complete what is typed', async () => {
+  it('suggest values while the user types', async () => {
     const { ann, room } = stage;
     const { choices } = await ann.autocomplete(room, 'game find', { fruit: 'ap' }, 'fruit');
     expect(choices?.map(({ value }) => value)).toEqual(['apple', 'apricot']);
@@ -191,7 +191,7 @@ describe('modals', () => {
 });
 
 describe('pictures', () => {
-  it('are kept, measured and served', async () => {
+  it('are stored, measured and served', async () => {
     const { ann, room, playground } = stage;
     const { message } = messageOf(await ann.command(room, 'picture'));
     const [file] = message.attachments;
@@ -241,7 +241,7 @@ describe('messages in a channel', () => {
 });
 
 describe('requests', () => {
-  it('are all kept, with what they carried', () => {
+  it('are all recorded, with their bodies', () => {
     const upload = there(stage.playground.requests.find(({ files }) => files.length > 0));
     expect(upload.path).toMatch(/\/messages\/(?:@|%40)original$/);
     expect(upload).toMatchObject({

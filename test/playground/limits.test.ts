@@ -258,7 +258,7 @@ describe('a message with', () => {
     },
   );
 
-  it('a file that no component shows is taken, and noted', async () => {
+  it('a file that no component shows is accepted as a violation', async () => {
     const files = [{ name: 'lost.png', bytes: PIXEL }];
     const { status } = await ask(
       stage.playground,
@@ -272,7 +272,7 @@ describe('a message with', () => {
   });
 });
 
-describe('what there is not', () => {
+describe('an unknown path', () => {
   it.each([
     ['GET', '/nonsense', 0],
     ['GET', '/channels/1', 10003],
@@ -280,7 +280,7 @@ describe('what there is not', () => {
     ['GET', '/users/1', 10013],
     ['GET', '/guilds/1', 10004],
     ['GET', '/channels/ROOM/messages/1', 10008],
-  ])('%s %s is 404, and noted', async (method, path, code) => {
+  ])('%s %s is a 404 and a violation', async (method, path, code) => {
     const body = method === 'POST' ? { content: 'x' } : undefined;
     const reply = await ask(stage.playground, method, path.replace('ROOM', stage.room), body);
     expect(reply).toMatchObject({ status: 404, body: { code } });

@@ -56,7 +56,9 @@ describe('a command', () => {
   it('takes people by their ids and by mentions too', async () => {
     const { ann, ben, room } = stage;
     for (const who of [ben.id, `<@${ben.id}>`, 'Ben']) {
-      expect(messageOf(await ann.command(room, 'echo', { text: 'a', who })).message.content).toBe('a Ben');
+      expect(messageOf(await ann.command(room, 'echo', { text: 'a', who })).message.content, who).toBe(
+        'a Ben',
+      );
     }
   });
 

@@ -116,13 +116,14 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       for (const { id } of listed.games) {
         const { snapshot, base, problems } = await keptGame(store, id);
         const game = await app.queries.getGame(id);
-        expect({ base, problems }).toEqual({ base: undefined, problems: [] });
-        expect(game?.state?.players.map(({ money }) => money)).toEqual(
-          snapshot?.state.players.map(({ money }) => money),
-        );
+        expect({ base, problems }, id).toEqual({ base: undefined, problems: [] });
+        expect(
+          game?.state?.players.map(({ money }) => money),
+          id,
+        ).toEqual(snapshot?.state.players.map(({ money }) => money));
         // No rule has been mended since that they had made use of.
         if (game?.state !== undefined) {
-          expect(await app.queries.getMoveRange(id, -1, game.moves.length)).toMatchObject({
+          expect(await app.queries.getMoveRange(id, -1, game.moves.length), id).toMatchObject({
             untold: 0,
             state: game.state,
           });
@@ -132,7 +133,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       expect(owed.length).toBeGreaterThan(5);
       for (const one of owed) {
         const game = (await app.queries.getGame(one.game)) as Game;
-        expect((await COMPOSER.compose(game, one, app))?.parts.length).toBeGreaterThan(1);
+        expect((await COMPOSER.compose(game, one, app))?.parts.length, `entry ${one.id}`).toBeGreaterThan(1);
       }
       expect(log).toEqual([]);
       await store.close();
@@ -159,14 +160,15 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       for (const channel of isAll ? channels : database === 'SQLite' ? UNDER_WAY : UNDER_WAY.slice(-1)) {
         const lively = database === 'SQLite' && channel === 'round' && isEnd;
         const { record, moves, state } = await playOut(app, channel, lively);
-        expect(record.status).toBe('finished');
-        expect(await app.queries.getMoveRange(record.id, -1, moves.length)).toMatchObject({
+        expect(record.status, channel).toBe('finished');
+        expect(await app.queries.getMoveRange(record.id, -1, moves.length), channel).toMatchObject({
           untold: 0,
           state,
         });
-        expect((await app.stats.getResults(PLACE.guild)).results.map(({ game }) => game)).toContain(
-          record.id,
-        );
+        expect(
+          (await app.stats.getResults(PLACE.guild)).results.map(({ game }) => game),
+          channel,
+        ).toContain(record.id);
       }
       expect(log).toEqual([]);
       await store.close();

@@ -74,8 +74,8 @@ describe('an alt text', () => {
               ...{ state: publicView(state), view, language: 'en', names: long },
               ...(highlight === undefined ? {} : { highlight }),
             });
-            expect(text.length).toBeLessThanOrEqual(MAX_ALT_LENGTH);
-            expect(text).not.toMatch(/undefined|NaN|\[object/);
+            expect(text.length, highlight).toBeLessThanOrEqual(MAX_ALT_LENGTH);
+            expect(text, highlight).not.toMatch(/undefined|NaN|\[object/);
           }
         }
       }),

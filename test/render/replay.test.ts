@@ -46,8 +46,8 @@ describe('the frames of a replay', () => {
     for (const round of [0, 1, 2, 3, 4, 5]) {
       const turns = replay.turns.filter((turn) => turn.round === round);
       const shown = frames.filter((frame) => frame.kind === 'turn' && frame.round === round);
-      expect(shown[0]?.events).toEqual(turns[0]?.events);
-      expect(shown.at(-1)?.move).toBe(turns.at(-1)?.to);
+      expect(shown[0]?.events, `round ${round}`).toEqual(turns[0]?.events);
+      expect(shown.at(-1)?.move, `round ${round}`).toBe(turns.at(-1)?.to);
     }
   });
 
@@ -134,7 +134,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
         }
       }
       // One colour of 256 makes room for that which is clear in a GIF.
-      expect(other).toBeLessThan(format === 'gif' ? canvas.height : 1);
+      expect(other, `page ${page}`).toBeLessThan(format === 'gif' ? canvas.height : 1);
       releaseSurface(canvas);
     }
   });

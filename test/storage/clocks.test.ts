@@ -58,7 +58,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
   const owed = async (by = store) => (await by.outbox.claim(9)).length;
 
   describe('announcements', () => {
-    it.each([off, MINUTES])('that were written by it are posted at once, and known to wait', async (by) => {
+    it.each([off, MINUTES])('that it wrote are posted at once, and known to wait', async (by) => {
       beWrong(by);
       await owe();
       await store.outbox.enqueue(GAME, [moved(2, 3)]);
@@ -67,13 +67,13 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect((await store.counts()).oldest).toMatchObject({ attempts: 0 });
     });
 
-    it('that were written by a right one are posted by it at once', async () => {
+    it('that a correct clock wrote are posted by it at once', async () => {
       await owe();
       beWrong();
       expect(await owed()).toBe(2);
     });
 
-    it('that were put off by it wait no longer than they should', async () => {
+    it('that it postponed wait no longer than they should', async () => {
       await owe();
       beWrong();
       await store.outbox.postpone((await store.outbox.claim(9))[0]?.id ?? 0, HOUR);
@@ -94,7 +94,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect((await store.counts()).oldest).toMatchObject({ attempts: 1 });
     });
 
-    it('that it was told to hasten are posted at once', async () => {
+    it('that are to be hastened are posted at once', async () => {
       await owe();
       await store.outbox.postpone((await store.outbox.claim(9))[0]?.id ?? 0, HOUR);
       beWrong(MINUTES);
@@ -129,7 +129,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect(await claimed()).toEqual(off > 0 ? [] : ['expire', 'remind', 'setAside', 'week']);
     });
 
-    it('and was claimed by it is free when a claim is over, and no sooner by the clock of a server', async () => {
+    it('and was claimed by it is free when the claim ends, and no sooner by the clock of a server', async () => {
       // Due by the clock of a server that is up to a minute behind this machine's, too.
       await begin(['remind', -MINUTE], ['think', -MINUTE]);
       beWrong();
@@ -146,7 +146,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
   });
 
   describe.skipIf(!isServer)('what processes share', () => {
-    it('games are kept for as long as they should, and no longer', async () => {
+    it('games are claimed for as long as they should be', async () => {
       await owe();
       beWrong();
       expect(await owed()).toBe(2);
@@ -159,7 +159,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect(await store.outbox.extendClaim(GAME)).toBe(false);
     });
 
-    it('leases are over by the clock of the server, and none is waited for that ends too late', async () => {
+    it('leases end by the clock of the server', async () => {
       const [own, others] = [store.leases as Leases, other.leases as Leases];
       const take = (by: Leases) =>
         by.change({ name: 'one', from: undefined, to: by.processId(), ready: true });
@@ -178,7 +178,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
       expect(await take(others)).toBe(true);
     });
 
-    it('turns that all take together come again when they should', async () => {
+    it('turns that all share come again when they should', async () => {
       const [own, others] = [store.leases as Leases, other.leases as Leases];
       beWrong();
       expect(await own.acquireSlot('login', HOUR)).toBe(0);

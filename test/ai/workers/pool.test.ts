@@ -39,7 +39,7 @@ describe('processes that think', () => {
     thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
     for (const level of LEVELS) {
       const question = { view, seat, level, seed: 'heather' };
-      expect(await thinker.think(question)).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
+      expect(await thinker.think(question), level).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
     }
   });
 
@@ -109,7 +109,8 @@ describe('processes that think', () => {
   it('give each level three times its budget, and time enough to each', () => {
     // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
-    for (const level of LEVELS) expect(timeoutMsOf(level)).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
+    for (const level of LEVELS)
+      expect(timeoutMsOf(level), level).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
     expect(timeoutMsOf('chief')).toBe(6000);
   });
 

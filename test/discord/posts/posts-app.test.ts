@@ -141,7 +141,7 @@ async function click(app: Services, actor: Actor, id: string): Promise<Answer> {
 }
 
 describe('the channel of a whole game', () => {
-  it('is told all of it: within the limits, pinging whoever is named, and nothing goes wrong', async () => {
+  it('gets every post within Discord’s limits, which pings exactly those it names', async () => {
     const { app, posts, messages, told, problems, announcer } = await channel();
     const { record } = await begun(app, 3, 'channel');
     const over = await playOn(app, record.id, 5000);
@@ -175,7 +175,7 @@ describe('the channel of a whole game', () => {
     await announcer.stop();
   });
 
-  it('is asked for consent, and told what came of it', async () => {
+  it('shows a request for consent and its result', async () => {
     const { app, posts, announcer, wait } = await channel();
     const { record } = await begun(app, 3, 'consent');
     const game = await playOn(app, record.id, 30);
@@ -217,7 +217,7 @@ describe('the channel of a whole game', () => {
     await announcer.stop();
   });
 
-  it('is told what moderators do and who gives up', async () => {
+  it('shows acts of moderators and players who give up', async () => {
     const { app, posts, problems, announcer } = await channel();
     const { record } = await begun(app, 3, 'moderated');
     const { id } = record;

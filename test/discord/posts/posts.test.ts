@@ -132,12 +132,11 @@ describe.each(GAMES)('the game %s', (word) => {
       const panel = await post(played, { kind: 'asked', consent, ping }, game);
       expectFits(panel);
       expectHarmless(panel, ping);
-      expect(mentionsIn(textOf(panel))).toEqual(ping);
-      expect(buttonsOf(panel).map(({ id }) => id)).toEqual([
-        'consent:abcd2345:7:yes',
-        'consent:abcd2345:7:no',
-        'looklog:abcd2345',
-      ]);
+      expect(mentionsIn(textOf(panel)), `keep ${keep}`).toEqual(ping);
+      expect(
+        buttonsOf(panel).map(({ id }) => id),
+        `keep ${keep}`,
+      ).toEqual(['consent:abcd2345:7:yes', 'consent:abcd2345:7:no', 'looklog:abcd2345']);
     }
   });
 });
@@ -182,9 +181,13 @@ describe('a post', () => {
         app,
       );
       expectFits(panel as Panel);
-      expect(mentionsIn(textOf(panel as Panel)).sort()).toEqual([...ping].sort());
+      expect(mentionsIn(textOf(panel as Panel)).sort(), JSON.stringify(announcement)).toEqual(
+        [...ping].sort(),
+      );
       const hasMoves = announcement.kind === 'moved' || announcement.kind === 'asked';
-      expect(textOf(panel as Panel).includes('One of my rules was fixed')).toBe(hasMoves);
+      expect(textOf(panel as Panel).includes('One of my rules was fixed'), JSON.stringify(announcement)).toBe(
+        hasMoves,
+      );
     }
   });
 

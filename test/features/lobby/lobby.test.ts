@@ -386,7 +386,7 @@ describe('giving a lobby up', () => {
       return owed.flatMap(({ announcement }) => announcement.ping);
     }
     expect(await again(ANN)).toEqual([BEN.user]);
-    for (let n = 0; n < 3; n++) expect(await again(ANN)).toEqual([]);
+    for (let n = 0; n < 3; n++) expect(await again(ANN), `#${n}`).toEqual([]);
     expect(await again(BEN)).toEqual([ANN.user]);
     expect(await again(BEN)).toEqual([]);
     // The clock goes on by a second whenever somebody looks at it.

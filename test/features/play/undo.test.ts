@@ -555,7 +555,7 @@ describe('a moderator', () => {
     const most = before.moves.length;
     expect(done(await made.app.moderation.undoTo(MOD, made.id, most))).toMatchObject({ count: 0 });
     for (const keep of [most + 1, -1, 0.5, Number.NaN]) {
-      expect(refusal(await made.app.moderation.undoTo(MOD, made.id, keep))).toEqual({
+      expect(refusal(await made.app.moderation.undoTo(MOD, made.id, keep)), `keep ${keep}`).toEqual({
         code: 'noSuchMove',
         most,
       });

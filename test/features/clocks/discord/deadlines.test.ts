@@ -106,7 +106,7 @@ describe('the line with a deadline', () => {
       const said = await lastLine(id);
       const reserve =
         (await app.queries.getGame(id))?.record.timing?.pools[(await waitOf(id))?.seat ?? -1] ?? 0;
-      expect(said).toContain(
+      expect(said, `used ${used}`).toContain(
         reserve === 0
           ? ': 10 min for this turn.'
           : `: 10 min for this turn, then ${reserve / MINUTE} min of reserve.`,

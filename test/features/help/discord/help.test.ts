@@ -242,7 +242,7 @@ describe('/rules', () => {
     for (const { id, options } of menusOf(all.panel)) {
       const [first] = options;
       const shown = await ann.presses(id, { values: [first?.value ?? ''] });
-      expect(textOf(shown.panel)).toContain(`### ${first?.label}`);
+      expect(textOf(shown.panel), id).toContain(`### ${first?.label}`);
     }
     expect(toldBy(await ann.types('rules', { text: { topic: 'chess' } }))).toContain('no topic “chess”');
     expect(toldBy(await ann.types('rules', { text: { topic: 'Trade' } }))).toContain('### Trade');

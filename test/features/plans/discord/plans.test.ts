@@ -198,8 +198,8 @@ describe('a plan', () => {
     const { click } = planning(place);
     for (const verb of ['doit', 'do:pass', 'takeback', 'anew', 'order', 'back']) {
       const { kind, panel } = await click(`planstep:abcdefgh:2.4321:${verb}`);
-      expect(kind).toBe('panel');
-      expect(words(panel)).toContain('has changed since');
+      expect(kind, verb).toBe('panel');
+      expect(words(panel), verb).toContain('has changed since');
     }
   });
 });

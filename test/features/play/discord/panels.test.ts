@@ -206,7 +206,9 @@ describe('the panel of production', () => {
         const { panel } = await click(visit, id, [String(action.count)]);
         const played = play(from, seat, action);
         const then = played.ok ? played.state : from;
-        expect(planIn(panel)).toBe(Object.values(then.production[seat]?.plan ?? {}).join('.'));
+        expect(planIn(panel), JSON.stringify(action)).toBe(
+          Object.values(then.production[seat]?.plan ?? {}).join('.'),
+        );
         const offered = ways(panel).flatMap((way) => {
           const { route, args } = parseCustomId(way.id);
           return route === 'plan' ? [`${args[3]} ${way.value}`] : [];
@@ -214,8 +216,8 @@ describe('the panel of production', () => {
         const wanted = wantedOf(then, seat).flatMap((one) =>
           one.type === 'plan' ? [`${one.item} ${one.count}`] : [],
         );
-        expect(offered.sort()).toEqual(wanted.sort());
-        expect(faults(panel)).toEqual([]);
+        expect(offered.sort(), JSON.stringify(action)).toEqual(wanted.sort());
+        expect(faults(panel), JSON.stringify(action)).toEqual([]);
       }
       expect(table.moves()).toEqual([]);
     },

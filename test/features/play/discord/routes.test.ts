@@ -107,7 +107,7 @@ describe('a turn', () => {
     expect(faults(done.panel)).toEqual([]);
   });
 
-  it('says what has happened, and whose turn it is then', async () => {
+  it('says what happened and whose turn it is', async () => {
     const { table, action, user } = trading();
     const done = await chosen(table, user, action);
     expect(textOf(done)).toContain('£');
@@ -158,7 +158,7 @@ describe('a turn', () => {
   });
 });
 
-describe('clicks that must do no harm', () => {
+describe('clicks without effect', () => {
   const confirmOf = ({ table, action, seat }: ReturnType<typeof trading>, version?: number) => {
     const { record } = table.game();
     return customId('do', record.id, seat, version ?? record.version, encode(action));
@@ -172,7 +172,7 @@ describe('clicks that must do no harm', () => {
     expect(game.table.moves()).toEqual([]);
   });
 
-  it('somebody who does not play is told so, by every route', async () => {
+  it('a user who does not play is told so by every route', async () => {
     const game = trading();
     const visit = visitOf(game.table.app, 'stranger');
     const told: string[] = [];
@@ -195,7 +195,7 @@ describe('clicks that must do no harm', () => {
     expect(table.moves().map(({ seat: of, by }) => [of, by])).toEqual([[seat, 'stranger']]);
   });
 
-  it('a stale click shows how things are now', async () => {
+  it('an outdated click shows the current panel', async () => {
     const game = trading();
     const { record } = game.table.game();
     const id = confirmOf(game, record.version - 1);
@@ -218,8 +218,8 @@ describe('clicks that must do no harm', () => {
     for (const route of ['do', 'try', 'choose']) {
       const id = customId(route, record.id, seat, record.version, code);
       const answered = await click(visit, id, [code]);
-      expect(answered.kind).toBe('aside');
-      expect(textOf(answered).length).toBeGreaterThan(10);
+      expect(answered.kind, route).toBe('aside');
+      expect(textOf(answered).length, route).toBeGreaterThan(10);
     }
     expect(table.moves()).toEqual([]);
   });
@@ -271,12 +271,12 @@ describe('production', () => {
       const visit = visitOf(table.app, user);
       const menu = ways(panel.panel).find((way) => way.id.startsWith('plan:'));
       const set = await click(visit, menu?.id ?? '', [menu?.value ?? '']);
-      expect(set.kind).toBe('panel');
-      expect(textOf(set)).not.toContain(STALE);
+      expect(set.kind, `user ${user}`).toBe('panel');
+      expect(textOf(set), `user ${user}`).not.toContain(STALE);
     }
     for (const [user, panel] of panels) {
       const done = await click(visitOf(table.app, user), wayTo(panel, 'ready').id);
-      expect(done.kind).toBe('panel');
+      expect(done.kind, `user ${user}`).toBe('panel');
     }
     expect(table.state().phase).not.toBe('production');
   });
@@ -360,7 +360,7 @@ describe('production', () => {
         customId('ready', id, seat, start.round, code),
         customId('plan', id, seat, start.round, 'bakery', '0', code),
       ]) {
-        expect(textOf(await click(visit, forged, ['0']))).toContain(STALE);
+        expect(textOf(await click(visit, forged, ['0'])), forged).toContain(STALE);
       }
       expect(table.moves()).toEqual([]);
     },
@@ -444,14 +444,14 @@ describe('a whole game', () => {
       const moved = table.moves().length;
       // Confirming comes last; nothing is taken back or handed over, and nobody turns round on the way.
       for (let taps = 0; taps < 6 && table.moves().length === moved; taps++) {
-        expect(faults(answered.panel)).toEqual([]);
+        expect(faults(answered.panel), `taps ${taps}`).toEqual([]);
         const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back|handover|myplan):/.test(id));
         if (onward.length === 0) break;
         const way = onward.find(({ id }) => id.startsWith('do:')) ?? drawn.pick(onward);
         answered = await click(visit, way.id, way.value === undefined ? [] : [way.value]);
-        expect(answered.kind).toBe('panel');
+        expect(answered.kind, `taps ${taps}`).toBe('panel');
       }
-      expect(faults(answered.panel)).toEqual([]);
+      expect(faults(answered.panel), `clicks ${clicks}`).toEqual([]);
     }
     expect(table.state().phase).toBe('finished');
   });

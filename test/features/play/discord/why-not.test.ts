@@ -97,12 +97,15 @@ describe('no reason why something cannot be done', () => {
             ['port', Object.values(state.map.ports).map((port) => portReason(desk, port))] as const,
           ];
           for (const [kind, lines] of told) {
-            expect(lines.filter((line) => named.test(line))).toEqual([]);
+            expect(
+              lines.filter((line) => named.test(line)),
+              kind,
+            ).toEqual([]);
             seen.set(kind, (seen.get(kind) ?? 0) + lines.length);
           }
         }
       }
     }
-    for (const kind of ['row', 'expand', 'unit', 'port']) expect(seen.get(kind)).toBeGreaterThan(20);
+    for (const kind of ['row', 'expand', 'unit', 'port']) expect(seen.get(kind), kind).toBeGreaterThan(20);
   });
 });
