@@ -5,7 +5,6 @@ import type { Answer, Api, FileToSend, Request } from './api.ts';
 import type { GatewayListener, Heard } from './ear.ts';
 
 export interface Assumption {
-  readonly name: string;
   readonly claim: string;
   /** Resolves if it holds. Rejects with `Broken` or `Untried`. */
   try(stage: Stage): Promise<void>;
