@@ -54,15 +54,12 @@ export interface Gateway {
     intent: number,
     guild: string | undefined,
   ): number;
-  /** Returns whether any session receives the events of a guild, now or on resume. */
   hasSession(guild: string | undefined): boolean;
   /** Returns whether a session that receives the events of a guild is connected. */
   isConnected(guild: string | undefined): boolean;
   /** Returns whether sessions were dropped since a moment of the monotonic clock, and their events with them. */
   wasDropped(since: number): boolean;
-  /** Asks all bots to reconnect and resume (op 7). */
   askToReconnect(): void;
-  /** Invalidates all sessions (op 9). */
   invalidate(): void;
   /** Stops answering heartbeats on current connections; a correct client then reconnects. */
   stopHeartbeats(): void;
@@ -85,7 +82,6 @@ export function createGateway(
   const sockets = new Set<WebSocket>();
   let forgotten = Number.NEGATIVE_INFINITY;
   const silent = new Set<WebSocket>();
-  /** When a shard last logged in, by concurrency bucket. */
   const identified = new Map<number, number>();
 
   const forget = () => {

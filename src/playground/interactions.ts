@@ -52,10 +52,8 @@ export interface Interactions {
   byId(id: string, token: string): Interaction | undefined;
   byToken(token: string): Interaction | undefined;
   isExpired(interaction: Interaction): boolean;
-  /** Returns whether the deadline for acknowledging has passed. */
   isLate(interaction: Interaction): boolean;
   acknowledge(interaction: Interaction, how: NonNullable<Interaction['acknowledged']>): void;
-  /** Records an answer; only the first one counts. */
   answer(interaction: Interaction, answer: Answer): void;
   /** Returns the unsubmitted form with this custom id that the bot last showed to the user. */
   openModal(user: string, customId: string): OpenModal | undefined;

@@ -12,7 +12,6 @@ import type {
 export interface PageUser {
   id: string;
   name: string;
-  /** A moderator may manage the server. */
   moderator: boolean;
   bot: boolean;
 }
@@ -20,7 +19,6 @@ export interface PageUser {
 export interface PageChannel {
   id: string;
   name: string;
-  /** The user's direct messages with the bot. */
   direct?: true;
 }
 
@@ -70,11 +68,8 @@ export type PageEvent =
   | { type: 'message'; channel: string; message: PageMessage }
   | { type: 'edit'; channel: string; message: PageMessage }
   | { type: 'delete'; channel: string; id: string }
-  /** Answers `autocomplete`. */
   | { type: 'choices'; request: number; choices: APIApplicationCommandOptionChoice[] }
-  /** Answers a component or command with a modal. */
   | { type: 'modal'; request: number; channel: string; modal: APIModalInteractionResponseCallbackData }
-  /** The bot has acknowledged the request. */
   | { type: 'done'; request: number }
   /** The bot did not answer in time, or the request was refused as Discord would: a message for the user. */
   | { type: 'failed'; request: number; why: string };

@@ -114,7 +114,6 @@ function benchOf({ positions, games }: Sample, time: number): Bench {
   return bench;
 }
 
-/** Returns the kind of decision whose positions take longest. */
 function slowest(positions: readonly Position[], act: (position: Position) => unknown) {
   const kinds = [...new Set(positions.map(({ kind }) => kind))];
   const timed = kinds.map((kind) => {

@@ -14,7 +14,6 @@ interface RandomPosition {
   turn: LastTurn;
   history: HistoryPoint[];
   race?: PointsHistory;
-  /** Moves played, and moves of the whole game. */
   moves: number;
   inAll: number;
 }

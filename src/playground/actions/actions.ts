@@ -29,7 +29,6 @@ export interface Actions {
   forge(channel: string, type: number, data: unknown, message?: string): Started;
   /** Posts a message in a channel. Returns the reason if it is refused. */
   say(channel: string, text: string): string | undefined;
-  /** Dismisses an ephemeral message. Returns the reason if it is refused. */
   dismiss(message: string): string | undefined;
 }
 

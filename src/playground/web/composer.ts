@@ -11,7 +11,6 @@ import { toast } from './toast.ts';
 export interface ComposerHost {
   session(): Session | undefined;
   channel(): string;
-  /** Something was sent: show the newest message. */
   onSend(): void;
 }
 
@@ -23,7 +22,6 @@ export interface Composer {
   refresh(): void;
 }
 
-/** Creates the composer from index.html. */
 export function createComposer(host: ComposerHost): Composer {
   const box = byId('composer') as HTMLTextAreaElement;
   const form = byId('composer-form');

@@ -12,7 +12,6 @@ export interface Recorder {
   act(act: Act): Promise<void>;
   /** Records changes in the channel. `seen`: all of its public messages. */
   look(seen: readonly PageMessage[]): Promise<void>;
-  /** Starts a chapter, unless it has been started already. */
   chapter(title: string): void;
 }
 
@@ -22,7 +21,6 @@ export function createRecorder(keep: StoreFile): Recorder {
   const entries: AlbumEntry[] = [];
   const files = new Map<string, string>();
   const emojis: Record<string, string> = {};
-  /** Each message as last seen. */
   const latest = new Map<string, APIMessage>();
   /** Each post as last seen, to detect edits. */
   const posts = new Map<string, string>();
@@ -76,7 +74,6 @@ export function createRecorder(keep: StoreFile): Recorder {
   };
 }
 
-/** Returns ids of the application emoji in the texts, buttons and menus of a message. */
 const emojiIn = ({ content, components }: APIMessage): string[] =>
   [...JSON.stringify([content, components]).matchAll(/<:\w+:(\d+)>|"emoji":\{"id":"(\d+)"/g)].map(
     ([, inText, inComponent]) => inText ?? inComponent ?? '',
@@ -84,7 +81,6 @@ const emojiIn = ({ content, components }: APIMessage): string[] =>
 
 type Described = Pick<Extract<AlbumEntry, { type: 'act' }>, 'how' | 'what'>;
 
-/** Describes an act by the labels in its message. */
 function described(deed: Act['deed'], latest: ReadonlyMap<string, APIMessage>): Described {
   if (deed.type === 'command') {
     const options = Object.entries(deed.options).map(([name, value]) => ` ${name}: ${value}`);

@@ -11,7 +11,6 @@ import { type Measured, note } from './measured.ts';
 
 export interface LoadTable {
   readonly channel: string;
-  /** Receives the bot's reports about games in this channel. */
   hear(news: WrittenMoves | PostedMoves): void;
   gather(): Promise<void>;
   /** Plays game after game until `isOver` returns true. */
@@ -31,10 +30,8 @@ export interface LoadTableOptions {
   readonly errors: string[];
 }
 
-/** Timeout for the first post of a game. */
 const POST_TIMEOUT_MS = 10 * MINUTE_MS;
 
-/** Seats two players in their own channel. */
 export function loadTable({
   playground,
   name,

@@ -27,7 +27,6 @@ export interface ProbeSettings {
 
 export interface ProbeResult {
   readonly findings: readonly Finding[];
-  /** Leftovers that could not be cleaned up, a line each. */
   readonly left: readonly string[];
 }
 

@@ -53,7 +53,6 @@ export interface Press {
   readonly weight: number;
 }
 
-/** Actions that a hurried robot prefers. */
 const QUICK_ACTIONS: readonly string[] = ['pass', 'endTurn', 'decline'];
 /** Weights of red buttons, and of red or quick ones for a hurried robot. */
 const RED_WEIGHT = 0.2;
@@ -95,7 +94,6 @@ export function presses(
   return found.filter(({ customId }) => !without.includes(customId.split(':')[0] ?? ''));
 }
 
-/** Returns the newest post with a button of this route. */
 function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
   const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
   for (const { message } of posts.reverse()) {

@@ -47,7 +47,6 @@ export function openBot(file: string, order: BotOrder, onEnded: (how: string) =>
   let loaded = heard(next, 'loaded');
   let current: ChildProcess | undefined;
   let ready = false;
-  /** Processes that were ended on purpose. */
   const meant = new WeakSet<ChildProcess>();
   const end = (signal: 'SIGKILL' | 'SIGTERM') => {
     if (current === undefined) return;

@@ -30,7 +30,6 @@ const whisper = (...words: readonly string[]) => ({
   allowed_mentions: NOBODY,
 });
 
-/** Edits the original response to an interaction. */
 const editOriginal = (
   { api, application }: Stage,
   { token }: Heard,

@@ -22,7 +22,6 @@ export async function openDirect({ api, friend }: Stage): Promise<string> {
   return expectSuccess(await api.ask({ method: 'POST', path: '/users/@me/channels', body }), WithId).id;
 }
 
-/** Creates a command of this server and deletes it at the end. */
 export async function makeCommand(stage: Stage, body: object): Promise<z.infer<typeof Command>> {
   const { api, application, guild } = stage;
   const path = `/applications/${application}/guilds/${guild}/commands`;

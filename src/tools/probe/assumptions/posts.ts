@@ -28,7 +28,6 @@ function shownIn(value: unknown): z.infer<typeof Media>['media'][] {
   return [...(own === undefined ? [] : [own.media]), ...Object.values(value).flatMap(shownIn)];
 }
 
-/** Posts a picture. Returns the post and its attachment. */
 async function withPicture(stage: Stage) {
   const files = [fileOf('board.png')];
   const attachments = [{ id: '0', filename: 'board.png' }];
