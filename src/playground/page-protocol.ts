@@ -8,6 +8,7 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import { z } from 'zod';
 
 export interface PageUser {
   id: string;
@@ -36,17 +37,33 @@ export interface PageMessage {
 /** Option values as typed; the playground converts them by option type. */
 export type CommandInput = Readonly<Record<string, string>>;
 
+const base = { request: z.int(), channel: z.string() };
+const texts = z.record(z.string(), z.string());
+
 /** From the page. `request` is the page's own number, echoed in the response. */
-export type PageRequest = { request: number; channel: string } & (
-  | { type: 'history' }
+export const pageRequest = z.discriminatedUnion('type', [
+  z.object({ ...base, type: z.literal('history') }),
   /** `path` names the command with its groups and subcommands: `game new`. */
-  | { type: 'command'; path: string; options: CommandInput }
-  | { type: 'autocomplete'; path: string; options: CommandInput; focused: string }
-  | { type: 'component'; message: string; customId: string; values?: string[] }
-  | { type: 'modal'; customId: string; fields: Readonly<Record<string, string>>; message?: string }
-  | { type: 'dismiss'; message: string }
-  | { type: 'say'; text: string }
-);
+  z.object({ ...base, type: z.literal('command'), path: z.string(), options: texts }),
+  z.object({
+    ...base,
+    type: z.literal('autocomplete'),
+    path: z.string(),
+    options: texts,
+    focused: z.string(),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('component'),
+    message: z.string(),
+    customId: z.string(),
+    values: z.array(z.string()).optional(),
+  }),
+  z.object({ ...base, type: z.literal('modal'), customId: z.string(), fields: texts }),
+  z.object({ ...base, type: z.literal('dismiss'), message: z.string() }),
+  z.object({ ...base, type: z.literal('say'), text: z.string() }),
+]);
+export type PageRequest = z.infer<typeof pageRequest>;
 
 export type PageEvent =
   /** Sent first and once: the user, all users, channels and commands. */
