@@ -22,7 +22,6 @@ interface Waiting {
 
 export interface FaultQueue {
   readonly faults: Faults;
-  /** Returns and consumes the fault for this request. */
   take(method: string, path: string, body: unknown): Fault | undefined;
 }
 

@@ -42,34 +42,6 @@ interface Session {
   lost: number;
 }
 
-export interface Gateway {
-  accept(socket: WebSocket): void;
-  /**
-   * Dispatches an event, now or on resume, to every session with this intent (0: every session) whose shard
-   * has this guild (`undefined`: direct messages). Returns the number of sessions.
-   */
-  dispatch<E extends keyof Events>(
-    event: E,
-    data: Events[E],
-    intent: number,
-    guild: string | undefined,
-  ): number;
-  /** Returns whether any session receives the events of a guild, now or on resume. */
-  hasSession(guild: string | undefined): boolean;
-  /** Returns whether a session that receives the events of a guild is connected. */
-  isConnected(guild: string | undefined): boolean;
-  /** Returns whether sessions were dropped since a moment of the monotonic clock, and their events with them. */
-  wasDropped(since: number): boolean;
-  /** Asks all bots to reconnect and resume (op 7). */
-  askToReconnect(): void;
-  /** Invalidates all sessions (op 9). */
-  invalidate(): void;
-  /** Stops answering heartbeats on current connections; a correct client then reconnects. */
-  stopHeartbeats(): void;
-  /** Cuts all connections; unless `resumable`, drops the sessions too. */
-  drop(resumable: boolean): void;
-}
-
 interface GatewaySettings {
   readonly heartbeatMs?: number | undefined;
   /** Milliseconds between two logins of shards in the same bucket. Default: 0. */
@@ -80,12 +52,11 @@ export function createGateway(
   world: World,
   token: string,
   { heartbeatMs = HEARTBEAT_MS, identifyIntervalMs = 0 }: GatewaySettings = {},
-): Gateway {
+) {
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
   let forgotten = Number.NEGATIVE_INFINITY;
   const silent = new Set<WebSocket>();
-  /** When a shard last logged in, by concurrency bucket. */
   const identified = new Map<number, number>();
 
   const forget = () => {
@@ -219,7 +190,8 @@ export function createGateway(
   }
 
   return {
-    accept(socket) {
+    /** Takes over a bot's WebSocket. */
+    accept(socket: WebSocket): void {
       sockets.add(socket);
       let session: Session | undefined;
       send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeatMs } });
@@ -242,35 +214,50 @@ export function createGateway(
         countOnline();
       });
     },
-    dispatch(event, data, intent, guild) {
+    /**
+     * Dispatches an event, now or on resume, to every session with this intent (0: every session) whose shard
+     * has this guild (`undefined`: direct messages). Returns the number of sessions.
+     */
+    dispatch<E extends keyof Events>(
+      event: E,
+      data: Events[E],
+      intent: number,
+      guild: string | undefined,
+    ): number {
       const wanting = [...sessions.values()].filter(
         (session) => has(session, guild) && (intent === 0 || (session.intents & intent) !== 0),
       );
       for (const session of wanting) tell(session, event, data);
       return wanting.length;
     },
-    hasSession: (guild) => [...sessions.values()].some((session) => has(session, guild)),
-    isConnected: (guild) =>
+    hasSession: (guild: string | undefined): boolean =>
+      [...sessions.values()].some((session) => has(session, guild)),
+    isConnected: (guild: string | undefined): boolean =>
       [...sessions.values()].some((session) => session.socket !== undefined && has(session, guild)),
-    wasDropped: (since) => forgotten >= since,
-    askToReconnect() {
+    /** Returns whether sessions were dropped since a moment of the monotonic clock, and their events with them. */
+    wasDropped: (since: number): boolean => forgotten >= since,
+    askToReconnect(): void {
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.Reconnect });
     },
-    invalidate() {
+    invalidate(): void {
       forget();
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
       countOnline();
     },
-    stopHeartbeats() {
+    /** Stops answering heartbeats on current connections; a correct client then reconnects. */
+    stopHeartbeats(): void {
       for (const socket of sockets) silent.add(socket);
     },
-    drop(resumable) {
+    /** Cuts all connections; unless `resumable`, drops the sessions too. */
+    drop(resumable: boolean): void {
       if (!resumable) forget();
       for (const socket of sockets) socket.terminate();
       if (!resumable) countOnline();
     },
   };
 }
+
+export type Gateway = ReturnType<typeof createGateway>;
 
 export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/gateway`;
 

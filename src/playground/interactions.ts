@@ -47,22 +47,6 @@ export type Answer =
   | { readonly modal: APIModalInteractionResponseCallbackData }
   | { readonly choices: readonly APIApplicationCommandOptionChoice[] };
 
-export interface Interactions {
-  send(request: Send): Started;
-  byId(id: string, token: string): Interaction | undefined;
-  byToken(token: string): Interaction | undefined;
-  isExpired(interaction: Interaction): boolean;
-  /** Returns whether the deadline for acknowledging has passed. */
-  isLate(interaction: Interaction): boolean;
-  acknowledge(interaction: Interaction, how: NonNullable<Interaction['acknowledged']>): void;
-  /** Records an answer; only the first one counts. */
-  answer(interaction: Interaction, answer: Answer): void;
-  /** Returns the unsubmitted form with this custom id that the bot last showed to the user. */
-  openModal(user: string, customId: string): OpenModal | undefined;
-  closeModal(user: string, customId: string): void;
-  close(): void;
-}
-
 interface Live {
   readonly interaction: Interaction;
   /** Milliseconds on the monotonic clock. */
@@ -81,12 +65,7 @@ export const failed = (why: string): Started => ({
 });
 
 /** Creates the interactions of a world. `deadlineMs`, `timeoutMs`: see `PlaygroundOptions`. */
-export function createInteractions(
-  world: World,
-  gateway: Gateway,
-  deadlineMs: number,
-  timeoutMs: number,
-): Interactions {
+export function createInteractions(world: World, gateway: Gateway, deadlineMs: number, timeoutMs: number) {
   const lives = new Map<string, Live>();
   const tokens = new Map<string, Interaction>();
   const modals = new Map<string, OpenModal>();
@@ -131,7 +110,7 @@ export function createInteractions(
 
   return {
     isExpired,
-    send(request) {
+    send(request: Send): Started {
       if (!gateway.hasSession(request.channel.guild)) return failed('The application is not connected');
       // In the order they were sent.
       for (const [id, { interaction, settled }] of lives) {
@@ -173,16 +152,16 @@ export function createInteractions(
       interaction.heard = gateway.dispatch('INTERACTION_CREATE', payload, 0, request.channel.guild);
       return { acknowledged: acknowledged.promise, result: result.promise };
     },
-    byId: (id, token) => {
+    byId: (id: string, token: string): Interaction | undefined => {
       const interaction = tokens.get(token);
       return interaction?.id === id ? interaction : undefined;
     },
-    byToken: (token) => tokens.get(token),
-    isLate(interaction) {
+    byToken: (token: string): Interaction | undefined => tokens.get(token),
+    isLate(interaction: Interaction): boolean {
       const live = lifeOf(interaction);
       return live.late || performance.now() - live.sent > deadlineMs;
     },
-    acknowledge(interaction, how) {
+    acknowledge(interaction: Interaction, how: NonNullable<Interaction['acknowledged']>): void {
       const live = lifeOf(interaction);
       interaction.acknowledged = how;
       live.acknowledgedAt = performance.now() - live.sent;
@@ -191,7 +170,8 @@ export function createInteractions(
       live.timer = setTimeout(() => onTimeout(live), timeoutMs);
       live.onAcknowledged(true);
     },
-    answer(interaction, answer) {
+    /** Records an answer; only the first one counts. */
+    answer(interaction: Interaction, answer: Answer): void {
       const live = lifeOf(interaction);
       const { id } = interaction.user;
       if ('modal' in answer) {
@@ -213,14 +193,18 @@ export function createInteractions(
           : answer;
       settle(live, { outcome: 'answered', answered: performance.now() - live.sent, ...shown });
     },
-    openModal: (user, customId) => modals.get(modalKey(user, customId)),
-    closeModal: (user, customId) => void modals.delete(modalKey(user, customId)),
-    close() {
+    /** Returns the unsubmitted form with this custom id that the bot last showed to the user. */
+    openModal: (user: string, customId: string): OpenModal | undefined =>
+      modals.get(modalKey(user, customId)),
+    closeModal: (user: string, customId: string): void => void modals.delete(modalKey(user, customId)),
+    close(): void {
       for (const live of lives.values())
         settle(live, { outcome: 'failed', why: 'The playground was closed' });
     },
   };
 }
+
+export type Interactions = ReturnType<typeof createInteractions>;
 
 export function metadataOf(interaction: Interaction): APIApplicationCommandInteractionMetadata {
   const { id, type, user, source, trigger } = interaction;

@@ -17,7 +17,6 @@ const DEFAULTS: Readonly<Record<number, object>> = {
   [ComponentType.StringSelect]: { min_values: 1, max_values: 1 },
 };
 
-/** Returns components and attachments of a message with this body. */
 export function withMedia(
   body: MessageBody,
   attachments: readonly APIAttachment[],

@@ -5,7 +5,6 @@ import { type Component, everyComponent, type MessageBody } from './request-sche
 import { isRole, type Person, type World } from './state.ts';
 
 interface Mentions {
-  /** Ids of pinged users, without bots. */
   readonly users: ReadonlySet<string>;
   /** Ids of all users in the text, pinged or not. */
   readonly named: readonly string[];
@@ -58,7 +57,6 @@ export function mentionsIn(
   };
 }
 
-/** Returns the mention fields of a message, which highlight it for those users. */
 export const mentionFields = (
   world: World,
   { bot, moderator }: Pick<Person, 'bot' | 'moderator'>,

@@ -103,7 +103,6 @@ export const threadObject = (world: World, { id, name, guild, thread }: ThreadCh
   };
 };
 
-/** Returns the permission overwrites of the bot's role in a channel. */
 function overwritesOf(world: World, channel: string) {
   const deny = deniedPermissions(world, channel);
   return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];

@@ -30,7 +30,6 @@ interface Operation {
   readonly method: string;
   readonly path: string;
   readonly pattern: RegExp;
-  /** Schema of the JSON body; `undefined` if it has none. */
   readonly schema: unknown;
   /** Response schemas by status, such as `200` or `4XX`; `undefined` for those without a body. */
   readonly answers: ReadonlyMap<string, unknown>;

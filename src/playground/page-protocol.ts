@@ -8,11 +8,11 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import { z } from 'zod';
 
 export interface PageUser {
   id: string;
   name: string;
-  /** A moderator may manage the server. */
   moderator: boolean;
   bot: boolean;
 }
@@ -20,7 +20,6 @@ export interface PageUser {
 export interface PageChannel {
   id: string;
   name: string;
-  /** The user's direct messages with the bot. */
   direct?: true;
 }
 
@@ -38,17 +37,33 @@ export interface PageMessage {
 /** Option values as typed; the playground converts them by option type. */
 export type CommandInput = Readonly<Record<string, string>>;
 
+const base = { request: z.int(), channel: z.string() };
+const texts = z.record(z.string(), z.string());
+
 /** From the page. `request` is the page's own number, echoed in the response. */
-export type PageRequest = { request: number; channel: string } & (
-  | { type: 'history' }
+export const pageRequest = z.discriminatedUnion('type', [
+  z.object({ ...base, type: z.literal('history') }),
   /** `path` names the command with its groups and subcommands: `game new`. */
-  | { type: 'command'; path: string; options: CommandInput }
-  | { type: 'autocomplete'; path: string; options: CommandInput; focused: string }
-  | { type: 'component'; message: string; customId: string; values?: string[] }
-  | { type: 'modal'; customId: string; fields: Readonly<Record<string, string>>; message?: string }
-  | { type: 'dismiss'; message: string }
-  | { type: 'say'; text: string }
-);
+  z.object({ ...base, type: z.literal('command'), path: z.string(), options: texts }),
+  z.object({
+    ...base,
+    type: z.literal('autocomplete'),
+    path: z.string(),
+    options: texts,
+    focused: z.string(),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('component'),
+    message: z.string(),
+    customId: z.string(),
+    values: z.array(z.string()).optional(),
+  }),
+  z.object({ ...base, type: z.literal('modal'), customId: z.string(), fields: texts }),
+  z.object({ ...base, type: z.literal('dismiss'), message: z.string() }),
+  z.object({ ...base, type: z.literal('say'), text: z.string() }),
+]);
+export type PageRequest = z.infer<typeof pageRequest>;
 
 export type PageEvent =
   /** Sent first and once: the user, all users, channels and commands. */
@@ -70,11 +85,8 @@ export type PageEvent =
   | { type: 'message'; channel: string; message: PageMessage }
   | { type: 'edit'; channel: string; message: PageMessage }
   | { type: 'delete'; channel: string; id: string }
-  /** Answers `autocomplete`. */
   | { type: 'choices'; request: number; choices: APIApplicationCommandOptionChoice[] }
-  /** Answers a component or command with a modal. */
   | { type: 'modal'; request: number; channel: string; modal: APIModalInteractionResponseCallbackData }
-  /** The bot has acknowledged the request. */
   | { type: 'done'; request: number }
   /** The bot did not answer in time, or the request was refused as Discord would: a message for the user. */
   | { type: 'failed'; request: number; why: string };

@@ -1,40 +1,14 @@
 /** The server side of the web page: one WebSocket per browser tab, for one user. */
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
 import type { Actions } from './actions/actions.ts';
 import { failed, type Started } from './interactions.ts';
 import { parseJson } from './json.ts';
-import type { PageEvent } from './page-protocol.ts';
+import { type PageEvent, type PageRequest, pageRequest } from './page-protocol.ts';
 import { isSeen, type Person, type Stored, type World } from './state.ts';
 import { commandsFor, pageMessage, pageMessages, pageUser, sees } from './visibility.ts';
 
 const NO_SUCH_USER = 4_004;
 const NOT_UNDERSTOOD = 4_002;
-
-const base = { request: z.int(), channel: z.string() };
-const options = z.record(z.string(), z.string());
-const pageRequest = z.discriminatedUnion('type', [
-  z.object({ ...base, type: z.literal('history') }),
-  z.object({ ...base, type: z.literal('command'), path: z.string(), options }),
-  z.object({ ...base, type: z.literal('autocomplete'), path: z.string(), options, focused: z.string() }),
-  z.object({
-    ...base,
-    type: z.literal('component'),
-    message: z.string(),
-    customId: z.string(),
-    values: z.array(z.string()).optional(),
-  }),
-  z.object({
-    ...base,
-    type: z.literal('modal'),
-    customId: z.string(),
-    fields: options,
-    message: z.string().optional(),
-  }),
-  z.object({ ...base, type: z.literal('dismiss'), message: z.string() }),
-  z.object({ ...base, type: z.literal('say'), text: z.string() }),
-]);
-type Request = z.infer<typeof pageRequest>;
 
 export interface Page {
   /** Takes over a WebSocket. `user` in the query is its user. Default: the first one. */
@@ -122,7 +96,7 @@ async function serve(
   world: World,
   person: Person,
   acts: Actions,
-  request: Request,
+  request: PageRequest,
   send: (event: PageEvent) => void,
 ): Promise<void> {
   const { request: number, channel } = request;
@@ -138,7 +112,7 @@ async function serve(
   if (outcome === 'failed') send({ type: 'failed', request: number, why: why ?? 'This interaction failed' });
 }
 
-function start(acts: Actions, request: Exclude<Request, { type: 'history' }>): Started {
+function start(acts: Actions, request: Exclude<PageRequest, { type: 'history' }>): Started {
   switch (request.type) {
     case 'command':
       return acts.command(request.channel, request.path, request.options);

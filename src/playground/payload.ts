@@ -48,7 +48,6 @@ const inDirect = (world: World, { channel, user }: Interaction) => ({
   user: userObject(user),
 });
 
-/** Returns the resolved users for the ids in an interaction's data. */
 export function resolvedData(world: World, ids: readonly string[]): object | undefined {
   const people = ids.flatMap((id) => world.people.get(id) ?? []);
   if (people.length === 0) return undefined;

@@ -30,7 +30,6 @@ export const refused = (refusal: Refusal): { readonly ok: false; readonly refusa
   refusal,
 });
 
-/** 400, Invalid Form Body. */
 export const invalid = (problems: readonly Problem[]) =>
   refused({ status: 400, code: 50035, message: 'Invalid Form Body', problems });
 
@@ -136,7 +135,6 @@ export const wrong = (at: Place, message: string, code = 'BASE_TYPE_INVALID'): P
 export const wrongIf = (holds: boolean, at: Place, message: string, code?: string): Problem[] =>
   holds ? [wrong(at, message, code)] : [];
 
-/** Returns a problem if a list has more than this many entries. */
 export const tooMany = (at: Place, list: readonly unknown[] | null | undefined, most: number): Problem[] =>
   wrongIf((list?.length ?? 0) > most, at, `Must be ${most} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH');
 
@@ -149,10 +147,8 @@ export const countProblems = (at: Place, list: readonly unknown[] = [], least: n
     'BASE_TYPE_BAD_LENGTH',
   );
 
-/** Returns a problem unless a number is in range, inclusive. */
 export const rangeProblems = (at: Place, number: number, least: number, most: number): Problem[] =>
   wrongIf(number < least || number > most, at, `Must be between ${least} and ${most}.`, 'NUMBER_TYPE_MAX');
 
-/** Returns a problem unless a value is one of these. */
 export const valueProblems = <T>(at: Place, value: T, allowed: readonly T[]): Problem[] =>
   wrongIf(!allowed.includes(value), at, `Value must be one of (${allowed.join(', ')}).`, 'BASE_TYPE_CHOICES');

@@ -13,7 +13,6 @@ export interface RetentionLimits {
   readonly interactions: number;
 }
 
-/** Enough for a long game or two. */
 export const DEFAULT_RETENTION: RetentionLimits = {
   requests: 5_000,
   uploads: 50,

@@ -63,7 +63,6 @@ export interface Guild {
 /** A message with data that Discord does not show to everyone. */
 export interface Stored {
   message: APIMessage;
-  /** The only user who sees it, if it is ephemeral. */
   readonly onlyFor: string | undefined;
   readonly guild: string | undefined;
   /** The user who shares the direct messages it is in. */
@@ -109,7 +108,6 @@ export interface World {
   readonly bot: Person;
   readonly application: Application;
   readonly people: Map<string, Person>;
-  /** Locales of users and guilds by id. Default: English. */
   readonly locales: Map<string, Locale>;
   readonly channels: Map<string, Channel>;
   /** Direct messages with the bot, visible to their user only. */
@@ -245,7 +243,6 @@ export function onAnyChange({ changes }: World, listener: () => void): () => voi
   };
 }
 
-/** A user action the bot must answer. */
 export interface Interaction {
   readonly id: string;
   readonly token: string;
@@ -260,7 +257,6 @@ export interface Interaction {
   readonly trigger: Interaction | undefined;
   /** Unix milliseconds. */
   readonly created: number;
-  /** Number of sessions that received it. */
   heard: number;
   acknowledged: 'reply' | 'deferredReply' | 'update' | 'deferredUpdate' | 'other' | undefined;
   /** The message `@original` refers to, while it exists. */

@@ -12,7 +12,6 @@ export const isFull = ({ channels, activeThreads }: World, guild: string | undef
   [...channels.values()].filter((one) => one.guild === guild && one.thread?.archived === false).length >=
   activeThreads;
 
-/** Returns the refusal for an archived thread; `undefined` if it is not archived. */
 export const archivedRefusal = (channel: Channel | undefined) =>
   channel?.thread?.archived === true ? refused(REFUSALS.archived) : undefined;
 

@@ -29,7 +29,6 @@ export interface InteractionResult {
 export interface PlaygroundUser {
   readonly id: string;
   readonly name: string;
-  /** Sets the user's locale. Default: English. */
   speak(locale: `${Locale}`): void;
   /** Uses a command. `path`: its name with group and subcommand, such as `game new`; options are typed text. */
   command(channel: string, path: string, options?: CommandInput): Promise<InteractionResult>;
@@ -51,7 +50,6 @@ export interface PlaygroundUser {
   forge(channel: string, type: number, data: unknown, message?: string): Promise<InteractionResult>;
   /** The channel of their direct messages with the bot. */
   readonly direct: string;
-  /** Returns the messages of a channel this user can see, oldest first. */
   messages(channel: string): readonly PageMessage[];
 }
 
@@ -81,13 +79,9 @@ export interface Faults {
   clear(): void;
   /** Cuts every gateway connection. `resumable`: the client may resume its session. */
   dropGateway(resumable: boolean): void;
-  /** Asks bots to reconnect and resume (op 7), as before a gateway restart. */
   askToReconnect(): void;
-  /** Invalidates all gateway sessions (op 9). */
   invalidateSessions(): void;
-  /** Stops answering heartbeats on current connections. */
   silenceGateway(): void;
-  /** Sets the remaining logins, and the milliseconds until they reset. */
   leaveLogins(remaining: number, resetAfter: number): void;
 }
 
@@ -104,7 +98,6 @@ export interface PlaygroundOptions {
   readonly heartbeatMs?: number;
   /** Milliseconds between two logins of shards in the same bucket. Default: none (Discord: 5,000). */
   readonly identifyIntervalMs?: number;
-  /** Maximum number of active threads per server. Default: 1,000. */
   readonly activeThreads?: number;
   /** Path of Discord's OpenAPI document; if set, every request is validated. */
   readonly openapi?: string;
@@ -142,7 +135,6 @@ export interface Playground {
   readonly commands: readonly APIApplicationCommand[];
   addUser(name: string, moderator?: boolean): PlaygroundUser;
   addServer(name: string): string;
-  /** Adds a channel to a server. Default: the first one. */
   addChannel(name: string, server?: string): string;
   removeChannel(id: string): void;
   /** Archives a thread, as Discord or a moderator does; only moderators can unarchive a locked one. */

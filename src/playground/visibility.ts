@@ -35,7 +35,6 @@ export function pageMessage(world: World, stored: Stored, user: string): PageMes
   };
 }
 
-/** Returns the messages of a channel visible to the user, oldest first. */
 export const pageMessages = (world: World, channel: string, user: string): PageMessage[] =>
   [...world.messages.values()]
     .filter((stored) => stored.message.channel_id === channel && sees(world, stored, user))

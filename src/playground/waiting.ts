@@ -1,17 +1,12 @@
 /** Waits for conditions, checked after each change. */
 import { onAnyChange, type World } from './state.ts';
 
-export interface Waiting {
-  /** Resolves when `predicate` holds; rejects after `milliseconds`, or when the playground is closed. */
-  until(predicate: () => boolean, milliseconds: number): Promise<void>;
-  close(): void;
-}
-
-export function createWaiting(world: World): Waiting {
+export function createWaiting(world: World) {
   const ends = new Set<() => void>();
   return {
-    until: (predicate, milliseconds) =>
-      new Promise((resolve, reject) => {
+    /** Resolves when `predicate` holds; rejects after `milliseconds`, or when the playground is closed. */
+    until: (predicate: () => boolean, milliseconds: number) =>
+      new Promise<void>((resolve, reject) => {
         if (predicate()) return resolve();
         const end = (finish: () => void) => {
           clearTimeout(timer);
@@ -35,7 +30,7 @@ export function createWaiting(world: World): Waiting {
         const stop = onAnyChange(world, look);
         ends.add(onClose);
       }),
-    close() {
+    close(): void {
       for (const end of [...ends]) end();
     },
   };

@@ -14,6 +14,7 @@ import {
   type Seat,
   type SetupInput,
 } from '../engine/index.ts';
+import { quantile } from './quantile.ts';
 import { randomSetup } from './random-setup.ts';
 import { refereedGame } from './refereed-game.ts';
 
@@ -114,7 +115,6 @@ function benchOf({ positions, games }: Sample, time: number): Bench {
   return bench;
 }
 
-/** Returns the kind of decision whose positions take longest. */
 function slowest(positions: readonly Position[], act: (position: Position) => unknown) {
   const kinds = [...new Set(positions.map(({ kind }) => kind))];
   const timed = kinds.map((kind) => {
@@ -128,17 +128,10 @@ function slowest(positions: readonly Position[], act: (position: Position) => un
     return {
       kind,
       those,
-      time: quantile(
-        times.sort((a, b) => a - b),
-        0.5,
-      ),
+      time: quantile(times, 0.5),
     };
   });
   return timed.reduce((a, b) => (b.time > a.time ? b : a));
-}
-
-function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 /** Returns a line of the table: median, quartiles, 1st and 99th percentile, and the ratio to a copy. */

@@ -145,7 +145,6 @@ export const positive =
     throw new InvalidArgumentError(`a number above 0, at most ${most}`);
   };
 
-/** Explains the values that `gameOptions` parses. */
 export const GAME_OPTIONS = `none, first (the preset for a first game), or a list with commas of: ${OPTIONS.join(', ')}`;
 
 export const seed =

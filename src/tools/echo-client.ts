@@ -1,7 +1,6 @@
 /** A bot that only echoes: the baseline cost of discord.js in benchmarks. */
 import { Client, Events, GatewayIntentBits, MessageFlags, Routes } from 'discord.js';
 
-/** Registers `/echo`, which is answered privately and posts a picture. Returns a function that stops the bot. */
 export async function startEcho(token: string, api: string, png: Buffer): Promise<() => Promise<void>> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
   client.on(Events.InteractionCreate, async (interaction) => {

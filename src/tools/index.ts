@@ -8,7 +8,6 @@ interface Tool {
   readonly hasOptions?: false;
 }
 
-/** Every tool by the name of its npm command. */
 const TOOLS: Readonly<Record<string, Tool>> = {
   demo: {
     about: 'plays a whole game through the real Discord client and writes an album of it',

@@ -10,7 +10,7 @@ import { type ProbeResult, type ProbeSettings, probe, summaryLine } from './prob
 
 const DISCORD = 'https://discord.com/api';
 
-const onFinding: NonNullable<ProbeSettings['onFinding']> = ({ verdict, why }, number, { claim }) => {
+const onFinding: NonNullable<ProbeSettings['onFinding']> = ({ claim, verdict, why }, number) => {
   const reason = why === undefined ? '' : `\n      ${why}`;
   process.stdout.write(`${String(number).padStart(3)} ${verdict.padEnd(8)}${claim}${reason}\n`);
 };

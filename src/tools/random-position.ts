@@ -1,17 +1,10 @@
 /** Creates positions of random games, with what a picture of them needs: the last turn and the score history. */
 
 import type { Content } from '../content/index.ts';
-import {
-  type Action,
-  type GameState,
-  type PointsHistory,
-  play,
-  type Seat,
-  type SetupInput,
-  type Space,
-} from '../engine/index.ts';
+import type { GameState, PointsHistory, SetupInput, Space } from '../engine/index.ts';
 import { scoreHistoryOf } from '../features/game-view/index.ts';
 import { type HistoryPoint, highlightsOf, historyOf, type LastTurn } from '../render/index.ts';
+import { recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
 
 interface RandomPosition {
@@ -21,7 +14,6 @@ interface RandomPosition {
   turn: LastTurn;
   history: HistoryPoint[];
   race?: PointsHistory;
-  /** Moves played, and moves of the whole game. */
   moves: number;
   inAll: number;
 }
@@ -33,35 +25,21 @@ export function randomPosition(
   content: Content,
   moves: number,
 ): RandomPosition {
-  const states: GameState[] = [];
-  const seats: Seat[] = [];
-  const actions: Action[] = [];
-  const game = refereedGame(setup, word, {
-    content,
-    audited: false,
-    onTurn: (state, seat, _, action) => {
-      states.push(state);
-      seats.push(seat);
-      actions.push(action);
-    },
-  });
-  if (game.state === undefined || !game.finished) throw new Error(JSON.stringify(game.findings));
-  states.push(game.state);
-  const played = Math.min(moves, seats.length);
-  const state = states[played] as GameState;
-  let turn = played;
-  while (turn > 0 && seats[turn - 1] === seats[played - 1]) turn--;
-  const events = actions.slice(0, played).map((action, i) => {
-    const again = play(states[i] as GameState, seats[i] as Seat, action);
-    return again.ok ? again.events : [];
-  });
-  const race = scoreHistoryOf({ from: 0, states: states.slice(0, played + 1), events })?.race;
+  const game = refereedGame(setup, word, { content, audited: false });
+  if (!game.finished) throw new Error(JSON.stringify(game.findings));
+  const { state: first, steps } = recordedGame(setup, game.moves);
+  const shown = steps.slice(0, moves);
+  const states = [first, ...shown.map((step) => step.state)];
+  const events = shown.map((step) => [...step.events]);
+  const last = shown.at(-1);
+  const turn = shown.findLastIndex(({ seat }) => seat !== last?.seat) + 1;
+  const race = scoreHistoryOf({ from: 0, states, events })?.race;
   return {
-    state,
+    state: last?.state ?? first,
     ...highlightsOf(events.slice(turn).flat()),
-    history: historyOf(states.slice(0, played + 1)),
+    history: historyOf(states),
     ...(race === undefined ? {} : { race }),
-    moves: played,
-    inAll: seats.length,
+    moves: shown.length,
+    inAll: steps.length,
   };
 }

@@ -2,7 +2,6 @@
 import { finalScore, type Move, newGame, play, rulesetOf, type SetupInput } from '../engine/index.ts';
 import type { Recorded, Step } from '../text/index.ts';
 
-/** Replays the moves. Throws if one of them is refused. */
 export function recordedGame(setup: SetupInput, moves: readonly Move[]): Recorded {
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));

@@ -10,7 +10,6 @@ import { parseRenderArgs, type RenderOptions } from './render-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Draws the requested views. Returns the exit status. */
 async function render(options: RenderOptions): Promise<number> {
   const used = configuredContent();
   const wish: SetupConstraints = { players: options.players, options: options.options, content: used.id };

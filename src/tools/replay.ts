@@ -10,7 +10,6 @@ import { parseReplayArgs, type ReplayOptions } from './replay-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Draws the animation. Returns the exit status. */
 async function replay(asked: ReplayOptions): Promise<number> {
   const used = configuredContent();
   const { players, seed, options, round, format, language, out } = asked;

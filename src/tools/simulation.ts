@@ -58,7 +58,6 @@ function transcriptOf({ setup, moves, findings }: RefereedGame): string {
   return transcript(recordedGame(setup, sound));
 }
 
-/** Reports how to reproduce a violation. */
 function report(asked: SimulationOptions, number: number, game: RefereedGame): string {
   const { options } = asked;
   const again = [

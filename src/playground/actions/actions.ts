@@ -21,29 +21,12 @@ import { fillIn } from './forms.ts';
 import { selectFailure } from './menus.ts';
 import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
 
-export interface Actions {
-  command(channel: string, path: string, input: CommandInput): Started;
-  autocomplete(channel: string, path: string, input: CommandInput, focused: string): Started;
-  click(message: string, customId: string, values?: readonly string[]): Started;
-  submit(channel: string, customId: string, fields: Readonly<Record<string, string>>): Started;
-  forge(channel: string, type: number, data: unknown, message?: string): Started;
-  /** Posts a message in a channel. Returns the reason if it is refused. */
-  say(channel: string, text: string): string | undefined;
-  /** Dismisses an ephemeral message. Returns the reason if it is refused. */
-  dismiss(message: string): string | undefined;
-}
-
 const NO_CHANNEL = 'There is no such channel';
 const CHOSEN = 'This is chosen already: Discord sends nothing until the message is edited';
 const NO_MESSAGE = 'There is no such message';
 const ARCHIVED = 'The thread is archived';
 
-export function createActions(
-  world: World,
-  gateway: Gateway,
-  interactions: Interactions,
-  user: Person,
-): Actions {
+export function createActions(world: World, gateway: Gateway, interactions: Interactions, user: Person) {
   const visible = (id: string): Stored | undefined => {
     const stored = world.messages.get(id);
     return stored !== undefined && sees(world, stored, user.id) ? stored : undefined;
@@ -115,7 +98,7 @@ export function createActions(
   };
 
   return {
-    command(channelId, path, input) {
+    command(channelId: string, path: string, input: CommandInput): Started {
       const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
       const found = find(channel, path);
@@ -124,7 +107,7 @@ export function createActions(
       if (!converted.ok) return failed(converted.why);
       return sendCommand(TYPES.command, channel, found, converted.options, converted.ids);
     },
-    autocomplete(channelId, path, input, focused) {
+    autocomplete(channelId: string, path: string, input: CommandInput, focused: string): Started {
       const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
       const found = find(channel, path);
@@ -135,7 +118,7 @@ export function createActions(
       const options = convertPartial(world, found.leaf, input, focused);
       return sendCommand(TYPES.autocomplete, channel, found, options, []);
     },
-    click(messageId, customId, values) {
+    click(messageId: string, customId: string, values?: readonly string[]): Started {
       const source = visible(messageId);
       const channel = source === undefined ? undefined : place(source.message.channel_id);
       if (source === undefined || channel === undefined) return failed(NO_MESSAGE);
@@ -156,7 +139,7 @@ export function createActions(
       void started.acknowledged.then((taken) => taken || choice?.forget());
       return started;
     },
-    submit(channelId, customId, fields) {
+    submit(channelId: string, customId: string, fields: Readonly<Record<string, string>>): Started {
       const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
       const open = interactions.openModal(user.id, customId);
@@ -178,13 +161,14 @@ export function createActions(
       });
       return started;
     },
-    forge(channelId, type, data, message) {
+    forge(channelId: string, type: number, data: unknown, message?: string): Started {
       const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
       const source = message === undefined ? undefined : world.messages.get(message);
       return interactions.send({ user, channel, type, data, source });
     },
-    say(channelId, text) {
+    /** Posts a message in a channel. Returns the reason if it is refused. */
+    say(channelId: string, text: string): string | undefined {
       const channel = place(channelId);
       if (channel === undefined) return NO_CHANNEL;
       const body = messageBody.parse({ content: text });
@@ -193,7 +177,8 @@ export function createActions(
       const sent = createMessage(world, { author: user, channel, body, uploads: [], flags: FLAGS.channel });
       return sent.ok ? undefined : sent.refusal.message;
     },
-    dismiss(messageId) {
+    /** Dismisses an ephemeral message. Returns the reason if it is refused. */
+    dismiss(messageId: string): string | undefined {
       const stored = visible(messageId);
       if (stored === undefined) return NO_MESSAGE;
       if (stored.onlyFor === undefined) return 'Only a message that is visible to you alone can be dismissed';
@@ -202,6 +187,9 @@ export function createActions(
     },
   };
 }
+
+/** The actions of one user; each reports its result. */
+export type Actions = ReturnType<typeof createActions>;
 
 function clickFailure(component: Component, values: readonly string[] | undefined): string | undefined {
   if (component.disabled === true) return 'This cannot be used now: it is disabled';

@@ -63,7 +63,6 @@ const MAX_CHARACTERS = 8_000;
 const CHAT_INPUT = 1;
 const BAD_TYPE = 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID';
 
-/** Returns the problems of a set of commands that replaces a whole scope. */
 export function commandSetProblems(commands: readonly CommandBody[]): Problem[] {
   const count = commands.filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT).length;
   const keys = commands.map(({ name, type }) => `${type ?? CHAT_INPUT} ${name}`);
@@ -108,7 +107,6 @@ const descriptions = ({ description, description_localizations: others }: Descri
   ...Object.values(others ?? {}),
 ];
 
-/** Returns the problems of name and description. */
 const textProblems = (described: Described, at: Place): Problem[] => [
   ...spellings(described).flatMap((name) =>
     wrongIf(

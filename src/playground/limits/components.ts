@@ -82,7 +82,6 @@ export function componentProblems(
   ];
 }
 
-/** Returns a problem unless a component has one of these types. */
 export const typeProblems = (at: Place, { type }: Component, allowed: readonly number[]): Problem[] =>
   wrongIf(
     !allowed.includes(type),

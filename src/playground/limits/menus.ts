@@ -10,7 +10,6 @@ import {
 } from '../problems.ts';
 import type { Component, SelectOption } from '../request-schemas.ts';
 
-/** Returns a problem unless there is a custom id with 1 to 100 characters. */
 export const customIdProblems = (customId: string | undefined, at: Place): Problem[] =>
   customId === undefined
     ? [wrong(at, 'A custom id is required', 'COMPONENT_CUSTOM_ID_REQUIRED')]

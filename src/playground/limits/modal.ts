@@ -16,7 +16,6 @@ import { type ChoicesBody, type Component, everyComponent, type ModalBody } from
 import { typeProblems } from './components.ts';
 import { customIdProblems, duplicateIds, optionProblems, selectProblems } from './menus.ts';
 
-/** Options of a group of radio buttons or checkboxes. */
 const MAX_BOXES = 10;
 const MAX_INPUT = 4_000;
 

@@ -2,7 +2,6 @@
 
 import { HOUR_MS } from '../../durations.ts';
 export interface Rule {
-  /** Name of the bucket, as in the response header. */
   readonly bucket: string;
   /** Matches `METHOD /path`; its first group is the resource with its own limit: a channel, a webhook. */
   readonly route: RegExp;
@@ -21,7 +20,6 @@ const RULES: readonly Rule[] = [
   rule('everything-else', /^\w+ (\/(?!interactions\/).*)$/, 50, 1_000),
 ];
 
-/** For the whole bot. */
 export const GLOBAL = { limit: 50, milliseconds: 1_000 } as const;
 
 /** Edits of messages over an hour old, per channel. */

@@ -6,9 +6,7 @@ import { GLOBAL, isGlobal, OLD_EDITS, ruleFor } from './buckets.ts';
 import { type Counted, createWindows } from './windows.ts';
 
 export interface Rated {
-  /** Headers for the response, whatever it is. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The response if the limit is exceeded. */
   readonly limited?: Response;
 }
 

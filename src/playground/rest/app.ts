@@ -26,7 +26,6 @@ const NOTHING = new Uint8Array();
 interface Circumstances {
   readonly faults: FaultQueue;
   readonly check: OpenApiCheck | undefined;
-  /** Default: no rate limits. */
   readonly rates?: Rates;
   readonly weather?: Weather;
 }

@@ -17,7 +17,6 @@ const GLOBAL = '/applications/:app/commands';
 const OF_GUILD = '/applications/:app/guilds/:guild/commands';
 
 export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
-  /** Returns the guild in the path; `undefined` for global commands. */
   const scopeOf = (c: Context<RestEnv>): Outcome<string | undefined> => {
     const guild = c.req.param('guild');
     if (c.req.param('app') !== world.bot.id) return refused(REFUSALS.unknownApplication);

@@ -11,7 +11,6 @@ export interface Intake {
 
 const NOTHING: Intake = { body: undefined, files: [] };
 
-/** Returns the content of a request; `undefined` if it cannot be parsed. */
 export async function readIntake(request: Request): Promise<Intake | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return NOTHING;
   const type = request.headers.get('content-type') ?? '';

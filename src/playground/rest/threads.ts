@@ -11,7 +11,6 @@ import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
 export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): void {
-  /** Returns a thread the bot can access. */
   const find = (id: string): Outcome<ThreadChannel> => {
     const channel = world.channels.get(id);
     if (channel === undefined) return refused(REFUSALS.unknownChannel);

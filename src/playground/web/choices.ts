@@ -23,7 +23,6 @@ export interface ChoiceList {
 
 let closeOpen: (() => void) | undefined;
 
-/** Closes the open list, if any, without choosing. */
 export const closeChoices = (): void => closeOpen?.();
 
 /** Opens the list below (or above) a control; on narrow screens it slides up from the bottom. */

@@ -11,7 +11,7 @@ import {
 import type { Session } from './session.ts';
 import { STRINGS } from './strings.ts';
 
-export interface Completion {
+interface Completion {
   /** `undefined` for free text. */
   readonly suggestions: readonly Suggestion[] | undefined;
   readonly note: string | undefined;
@@ -22,20 +22,8 @@ export interface Completion {
 /** Debounce interval before the bot is asked. */
 const DEBOUNCE_MS = 180;
 
-export interface Completer {
-  /** Finds suggestions; `tell` is called immediately, and again with the bot's answer. */
-  find(
-    session: Session | undefined,
-    channel: string,
-    line: Line,
-    picked: Picked,
-    tell: (found: Completion) => void,
-  ): void;
-  cancel(): void;
-}
-
 /** Handles one field at a time. */
-export function createCompleter(): Completer {
+export function createCompleter() {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The bot's last answer, shown until the next one arrives. */
@@ -48,7 +36,14 @@ export function createCompleter(): Completer {
 
   return {
     cancel,
-    find(session, channel, line, picked, tell) {
+    /** Finds suggestions; `tell` is called immediately, and again with the bot's answer. */
+    find(
+      session: Session | undefined,
+      channel: string,
+      line: Line,
+      picked: Picked,
+      tell: (found: Completion) => void,
+    ) {
       cancel();
       const { leaf, option, word: typed } = line;
       if (option === undefined || session === undefined) return;

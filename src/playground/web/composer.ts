@@ -11,20 +11,10 @@ import { toast } from './toast.ts';
 export interface ComposerHost {
   session(): Session | undefined;
   channel(): string;
-  /** Something was sent: show the newest message. */
   onSend(): void;
 }
 
-export interface Composer {
-  /** Switches to another user or channel; each keeps its own draft. */
-  turnTo(place: string, channelName: string): void;
-  /** Starts a command, as a click on its mention does. */
-  offer(path: string): void;
-  refresh(): void;
-}
-
-/** Creates the composer from index.html. */
-export function createComposer(host: ComposerHost): Composer {
+export function createComposer(host: ComposerHost) {
   const box = byId('composer') as HTMLTextAreaElement;
   const form = byId('composer-form');
   const pending = byId('pending');
@@ -190,7 +180,8 @@ export function createComposer(host: ComposerHost): Composer {
   });
 
   return {
-    turnTo(place, channelName) {
+    /** Switches to another user or channel; each keeps its own draft. */
+    turnTo(place: string, channelName: string) {
       const words = STRINGS.writeTo(channelName);
       set(box, { placeholder: words, 'aria-label': words });
       if (place === at) return;
@@ -201,12 +192,13 @@ export function createComposer(host: ComposerHost): Composer {
       pending.textContent = '';
       resize();
     },
-    offer(path) {
+    /** Starts a command, as a click on its mention does. */
+    offer(path: string): void {
       const leaf = host.session()?.leaves.find((one) => one.path === path);
       if (leaf === undefined) write(`/${path}`);
       else start(leaf);
     },
-    refresh() {
+    refresh(): void {
       if (suggest.isOpen && document.activeElement === box && lineOf() === undefined) onInput();
     },
   };

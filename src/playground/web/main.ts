@@ -24,7 +24,6 @@ const sessions = new Map<string, Session>();
 const first = start(undefined);
 let active = '';
 let channel = '';
-/** The first unread message when this view was opened. */
 let newFrom: string | undefined;
 /** Users and channels at the last render; messages show their names. */
 let drawnNames = '';
@@ -207,7 +206,6 @@ const actions: MessageActions = {
   },
 };
 
-/** Storage key, set once the hint was dismissed. */
 const HINT_READ = 'hint-read';
 function hideHint(): void {
   byId('hint').hidden = true;

@@ -136,7 +136,6 @@ function timeView(seconds: number, style: string): HTMLElement {
   );
 }
 
-/** Updates the relative times on the page ("3 minutes ago"). */
 export function refreshTimes(): void {
   for (const element of document.querySelectorAll('[data-relative]')) {
     element.textContent = timeInWords(Number(element.getAttribute('data-relative')), 'R', Date.now());

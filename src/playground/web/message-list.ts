@@ -2,15 +2,6 @@
 import { byId } from './dom.ts';
 import type { Row } from './model/timeline.ts';
 
-export interface MessageList {
-  /** Shows rows. A new `place` (user and channel) is a new list, scrolled to its end. */
-  show(place: string, rows: readonly Row[], view: (row: Row) => HTMLElement[]): void;
-  /** Clears the cached elements, since names in them may have changed. */
-  forget(): void;
-  toEnd(): void;
-  readonly atEnd: boolean;
-}
-
 interface Drawn {
   readonly row: Row;
   readonly nodes: readonly HTMLElement[];
@@ -20,7 +11,7 @@ interface Drawn {
 const END_TOLERANCE = 60;
 
 /** Creates the list from index.html; `onEnd` is called when its end becomes visible. */
-export function createMessageList(onEnd: () => void): MessageList {
+export function createMessageList(onEnd: () => void) {
   const scroller = byId('scroller');
   const list = byId('feed');
   const chip = byId('new-chip');
@@ -64,10 +55,12 @@ export function createMessageList(onEnd: () => void): MessageList {
       return stuck;
     },
     toEnd,
+    /** Clears the cached elements, since names in them may have changed. */
     forget() {
       drawn = new Map();
     },
-    show(place, rows, view) {
+    /** Shows rows. A new `place` (user and channel) is a new list, scrolled to its end. */
+    show(place: string, rows: readonly Row[], view: (row: Row) => HTMLElement[]) {
       const same = place === shown;
       shown = place;
       const focused = same ? focusIn(list) : undefined;

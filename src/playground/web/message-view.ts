@@ -93,7 +93,6 @@ function authorView(name: string, bot: boolean): HTMLElement {
   return info;
 }
 
-/** Renders "Ann used /game new" above the answer. */
 function usedLine(
   used: { readonly user: string; readonly command: string },
   users: readonly PageUser[],

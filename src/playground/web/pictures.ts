@@ -35,12 +35,10 @@ export function picture({ url, alt, width, height }: Picture): HTMLElement {
   return button;
 }
 
-/** Creates a grid of pictures; a single one has the full width. */
 export function galleryView(pictures: readonly Picture[]): HTMLElement {
   return h('div', { class: 'gallery', 'data-count': Math.min(pictures.length, 3) }, ...pictures.map(picture));
 }
 
-/** Creates a link to a file of the playground or the web. */
 export function fileView(url: string, name: string): HTMLElement {
   const safe = /^(?:\/(?!\/)|https?:)/i.test(url);
   return h(

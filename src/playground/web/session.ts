@@ -19,7 +19,6 @@ export interface Session {
   readonly leaves: readonly Leaf[];
   readonly online: boolean;
   readonly connected: boolean;
-  /** A form waiting to be filled in. */
   modal: OpenModal | undefined;
   messages(channel: string): readonly PageMessage[];
   unread(channel: string): Unread;
@@ -36,7 +35,6 @@ export interface SessionListener {
   onStranger(): void;
 }
 
-/** Connects as a user and tracks everything they see. */
 export function openSession(user: string | undefined, listener: SessionListener): Session {
   const messages = new Map<string, Map<string, PageMessage>>();
   let you: PageUser | undefined;

@@ -16,18 +16,8 @@ export interface Section {
   readonly rows: readonly Suggested[];
 }
 
-export interface Suggest {
-  readonly isOpen: boolean;
-  /** Shows sections above `field`; Enter picks the row `active`, -1 for none. */
-  show(field: HTMLElement, label: string, sections: readonly Section[], active: number, note?: string): void;
-  hide(): void;
-  setBusy(busy: boolean): void;
-  move(by: number): void;
-  current(): Suggested | undefined;
-}
-
 /** Creates the list from index.html. */
-export function createSuggest(): Suggest {
+export function createSuggest() {
   const box = byId('suggest');
   let rows: { readonly one: Suggested; readonly element: HTMLElement }[] = [];
   let active = -1;
@@ -60,7 +50,8 @@ export function createSuggest(): Suggest {
     get isOpen() {
       return !box.hidden;
     },
-    show(field, label, sections, first, note) {
+    /** Shows sections above `field`; Enter picks the row `first`, -1 for none. */
+    show(field: HTMLElement, label: string, sections: readonly Section[], first: number, note?: string) {
       if (owner !== field) hide();
       owner = field;
       rows = [];
@@ -84,7 +75,7 @@ export function createSuggest(): Suggest {
     },
     hide,
     setBusy,
-    move(by) {
+    move(by: number) {
       if (rows.length === 0) return;
       // Without an active row, moving up starts at the end.
       active = active < 0 ? (by > 0 ? 0 : rows.length - 1) : (active + by + rows.length) % rows.length;

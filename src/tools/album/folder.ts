@@ -9,15 +9,8 @@ const PLACEHOLDER = '<!doctype html><title>An album to be</title>The game is sti
 const PAGE = 'index.html';
 const PICTURES = 'pictures';
 
-export interface Folder {
-  pictures(): number;
-  /** Stores a file, once per content. Returns its path in the folder. */
-  keep(bytes: Uint8Array, name: string): Promise<string>;
-  write(page: string): Promise<void>;
-}
-
 /** Prepares the folder and removes an older album from it. Returns an error message if it contains anything else. */
-export async function openFolder(path: string): Promise<Folder | string> {
+export async function openFolder(path: string) {
   const refused = await inTheWay(path);
   if (refused !== undefined) return refused;
   const kept = new Map<string, string>();
@@ -31,7 +24,8 @@ export async function openFolder(path: string): Promise<Folder | string> {
   }
   return {
     pictures: () => kept.size,
-    async keep(bytes, name) {
+    /** Stores a file, once per content. Returns its path in the folder. */
+    async keep(bytes: Uint8Array, name: string): Promise<string> {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
       const known = kept.get(hash);
       if (known !== undefined) return known;
@@ -46,6 +40,8 @@ export async function openFolder(path: string): Promise<Folder | string> {
     write,
   };
 }
+
+export type Folder = Exclude<Awaited<ReturnType<typeof openFolder>>, string>;
 
 async function inTheWay(path: string): Promise<string | undefined> {
   let files: string[];

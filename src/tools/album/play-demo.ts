@@ -184,7 +184,6 @@ function subtitle(
   return `${people} · seed: ${seed} · options: ${list}${moves}`;
 }
 
-/** Collects the bot's warnings and errors as errors of the demo. */
 function logTo(errors: string[]): Log {
   const note = (data: object, message: string) => {
     const cause = 'err' in data && data.err instanceof Error ? `: ${data.err.message}` : '';

@@ -3,26 +3,11 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { type AlbumEntry, componentsOf, type PageMessage } from '../../playground/index.ts';
 import type { Act } from '../robots/watched.ts';
 
-export interface Recorder {
-  readonly entries: readonly AlbumEntry[];
-  readonly emojis: Readonly<Record<string, string>>;
-  /** Returns the number of messages seen. Edits do not count. */
-  messages(): number;
-  /** Records an act with its private answer. `look` records public ones. */
-  act(act: Act): Promise<void>;
-  /** Records changes in the channel. `seen`: all of its public messages. */
-  look(seen: readonly PageMessage[]): Promise<void>;
-  /** Starts a chapter, unless it has been started already. */
-  chapter(title: string): void;
-}
-
-export type StoreFile = (address: string, name: string) => Promise<string>;
-
-export function createRecorder(keep: StoreFile): Recorder {
+/** Records into an album. `keep` stores a file of a message and returns its path in the album. */
+export function createRecorder(keep: (address: string, name: string) => Promise<string>) {
   const entries: AlbumEntry[] = [];
   const files = new Map<string, string>();
   const emojis: Record<string, string> = {};
-  /** Each message as last seen. */
   const latest = new Map<string, APIMessage>();
   /** Each post as last seen, to detect edits. */
   const posts = new Map<string, string>();
@@ -44,8 +29,10 @@ export function createRecorder(keep: StoreFile): Recorder {
   return {
     entries,
     emojis,
+    /** Returns the number of messages seen. Edits do not count. */
     messages: () => latest.size,
-    async act({ user, deed, result }) {
+    /** Records an act with its private answer. `look` records public ones. */
+    async act({ user, deed, result }: Act): Promise<void> {
       const { how, what } = described(deed, latest);
       const { message, outcome, why } = result;
       const isPrivate = message?.ephemeral === true && !message.thinking;
@@ -58,7 +45,8 @@ export function createRecorder(keep: StoreFile): Recorder {
         ...(outcome === 'failed' ? { failed: why ?? 'no answer' } : {}),
       });
     },
-    async look(seen) {
+    /** Records changes in the channel. `seen`: all of its public messages. */
+    async look(seen: readonly PageMessage[]): Promise<void> {
       for (const one of seen) {
         if (one.ephemeral || one.thinking) continue;
         const { id } = one.message;
@@ -69,14 +57,13 @@ export function createRecorder(keep: StoreFile): Recorder {
         entries.push({ type: 'post', page: await note(one), changed: before !== undefined });
       }
     },
-    chapter(next) {
+    chapter(next: string): void {
       if (next !== title) entries.push({ type: 'chapter', title: next });
       title = next;
     },
   };
 }
 
-/** Returns ids of the application emoji in the texts, buttons and menus of a message. */
 const emojiIn = ({ content, components }: APIMessage): string[] =>
   [...JSON.stringify([content, components]).matchAll(/<:\w+:(\d+)>|"emoji":\{"id":"(\d+)"/g)].map(
     ([, inText, inComponent]) => inText ?? inComponent ?? '',
@@ -84,7 +71,6 @@ const emojiIn = ({ content, components }: APIMessage): string[] =>
 
 type Described = Pick<Extract<AlbumEntry, { type: 'act' }>, 'how' | 'what'>;
 
-/** Describes an act by the labels in its message. */
 function described(deed: Act['deed'], latest: ReadonlyMap<string, APIMessage>): Described {
   if (deed.type === 'command') {
     const options = Object.entries(deed.options).map(([name, value]) => ` ${name}: ${value}`);
@@ -97,3 +83,5 @@ function described(deed: Act['deed'], latest: ReadonlyMap<string, APIMessage>): 
   const labels = used.options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
   return { how: 'chose', what: labels.join(', ') };
 }
+
+export type Recorder = ReturnType<typeof createRecorder>;

@@ -15,7 +15,6 @@ export interface Threads<Task, Answer> {
   close(): Promise<void>;
 }
 
-/** Starts threads running `file`, which must answer each message with one message. */
 export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task, Answer>> {
   const code = await loadBundle(file);
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(code, { eval: true }));

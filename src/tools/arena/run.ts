@@ -61,7 +61,6 @@ export function summary(matches: readonly Match[], outcomes: readonly (Outcome |
     .join('');
 }
 
-/** Formats a mean with the half-width of its 95 % interval. */
 function formatMean(values: readonly number[], digits: number): string {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, values.length - 1);

@@ -1,7 +1,6 @@
 /** Measures the size of games in a database. */
 import { type Connection, connectTo } from '../../storage/index.ts';
 
-/** Bytes of each table, including its indices. */
 export type Sizes = ReadonlyMap<string, number>;
 
 const QUESTIONS: Readonly<Record<Connection['provider'], string>> = {

@@ -2,7 +2,6 @@
 import { type Connection, connectTo, type OnStatement, type Statement } from '../../storage/index.ts';
 import { isExplained, type Plan, planOf } from './query-plans.ts';
 
-/** Recorded statements, by activity. */
 export interface StatementLog {
   readonly hear: OnStatement;
   /** Starts an activity. Default: statements are not counted. */

@@ -6,7 +6,6 @@ export interface BotProcess {
   /** Default: the bot that only echoes. */
   readonly database?: string;
   readonly thinks?: boolean;
-  /** Reports every move when it is written and when it has been posted. */
   readonly reportsMoves?: boolean;
 }
 
@@ -47,5 +46,4 @@ export interface Ready {
 
 export type Report = Ready | Usage | WrittenMoves | PostedMoves;
 
-/** Size of a typical picture of a table. */
 export const PICTURE_BYTES = 380_000;

@@ -103,7 +103,6 @@ export async function underLoad(
   }
 }
 
-/** Starts a game at every table, a few at a time. */
 async function startGames(tables: readonly LoadTable[]): Promise<void> {
   const left = [...tables];
   const one = async () => {
@@ -129,7 +128,6 @@ function createPacer() {
   };
 }
 
-/** Samples memory and processor time until it is ended. */
 async function sampleResources(bots: readonly StartedBot[]) {
   const began = performance.now();
   const own = process.cpuUsage();

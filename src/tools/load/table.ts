@@ -9,17 +9,7 @@ import { personWith } from '../robots/people.ts';
 import { gather } from '../robots/play.ts';
 import { type Measured, note } from './measured.ts';
 
-export interface LoadTable {
-  readonly channel: string;
-  /** Receives the bot's reports about games in this channel. */
-  hear(news: WrittenMoves | PostedMoves): void;
-  gather(): Promise<void>;
-  /** Plays game after game until `isOver` returns true. */
-  play(isOver: () => boolean): Promise<void>;
-  unpostedMoves(): number;
-}
-
-export interface LoadTableOptions {
+interface LoadTableOptions {
   readonly playground: Playground;
   readonly name: string;
   readonly server: string | undefined;
@@ -31,19 +21,9 @@ export interface LoadTableOptions {
   readonly errors: string[];
 }
 
-/** Timeout for the first post of a game. */
 const POST_TIMEOUT_MS = 10 * MINUTE_MS;
 
-/** Seats two players in their own channel. */
-export function loadTable({
-  playground,
-  name,
-  server,
-  seed,
-  due,
-  measured,
-  errors,
-}: LoadTableOptions): LoadTable {
+export function loadTable({ playground, name, server, seed, due, measured, errors }: LoadTableOptions) {
   const channel = playground.addChannel(name, server);
   const dice = createRng(seed);
   let game: Pick<WrittenMoves, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
@@ -121,7 +101,7 @@ export function loadTable({
 
   return {
     channel,
-    hear(news) {
+    hear(news: WrittenMoves | PostedMoves) {
       if (news.type === 'told') return hearTold(news);
       const before = news.game === game?.game ? game.announced : 0;
       const by = measured();
@@ -131,7 +111,8 @@ export function loadTable({
       game = news;
     },
     gather: open,
-    async play(isOver) {
+    /** Plays game after game until `isOver` returns true. */
+    async play(isOver: () => boolean): Promise<void> {
       while (!isOver()) {
         const awaited = people.filter(({ id }) => game?.awaited.includes(id));
         if (awaited.length === 0) await open();
@@ -141,3 +122,5 @@ export function loadTable({
     unpostedMoves: () => made.length,
   };
 }
+
+export type LoadTable = ReturnType<typeof loadTable>;

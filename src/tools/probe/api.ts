@@ -68,7 +68,6 @@ export function createApi({ address, token, wait }: ApiOptions): Api {
   };
 }
 
-/** Creates a request's body of JSON and files, as Discord expects them. */
 export function form(body: unknown, files: readonly FileToSend[]): FormData {
   const data = new FormData();
   data.set('payload_json', JSON.stringify(body));

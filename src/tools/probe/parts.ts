@@ -15,7 +15,6 @@ export const gallery = (...names: readonly string[]) => ({
   type: 12,
   items: names.map((name) => ({ media: { url: `attachment://${name}` }, description: name })),
 });
-/** Text with a small picture beside it. */
 export const section = (words: string, name: string) => ({
   type: 9,
   components: [text(words)],

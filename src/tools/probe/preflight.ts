@@ -37,7 +37,6 @@ const TEXT_CHANNEL = 0;
 /** A command in every version of the bot. */
 const OWN_COMMAND = 'game';
 
-/** Required permissions, by their names in Discord's settings. */
 const REQUIRED_PERMISSIONS: Readonly<Record<string, bigint>> = {
   'View Channels': Flag.ViewChannel,
   'Send Messages': Flag.SendMessages,

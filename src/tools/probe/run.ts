@@ -6,7 +6,7 @@ import { runPreflight } from './preflight.ts';
 import { type Assumption, Broken, type Hands, type Stage, Untried } from './stage.ts';
 
 export interface Finding {
-  readonly assumption: string;
+  readonly claim: string;
   readonly verdict: 'held' | 'broken' | 'untried';
   /** Reason that the assumption does not hold or was not tried. */
   readonly why?: string;
@@ -21,13 +21,12 @@ export interface ProbeSettings {
   readonly wait: Stage['wait'];
   /** Returns a message over an hour old, if there is one. Called on first use. */
   readonly oldMessage: (api: Api) => Promise<string | undefined>;
-  readonly onFinding?: (finding: Finding, number: number, assumption: Assumption) => void;
+  readonly onFinding?: (finding: Finding, number: number) => void;
   readonly assumptions?: readonly Assumption[];
 }
 
 export interface ProbeResult {
   readonly findings: readonly Finding[];
-  /** Leftovers that could not be cleaned up, a line each. */
   readonly left: readonly string[];
 }
 
@@ -54,9 +53,9 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
       const finding = await findingOf(assumption, stage);
       findings.push(finding);
       for (const task of tasks.reverse()) {
-        await task().catch((error: unknown) => left.push(`${assumption.name}: ${error}`));
+        await task().catch((error: unknown) => left.push(`${assumption.claim}: ${error}`));
       }
-      onFinding(finding, index + 1, assumption);
+      onFinding(finding, index + 1);
     }
   } finally {
     await ear.close();
@@ -65,14 +64,14 @@ export async function probe(setting: ProbeSettings): Promise<ProbeResult> {
 }
 
 async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding> {
-  const { name } = assumption;
+  const { claim } = assumption;
   try {
     await assumption.try(stage);
-    return { assumption: name, verdict: 'held' };
+    return { claim, verdict: 'held' };
   } catch (error) {
-    if (error instanceof Untried) return { assumption: name, verdict: 'untried', why: error.message };
-    if (error instanceof Broken) return { assumption: name, verdict: 'broken', why: error.message };
-    return { assumption: name, verdict: 'broken', why: String(error) };
+    if (error instanceof Untried) return { claim, verdict: 'untried', why: error.message };
+    if (error instanceof Broken) return { claim, verdict: 'broken', why: error.message };
+    return { claim, verdict: 'broken', why: String(error) };
   }
 }
 

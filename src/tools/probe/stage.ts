@@ -5,7 +5,6 @@ import type { Answer, Api, FileToSend, Request } from './api.ts';
 import type { GatewayListener, Heard } from './ear.ts';
 
 export interface Assumption {
-  readonly name: string;
   readonly claim: string;
   /** Resolves if it holds. Rejects with `Broken` or `Untried`. */
   try(stage: Stage): Promise<void>;
@@ -63,7 +62,6 @@ export const Message = z.looseObject({
 });
 export type Message = z.infer<typeof Message>;
 
-/** Returns the parsed body of an answer that must be successful. */
 export function expectSuccess<T>(answer: Answer, schema: z.ZodType<T>): T {
   if (answer.status >= 300) throw new Broken(`it was answered with ${inWords(answer)}`);
   const read = schema.safeParse(answer.body);
@@ -71,7 +69,6 @@ export function expectSuccess<T>(answer: Answer, schema: z.ZodType<T>): T {
   return read.data;
 }
 
-/** Checks the status, and optionally the code, of an answer. */
 export function expectAnswer(answer: Answer, status: number, code?: number): void {
   if (answer.status === status && (code === undefined || answer.code === code)) return;
   const wanted = code === undefined ? `${status}` : `${status} and ${code}`;
@@ -116,7 +113,6 @@ export const edit = (
 export const remove = ({ api }: Stage, { id, channel_id: channel }: Message): Promise<Answer> =>
   api.ask({ method: 'DELETE', path: `/channels/${channel}/messages/${id}` });
 
-/** Asks a user for a click and returns the resulting interaction. */
 export async function nextInteraction(stage: Stage, guidance: Guidance): Promise<Heard> {
   stage.ear.forget();
   stage.hands.ask(guidance);

@@ -53,7 +53,6 @@ export interface Press {
   readonly weight: number;
 }
 
-/** Actions that a hurried robot prefers. */
 const QUICK_ACTIONS: readonly string[] = ['pass', 'endTurn', 'decline'];
 /** Weights of red buttons, and of red or quick ones for a hurried robot. */
 const RED_WEIGHT = 0.2;

@@ -23,7 +23,6 @@ const EPHEMERAL = 64;
 const POSTS = /^\/channels\/(\d+)\/messages/;
 const ANSWERS = /^\/(?:interactions|webhooks)\//;
 
-/** Returns every text in an object that users read. */
 export function textsIn(body: unknown, fields: readonly string[] = TEXT_FIELDS): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) =>

@@ -26,9 +26,7 @@ export interface RobotGame {
 }
 
 export interface PlayedGame {
-  /** Number of acts that changed the game. */
   readonly moves: number;
-  /** Number of public posts since the game's start. */
   readonly turns: number;
   readonly finished: boolean;
 }
@@ -65,7 +63,6 @@ async function addComputer(table: Room, host: PlaygroundUser, level: Level): Pro
   table.heard(await host.click(panel.id, choice));
 }
 
-/** Opens a lobby, fills it and starts the game. */
 export async function gather(table: Room, wish: RobotGame): Promise<void> {
   const { computers = [] } = wish;
   const people = wish.players - computers.length;

@@ -59,7 +59,6 @@ function formsOf(commands: readonly APIApplicationCommand[]): Form[] {
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`\/([a-z]+(?: [a-z]+)*)/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
 
-/** Returns whether a path is this command or a subcommand of it. */
 const isUnder = (path: string, command: string): boolean =>
   path === command || path.startsWith(`${command} `);
 

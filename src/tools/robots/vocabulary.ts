@@ -21,7 +21,6 @@ const wordsOfCatalogue = (table: object): string[] =>
     typeof value === 'string' ? fragments(value).flatMap(wordsIn) : wordsOfCatalogue(value),
   );
 
-/** Returns the words in lists and dates of a locale. */
 function wordsOfLocale(locale: string): string[] {
   // A day of each month, and of each weekday.
   const days = Array.from({ length: 12 }, (_, n) => Date.UTC(2026, n, 1 + n)).concat(

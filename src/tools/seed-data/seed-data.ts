@@ -14,11 +14,9 @@ export interface SeedOptions {
   readonly moves?: number;
 }
 
-/** Distinct games of each kind. All others are copies. */
 const DISTINCT_LIVE = 4;
 const DISTINCT_FINISHED = 3;
 
-/** Plays a few games and copies them. */
 export async function seedDatabase(
   url: string,
   { live, finished = 0, guild, first = 0, moves = MOVES_UNDER_WAY }: SeedOptions,

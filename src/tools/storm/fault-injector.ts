@@ -61,7 +61,6 @@ export function createFaultInjector(
     calmFrom = Math.max(calmFrom, performance.now() + milliseconds);
   };
 
-  /** Kills a bot shortly after a moment, mostly at once. */
   function strikeAt(bot: Bot, moment: Outer): void {
     const later = happens(0.5) ? 0 : between(1, 60);
     let isOver = false;
@@ -118,7 +117,6 @@ export function createFaultInjector(
     () => faults.resetNext(CALLBACKS, 1),
   ];
 
-  /** Causes faults before a kill, or none. */
   async function weather(bot: Bot): Promise<void> {
     if (happens(PROBABILITY.fault)) {
       tally.faults++;
@@ -154,7 +152,6 @@ export function createFaultInjector(
     tally.moments.set(moment, (tally.moments.get(moment) ?? 0) + 1);
   };
 
-  /** Kills once, preceded by other faults. */
   async function kill(bot: Bot): Promise<void> {
     const moment = chance.pick<Inner | Outer>([...OUTER, 'posting', 'posted', ...INNER]);
     if (isInner(moment)) bot.doom(moment);

@@ -12,7 +12,6 @@ import { slashRobot } from '../robots/slash-robot.ts';
 import type { RemoteTable, Robot } from '../robots/table.ts';
 
 export interface BotAvailability {
-  /** Resolves when a bot is up. */
   up(): Promise<void>;
   /** Resolves when the bots that are up now are gone. */
   gone(): Promise<void>;
@@ -49,7 +48,6 @@ const CALM_TRIES = 3;
 /** Returns whether the interaction is acknowledged, or failed too often without an injected fault. */
 const isSettled = ({ acknowledged }: Partial<InteractionResult>, inCalm: number): boolean =>
   acknowledged !== undefined || inCalm === CALM_TRIES;
-/** A table without a change for this long is stuck. */
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
 /**
  * Errors of the playground if there is nothing to click: the component is gone, or its answer was lost on the way and

@@ -1,7 +1,6 @@
 /** Records messages as they are posted, including those deleted later. */
 import type { Playground } from '../../playground/index.ts';
 
-/** A post of the bot that is not an answer. */
 export interface RecordedPost {
   readonly id: string;
   readonly channel: string;
@@ -13,7 +12,6 @@ export interface RecordedPost {
   plain: boolean;
 }
 
-/** Records all posts from now on. */
 export function recordPosts({ changes }: Playground): RecordedPost[] {
   const posts = new Map<string, RecordedPost>();
   const heard: RecordedPost[] = [];

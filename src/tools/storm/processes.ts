@@ -4,27 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Inner } from './journal.ts';
 import type { BotOrder, FromBot, ToBot } from './protocol.ts';
 
-/** A process of the bot, with a preloaded successor. */
-export interface Bot {
-  /**
-   * Starts a process. Resolves when it has logged in or ended. Restarts it if it ends by itself. `lifespan`: kills it
-   * after this many milliseconds.
-   */
-  start(lifespan?: number): Promise<void>;
-  /** Ends the process and resolves when it is gone. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  kill(): void;
-  /** Makes the process kill itself at the next such point. */
-  doom(at: Inner): void;
-  /** Stops the process. Returns a function that continues it. */
-  freeze(): () => void;
-  gone(): Promise<void>;
-  isReady(): boolean;
-  close(): Promise<void>;
-}
-
-/** Creates a bot that runs this file. `onEnded` receives a description of each unexpected end of a process. */
-export function openBot(file: string, order: BotOrder, onEnded: (how: string) => void): Bot {
+/** Creates a bot that runs this file, with a preloaded successor. `onEnded` receives a description of each unexpected end of a process. */
+export function openBot(file: string, order: BotOrder, onEnded: (how: string) => void) {
   /** Exit promises, shared by several callers. */
   const ends = new WeakMap<ChildProcess, Promise<void>>();
   const load = () => {
@@ -47,7 +28,6 @@ export function openBot(file: string, order: BotOrder, onEnded: (how: string) =>
   let loaded = heard(next, 'loaded');
   let current: ChildProcess | undefined;
   let ready = false;
-  /** Processes that were ended on purpose. */
   const meant = new WeakSet<ChildProcess>();
   const end = (signal: 'SIGKILL' | 'SIGTERM') => {
     if (current === undefined) return;
@@ -56,6 +36,10 @@ export function openBot(file: string, order: BotOrder, onEnded: (how: string) =>
     current.kill(signal);
   };
 
+  /**
+   * Starts a process. Resolves when it has logged in or ended. Restarts it if it ends by itself. `lifespan`: kills it
+   * after this many milliseconds.
+   */
   async function start(lifespan?: number): Promise<void> {
     await loaded;
     const child = next;
@@ -77,27 +61,32 @@ export function openBot(file: string, order: BotOrder, onEnded: (how: string) =>
 
   return {
     start,
-    kill: () => end('SIGKILL'),
-    async end(signal) {
+    kill: (): void => end('SIGKILL'),
+    /** Ends the process and resolves when it is gone. */
+    async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
       end(signal);
       await leave(current);
     },
-    doom(at) {
+    /** Makes the process kill itself at the next such point. */
+    doom(at: Inner): void {
       if (current === undefined) return;
       meant.add(current);
       tell(current, { type: 'die', at });
     },
-    freeze() {
+    /** Stops the process. Returns a function that continues it. */
+    freeze(): () => void {
       const child = current;
       child?.kill('SIGSTOP');
       return () => void child?.kill('SIGCONT');
     },
     gone: () => leave(current),
     isReady: () => ready,
-    async close() {
+    async close(): Promise<void> {
       end('SIGKILL');
       next.kill('SIGKILL');
       await Promise.all([leave(current), leave(next)]);
     },
   };
 }
+
+export type Bot = ReturnType<typeof openBot>;

@@ -40,7 +40,6 @@ type Moved = Extract<Announcement, { kind: 'moved' }>;
 interface PostedAnnouncement {
   readonly id: number;
   readonly announcement: Announcement;
-  /** Messages posted for it. */
   readonly posts: readonly RecordedPost[];
   /** The message that shows it; `undefined` if there is none. */
   readonly message: RecordedPost | undefined;
@@ -49,7 +48,6 @@ interface PostedAnnouncement {
   readonly folds: readonly Announcement[];
 }
 
-/** Everything known about a game. */
 interface GameEvidence {
   readonly game: EndedGame;
   /** Commits in order: the nth one created version n + 1. */
@@ -208,7 +206,6 @@ function checkAnnouncements({ told, commits }: GameEvidence, find: FindIn): void
   }
 }
 
-/** Announcements without a message of their own. */
 const KINDS_WITHOUT_MESSAGE: readonly string[] = ['fold', 'full', 'heeded', 'decided'];
 
 /** Returns whether an announcement deletes a message. */
@@ -234,7 +231,6 @@ function checkMoves({ told, game }: GameEvidence, find: FindIn): void {
   if (next < announced) find('missing', `moves ${next} to ${announced} are told by no post`);
 }
 
-/** A decision that a user must be notified of. */
 interface PendingDecision {
   readonly user: string;
   /** Number of moves before it. */

@@ -12,5 +12,4 @@ const SQUARE: Picture = {
   contentType: 'image/png',
 };
 
-/** Returns the same picture for every request. */
 export const draw = async (): Promise<Picture> => SQUARE;

@@ -47,7 +47,6 @@ async function improve(options: TrainOptions, { out, err }: Output): Promise<num
   return 0;
 }
 
-/** Runs simultaneous perturbation (SPSA) from the current weights. */
 async function learn(
   { games, seed }: TrainOptions,
   table: Table,

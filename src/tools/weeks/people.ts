@@ -31,9 +31,7 @@ export const PLAYERS: readonly Player[] = [
   },
 ];
 
-/** Mean response time within waking hours. */
 const RESPONSE_MS = 4 * HOUR_MS;
-/** Probability that a player forgets until they are reminded. */
 const FORGET_PROBABILITY = 0.2;
 
 /** Returns when a player will move; `undefined` if they forget until reminded. */

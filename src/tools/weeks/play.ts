@@ -11,7 +11,6 @@ import { openTable, type Table } from '../robots/table.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
 import { createTimeline } from './timeline.ts';
 
-/** Step of the clock. */
 const STEP_MS = 10 * MINUTE_MS;
 const POLL_INTERVAL_MS = 100;
 
@@ -19,9 +18,7 @@ export interface Weeks {
   readonly timeline: string;
   readonly turns: number;
   readonly reminders: number;
-  /** Reminders during a player's quiet hours or absence. */
   readonly quiet: number;
-  /** Duplicate reminders of a turn. */
   readonly doubled: number;
   /** Reminders that came too late or not at all. */
   readonly late: number;
@@ -78,7 +75,6 @@ export async function playWeeks({
   const game = () => table.bot().services.queries.getActive(channel);
   const waitsNow = async (): Promise<readonly Wait[]> => (await game())?.record.timing?.waits ?? [];
 
-  /** Records new and deleted messages in the channel. */
   async function look(): Promise<void> {
     const views = playground.users.map((user) => ({ user, messages: user.messages(channel) }));
     const [all] = views.map(({ messages }) => messages.filter(({ ephemeral }) => !ephemeral));
@@ -199,7 +195,6 @@ export async function playWeeks({
   return { ...sums, timeline: timeline.text(), errors };
 }
 
-/** Sets a player's hours and absence by commands. */
 async function settle(table: Table, user: PlaygroundUser, { hours, away }: Player): Promise<void> {
   const [window] = hours.days;
   const [from, to] = [window?.from ?? 0, window?.to ?? 0].map((minutes) => String(minutes / 60));
@@ -215,7 +210,6 @@ async function settle(table: Table, user: PlaygroundUser, { hours, away }: Playe
   }
 }
 
-/** Returns the first line of a message as plain text. */
 function headline({ message }: PageMessage): string {
   const texts = [message.content, ...componentsOf(message).flatMap(({ content }) => content ?? [])];
   const [first = ''] = texts

@@ -1,17 +1,11 @@
 /** A timeline of the weeks, one line per event. */
 import { dayAt } from '../../calendar/index.ts';
 
-export interface Timeline {
-  note(at: number, line: string): void;
-  /** Returns the timeline, with a heading per day (UTC). */
-  text(): string;
-}
-
-export function createTimeline(title: string): Timeline {
+export function createTimeline(title: string) {
   const lines: string[] = [title];
   let day = '';
   return {
-    note(at, line) {
+    note(at: number, line: string): void {
       const today = dayAt('UTC', at);
       if (today !== day) {
         day = today;
@@ -20,6 +14,7 @@ export function createTimeline(title: string): Timeline {
       }
       lines.push(`- ${new Date(at).toISOString().slice(11, 16)} ${line}`);
     },
+    /** Returns the timeline, with a heading per day (UTC). */
     text: () => `${lines.join('\n')}\n`,
   };
 }

@@ -23,7 +23,6 @@ export interface Leaf {
 
 const CHAT_INPUT = 1;
 
-/** Returns all commands and subcommands by name. */
 export function leavesOf(commands: readonly APIApplicationCommand[]): Leaf[] {
   return commands
     .filter(({ type }) => type === CHAT_INPUT)

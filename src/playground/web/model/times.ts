@@ -34,7 +34,6 @@ export function timeInWords(seconds: number, style: string, now: number, locale?
   );
 }
 
-/** Formats the time of a message of today: `13:37`. `iso`: the message's timestamp. */
 export const clock = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
 

@@ -30,7 +30,6 @@ const whisper = (...words: readonly string[]) => ({
   allowed_mentions: NOBODY,
 });
 
-/** Edits the original response to an interaction. */
 const editOriginal = (
   { api, application }: Stage,
   { token }: Heard,
@@ -106,7 +105,6 @@ const CHOICES = { choices: [{ name: 'Cheese', value: 'cheese' }] };
 
 export const CLICKS: readonly Assumption[] = [
   {
-    name: 'autocomplete',
     claim: 'what is typed into a command asks for suggestions',
     async try(stage) {
       await makeCommand(stage, COMMAND);
@@ -119,7 +117,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'command',
     claim:
       'a command tells the permissions of the bot, the language and where it was given, and takes a private answer',
     async try(stage) {
@@ -142,7 +139,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'button',
     claim: 'a button tells its message and its number',
     async try(stage) {
       const press = await pressed(stage, 'One');
@@ -154,7 +150,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'acknowledged-twice',
     claim: 'what was acknowledged once cannot be again: 400 and 40060',
     async try(stage) {
       const press = await pressed(stage, 'Two');
@@ -163,7 +158,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'acknowledged-late',
     claim: 'after more than three seconds it is too late: 404 and 10062',
     async try(stage) {
       const press = await pressed(stage, 'Three');
@@ -172,7 +166,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'deferred-picture',
     claim: 'a private answer that was put off can get components and a picture',
     async try(stage) {
       const press = await pressed(stage, 'Four');
@@ -187,7 +180,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'private-follow-up',
     claim: 'after the acknowledgement of a click a private message can follow',
     async try(stage) {
       const press = await pressed(stage, 'Five');
@@ -201,7 +193,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'update-in-place',
     claim: 'a click can be answered by changing its message',
     async try(stage) {
       const press = await pressed(stage, 'Six');
@@ -210,14 +201,12 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'menu',
     claim: 'a menu tells what was chosen',
     async try(stage) {
       await chosen(stage);
     },
   },
   {
-    name: 'menu-again',
     claim: 'the same choice again tells nothing, as the menu keeps it',
     async try(stage) {
       const { choose } = await chosen(stage);
@@ -229,7 +218,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'menu-after-edit',
     claim: 'but it does once the message was edited',
     async try(stage) {
       const { message, choose } = await chosen(stage);
@@ -239,7 +227,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'dialog',
     claim: 'a dialog with a field for words can be opened and sent',
     async try(stage) {
       const modal = modalOf(label('Your name', { type: 4, custom_id: 'name', style: 1, required: true }));
@@ -250,7 +237,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'dialog-choices',
     claim: 'a dialog can have radio buttons and boxes to check',
     async try(stage) {
       const options = SHEEP.map((one) => ({ ...one }));
@@ -270,7 +256,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'direct-button',
     claim: 'a button in direct messages tells the user, and that it is there',
     async try(stage) {
       const press = await pressed(stage, 'Here', await openDirect(stage));
@@ -280,7 +265,6 @@ export const CLICKS: readonly Assumption[] = [
     },
   },
   {
-    name: 'thread-button',
     claim: 'a button in a thread that was archived and opened again can be pressed',
     async try(stage) {
       const thread = await openThread(stage, 11);

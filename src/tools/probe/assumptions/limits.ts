@@ -51,12 +51,10 @@ function ofBytes(bytes: number): object {
 
 export const LIMITS: readonly Assumption[] = [
   {
-    name: 'nine-kilobytes',
     claim: 'a message of 9 kB is taken',
     try: async (stage) => expectAnswer(await tried(stage, ofBytes(9_000)), 200),
   },
   {
-    name: 'twelve-kilobytes',
     claim: 'a message of 12 kB is answered with 500, whenever it is tried',
     try: async (stage) => {
       expectAnswer(await tried(stage, ofBytes(12_500)), 500);
@@ -64,7 +62,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'forty-components',
     claim: 'forty components are taken, one more is not',
     try: async (stage) => {
       expectAnswer(await tried(stage, v2(...times(39, () => text('x')))), 200);
@@ -72,7 +69,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'four-thousand-characters',
     claim: '4,000 characters of text are taken, one more is not',
     try: async (stage) => {
       expectAnswer(await tried(stage, v2(text('x'.repeat(2_000)), text('x'.repeat(2_000)))), 200);
@@ -80,7 +76,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'same-custom-id',
     claim: 'two buttons with the same custom id are refused',
     try: async (stage) =>
       expectAnswer(
@@ -90,7 +85,6 @@ export const LIMITS: readonly Assumption[] = [
       ),
   },
   {
-    name: 'unknown-emoji',
     claim: 'a button with an emoji that is not there is refused',
     try: async (stage) => {
       const emoji = { id: '100000000000000001', name: 'nothing' };
@@ -98,7 +92,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'numbered-components',
     claim: 'the number of a component may have 31 bits',
     try: async (stage) => {
       const components = [{ ...container(text('Probe')), id: 2 ** 31 - 1 }];
@@ -107,7 +100,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'limit-headers',
     claim: 'answers tell how much more may be asked',
     async try(stage) {
       const { headers } = await tried(stage, v2(text('Probe')));
@@ -118,7 +110,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'too-many-edits',
     claim: 'ten edits at once are too much: 429, with the time to wait',
     async try(stage) {
       const { id } = await post(stage, v2(text('Probe')));
@@ -138,7 +129,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'old-edits',
     claim: 'four edits in a row of a message over an hour old are too much: 429 and 30046',
     async try(stage) {
       const id = await stage.oldMessage();
@@ -158,7 +148,6 @@ export const LIMITS: readonly Assumption[] = [
     },
   },
   {
-    name: 'edits-in-turn',
     claim: 'a message can be edited many times, one edit after the other',
     async try(stage) {
       const message = await post(stage, v2(text('Probe')));

@@ -22,7 +22,6 @@ export async function openDirect({ api, friend }: Stage): Promise<string> {
   return expectSuccess(await api.ask({ method: 'POST', path: '/users/@me/channels', body }), WithId).id;
 }
 
-/** Creates a command of this server and deletes it at the end. */
 export async function makeCommand(stage: Stage, body: object): Promise<z.infer<typeof Command>> {
   const { api, application, guild } = stage;
   const path = `/applications/${application}/guilds/${guild}/commands`;
@@ -33,7 +32,6 @@ export async function makeCommand(stage: Stage, body: object): Promise<z.infer<t
 
 export const OTHERS: readonly Assumption[] = [
   {
-    name: 'direct-message',
     claim: 'a direct message of words can be sent and edited',
     async try(stage) {
       const channel = await openDirect(stage);
@@ -42,7 +40,6 @@ export const OTHERS: readonly Assumption[] = [
     },
   },
   {
-    name: 'emoji',
     claim: 'an emoji of the application can be uploaded, and stand on a button',
     async try(stage) {
       const { api, application } = stage;
@@ -55,7 +52,6 @@ export const OTHERS: readonly Assumption[] = [
     },
   },
   {
-    name: 'command-made',
     claim: 'a command has an id and a version, and is listed',
     async try(stage) {
       const command = await makeCommand(stage, { name: 'probe-listed', description: 'A probe' });
@@ -66,7 +62,6 @@ export const OTHERS: readonly Assumption[] = [
     },
   },
   {
-    name: 'command-languages',
     claim: 'a command may have a name and a description in Spanish and Polish',
     async try(stage) {
       await makeCommand(stage, {
@@ -78,7 +73,6 @@ export const OTHERS: readonly Assumption[] = [
     },
   },
   {
-    name: 'command-mentioned',
     claim: 'a text may mention a command',
     async try(stage) {
       const { id } = await makeCommand(stage, { name: 'probe-named', description: 'A probe' });
@@ -86,7 +80,6 @@ export const OTHERS: readonly Assumption[] = [
     },
   },
   {
-    name: 'login-limit',
     claim: 'Discord tells how many logins are left, and how many may come at once',
     async try({ api }) {
       const { session_start_limit: limit } = expectSuccess(

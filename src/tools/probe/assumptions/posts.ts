@@ -28,7 +28,6 @@ function shownIn(value: unknown): z.infer<typeof Media>['media'][] {
   return [...(own === undefined ? [] : [own.media]), ...Object.values(value).flatMap(shownIn)];
 }
 
-/** Posts a picture. Returns the post and its attachment. */
 async function withPicture(stage: Stage) {
   const files = [fileOf('board.png')];
   const attachments = [{ id: '0', filename: 'board.png' }];
@@ -39,7 +38,6 @@ async function withPicture(stage: Stage) {
 
 export const POSTS: readonly Assumption[] = [
   {
-    name: 'nonce',
     claim: 'the same nonce twice gives the first message back',
     async try(stage) {
       const body = { content: 'Probe', nonce: word(), enforce_nonce: true };
@@ -49,7 +47,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'nonce-files',
     claim: 'and so it does for a form with pictures',
     async try(stage) {
       const attachments = [{ id: '0', filename: 'board.png' }];
@@ -60,7 +57,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'nonce-deleted',
     claim: 'the nonce of a message that was deleted is answered with 404 and 10008',
     async try(stage) {
       const body = { content: 'Probe', nonce: word(), enforce_nonce: true };
@@ -77,7 +73,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'mark-listed',
     claim: 'a list of messages tells the number that we gave a component, and no nonce',
     async try(stage) {
       const components = [{ ...container(text('Probe')), id: MARK }];
@@ -91,7 +86,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'shown-files',
     claim: 'files that components show are no attachments; each tells its id and address',
     async try(stage) {
       const names = ['one.png', 'two.png', 'three.png'];
@@ -111,7 +105,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'fold-named',
     claim: 'a kept picture is shown small where it is named by id and filename',
     async try(stage) {
       const { message, kept } = await withPicture(stage);
@@ -124,7 +117,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'fold-unnamed',
     claim: 'named by its id alone it is refused',
     async try(stage) {
       const { message, kept } = await withPicture(stage);
@@ -138,7 +130,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'edit-adds-picture',
     claim: 'an edit can add a picture',
     async try(stage) {
       const message = await post(stage, v2(text('Probe')));
@@ -149,7 +140,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'edit-adds-and-keeps',
     claim: 'an edit can add one picture and keep another one',
     async try(stage) {
       const { message, kept } = await withPicture(stage);
@@ -163,7 +153,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'plain-then-v2',
     claim: 'a plain message with buttons becomes one of components, its content taken away by null',
     async try(stage) {
       const content = `<@${stage.friend}> probe`;
@@ -178,7 +167,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'plain-then-v2-with-content',
     claim: 'without that null it is refused',
     async try(stage) {
       const message = await post(stage, { content: 'Probe' });
@@ -186,7 +174,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'v2-with-content',
     claim: 'a message of components with content is refused',
     async try(stage) {
       const body = { content: 'Probe', ...v2(text('Probe')) };
@@ -195,7 +182,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'edit-keeps-mentions',
     claim: 'an edit that names the same users keeps their mentions',
     async try(stage) {
       const allowed_mentions = { users: [stage.friend] };
@@ -206,7 +192,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'edit-drops-mentions',
     claim: 'an edit that names none takes them away',
     async try(stage) {
       const allowed_mentions = { users: [stage.friend] };
@@ -219,7 +204,6 @@ export const POSTS: readonly Assumption[] = [
     },
   },
   {
-    name: 'gone',
     claim: 'what was deleted can be neither edited nor deleted: 404 and 10008',
     async try(stage) {
       const message = await post(stage, { content: 'Probe' });

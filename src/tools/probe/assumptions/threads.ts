@@ -61,7 +61,6 @@ async function archivedThread(stage: Stage): Promise<{ thread: string; message: 
 
 export const THREADS: readonly Assumption[] = [
   {
-    name: 'public-thread',
     claim: 'a public thread can be opened, written into, and somebody added to it',
     async try(stage) {
       const thread = await openThread(stage, PUBLIC);
@@ -70,7 +69,6 @@ export const THREADS: readonly Assumption[] = [
     },
   },
   {
-    name: 'private-thread',
     claim: 'and so can a private one',
     async try(stage) {
       const thread = await openThread(stage, PRIVATE);
@@ -79,7 +77,6 @@ export const THREADS: readonly Assumption[] = [
     },
   },
   {
-    name: 'thread-archived',
     claim: 'who opened a thread can archive it',
     async try(stage) {
       const { thread } = await archivedThread(stage);
@@ -87,7 +84,6 @@ export const THREADS: readonly Assumption[] = [
     },
   },
   {
-    name: 'archived-edit',
     claim: 'a message in an archived thread cannot be edited: 400 and 50083',
     async try(stage) {
       const { message } = await archivedThread(stage);
@@ -95,7 +91,6 @@ export const THREADS: readonly Assumption[] = [
     },
   },
   {
-    name: 'archived-post',
     claim: 'a post into an archived thread opens it again',
     async try(stage) {
       const { thread } = await archivedThread(stage);
@@ -104,7 +99,6 @@ export const THREADS: readonly Assumption[] = [
     },
   },
   {
-    name: 'thread-reopened',
     claim: 'an archived thread can be opened again, and its messages be edited',
     async try(stage) {
       const { thread, message } = await archivedThread(stage);
