@@ -10,34 +10,20 @@ import { assertSameApplication } from './application-guard.ts';
 import { createApp } from './create-services.ts';
 import { COMMANDS, COMPOSER, ROUTES } from './features.ts';
 
-export interface BotDependencies {
+/** Options of the bot that are made from the store. */
+type SetUpHere = 'app' | 'handlers' | 'composer' | 'memory' | 'leases' | 'admit' | 'now';
+
+export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   readonly store: Store;
   readonly content: Content;
-  readonly token: string;
   /** The application to move the database to, if it belongs to another one. */
   readonly application?: string | undefined;
-  /** Base address of the REST API. Default: Discord's. */
-  readonly api?: string;
-  readonly log: Log;
-  readonly shards?: number | undefined;
-  readonly onLost?: () => void;
   /** Default: the system clock. */
   readonly now?: () => Date;
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `app.tick` is called. */
   readonly lookEvery?: number;
   /** Chooses the computers' moves. Default: worker threads. */
   readonly thinker?: ComputerPlayer;
-  readonly patience?: number;
-  /** Address of the folder with the privacy policy and the terms of service. */
-  readonly documents?: string | undefined;
-  /** If true, posts are not collapsed when newer ones arrive. */
-  readonly whole?: boolean;
-  readonly limits?: BotOptions['limits'] & {};
-  readonly meter?: BotOptions['meter'] & {};
-  /** Returns true while panels should do without pictures. Default: as the render thread reports. */
-  readonly drawingBehind?: BotOptions['drawingBehind'] & {};
-  /** Reads the pictures for emoji. Default: none, so panels use words. */
-  readonly emblems?: BotOptions['emblems'] & {};
 }
 
 /** Milliseconds between polls for due jobs. Jobs are stored, so no timer runs longer. */

@@ -1,5 +1,6 @@
 /** Slash command `/clock`: reminders and substitutes. Posts offer the same actions as buttons. */
-import { type Game, type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
+
+import { type Outcome, TIMEOUT_RESOLUTIONS, type TimeoutResolution } from '../../../core/index.ts';
 import {
   type About,
   groupData,
@@ -8,19 +9,17 @@ import {
   suggested,
   wordsFor,
 } from '../../../discord/shared/command-data.ts';
-import { findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { badInput, findLatestGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { forSeat, type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
   answer,
   type Command,
-  type CommandValues,
   type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
-import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
-import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
-import type { Seat } from '../../../engine/index.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { seatSuggestions } from '../../../discord/shared/seats.ts';
 import { botText, type PlainKey } from '../../../text/index.ts';
 import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
@@ -57,39 +56,21 @@ const DATA = groupData('clock', 'clock', [
   subcommand('take', 'clockTake'),
 ]);
 
-type ClockAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
-
 const confirmation = (visit: InteractionContext, key: PlainKey<'clock'>): Answer =>
   answer(note(botText('clock', key, {}, visit.language)));
 
 /** Creates an action that needs only the game. */
 const simple =
-  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): ClockAction =>
+  (use: (visit: InteractionContext, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): GameAction =>
   async (visit, game) =>
     whenDone(visit, await use(visit, game.record.id), () => confirmation(visit, key), game);
-
-/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
-const forSeat =
-  (
-    use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
-  ): ClockAction =>
-  async (visit, game, values) => {
-    const typed = values.text.seat ?? '';
-    const seat = findSeat(game, typed, visit.language);
-    if (seat !== undefined) return await use(visit, game, seat, values);
-    const seats = namesOf(game).map(plainName).join(', ');
-    return answer(note(botText('clock', 'noSuchSeat', { typed: quoted(typed), seats }, visit.language)));
-  };
 
 const one = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
   list.find((value) => value === typed);
 
-const badInput = ({ language }: InteractionContext): Answer =>
-  answer(note(botText('refusals', 'badInput', {}, language)));
-
-const ACTIONS: ReadonlyMap<string, ClockAction> = new Map<string, ClockAction>(
+const ACTIONS: ReadonlyMap<string, GameAction> = new Map<string, GameAction>(
   Object.entries({
-    nudge: forSeat(async (visit, game, seat) =>
+    nudge: forSeat('clock', async (visit, game, seat) =>
       whenDone(
         visit,
         await visit.app.clocks.remindSeat(visit.actor, game.record.id, seat),
@@ -102,27 +83,22 @@ const ACTIONS: ReadonlyMap<string, ClockAction> = new Map<string, ClockAction>(
       const choice = one(SNOOZES, text.when);
       return choice === undefined ? badInput(visit) : await snooze(visit, game.record.id, choice);
     },
-    decide: forSeat(async (visit, game, seat, { text }) => {
+    decide: forSeat('clock', async (visit, game, seat, { text }) => {
       const resolution = one(TIMEOUT_RESOLUTIONS, text.what);
       return resolution === undefined
         ? badInput(visit)
         : await voteOnTimeout(visit, game.record.id, seat, resolution);
     }),
-    sit: forSeat((visit, game, seat) => volunteer(visit, game.record.id, seat)),
+    sit: forSeat('clock', (visit, game, seat) => volunteer(visit, game.record.id, seat)),
     back: simple(({ app, actor }, id) => app.clocks.returnToSeat(actor, id), 'welcomeBack'),
     take: simple(({ app, actor }, id) => app.clocks.reactivate(actor, id), 'takenUpNote'),
-  } satisfies Record<string, ClockAction>),
+  } satisfies Record<string, GameAction>),
 );
 
 export const clockCommands: readonly Command[] = [
   {
     data: DATA,
-    async run(visit, values) {
-      const act = ACTIONS.get(values.subcommand ?? '');
-      if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
-      const game = await findLatestGame(visit);
-      return game === undefined ? noGame(visit) : await act(visit, game, values);
-    },
+    run: onGame(findLatestGame, ACTIONS),
     async suggest(visit, _values, option, typed) {
       const game = option === 'seat' ? await findLatestGame(visit) : undefined;
       return game === undefined ? [] : seatSuggestions(game, typed, visit.language);

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../../ai/index.ts';
-import { type Game, SPANS, type Span } from '../../../core/index.ts';
+import { SPANS, type Span } from '../../../core/index.ts';
 import {
   type About,
   groupData,
@@ -10,13 +10,13 @@ import {
   yesOrNo,
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
-import { findActiveGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { badInput, findActiveGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { type GameAction, onGame } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
   answer,
   type Command,
   type CommandValues,
-  type InteractionContext,
 } from '../../../discord/shared/interaction-context.ts';
 import { quoted } from '../../../discord/shared/markup.ts';
 import { note } from '../../../discord/shared/panel.ts';
@@ -44,14 +44,9 @@ const DATA = groupData('computer', 'computer', [
 ]);
 
 const textAnswer = (text: string): Answer => answer(note(text));
-const badInput = ({ language }: InteractionContext): Answer =>
-  textAnswer(botText('refusals', 'badInput', {}, language));
-
 const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one) => one === text.level);
 
-type ComputerAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
-
-const add: ComputerAction = async (visit, game, values) => {
+const add: GameAction = async (visit, game, values) => {
   const wanted = levelIn(values);
   if (wanted === undefined) return badInput(visit);
   const count = values.flag.fill === true ? freeSeats(game) : 1;
@@ -59,7 +54,7 @@ const add: ComputerAction = async (visit, game, values) => {
   return whenDone(visit, outcome, (done) => textAnswer(changedText(game, done.game, visit.language)), game);
 };
 
-const remove: ComputerAction = async (visit, game, { text }) => {
+const remove: GameAction = async (visit, game, { text }) => {
   const { app, actor, language } = visit;
   const typed = text.name ?? '';
   const here = computersIn(game);
@@ -73,7 +68,7 @@ const remove: ComputerAction = async (visit, game, { text }) => {
   return whenDone(visit, outcome, (done) => textAnswer(changedText(game, done.game, language)), game);
 };
 
-const play: ComputerAction = async (visit, game, values) => {
+const play: GameAction = async (visit, game, values) => {
   const long = SPANS.find((one) => one === values.text.span);
   if (long === undefined || (values.text.level !== undefined && levelIn(values) === undefined)) {
     return badInput(visit);
@@ -83,17 +78,12 @@ const play: ComputerAction = async (visit, game, values) => {
   return await requestComputer(visit, game, levelIn(values) ?? SUBSTITUTE, long);
 };
 
-const ACTIONS: ReadonlyMap<string, ComputerAction> = new Map(Object.entries({ add, remove, play }));
+const ACTIONS: ReadonlyMap<string, GameAction> = new Map(Object.entries({ add, remove, play }));
 
 export const computerCommands: readonly Command[] = [
   {
     data: DATA,
-    async run(visit, values) {
-      const act = ACTIONS.get(values.subcommand ?? '');
-      if (act === undefined) return textAnswer(botText('refusals', 'unknownCommand', {}, visit.language));
-      const game = await findActiveGame(visit);
-      return game === undefined ? noGame(visit) : await act(visit, game, values);
-    },
+    run: onGame(findActiveGame, ACTIONS),
     async suggest(visit, _values, option, typed) {
       const game = option === 'name' ? await findActiveGame(visit) : undefined;
       if (game === undefined || game.record.status !== 'lobby') return [];

@@ -1,5 +1,11 @@
 import type { Game, LobbySettings } from '../../../core/index.ts';
-import { findActiveGame, findLatestGame, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  findActiveGame,
+  findLatestGame,
+  noGame,
+  unknownCommand,
+  whenDone,
+} from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   answer,
@@ -155,7 +161,7 @@ async function run(visit: InteractionContext, values: CommandValues): Promise<An
   if (subcommand === 'rematch') return await rematch(visit);
   if (subcommand === 'status') return await status(visit);
   const act = ACTIVE_GAME_COMMANDS.get(subcommand);
-  if (act === undefined) return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
+  if (act === undefined) return unknownCommand(visit);
   const game = await findActiveGame(visit);
   if (game !== undefined) return await act(visit, values, game);
   const last = await findLatestGame(visit);

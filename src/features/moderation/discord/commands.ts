@@ -1,4 +1,5 @@
 /** Slash command `/mod`: moderators' actions on stalled games. The services check permissions. */
+
 import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { LEVELS } from '../../../ai/index.ts';
 import {
@@ -24,12 +25,15 @@ import {
 } from '../../../discord/shared/command-data.ts';
 import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
 import {
+  badInput,
   findGame,
   findLatestGame,
   findModeratedGame,
   noGame,
+  unknownCommand,
   whenDone,
 } from '../../../discord/shared/find-game.ts';
+import { forSeat as forAnySeat, type GameAction } from '../../../discord/shared/game-commands.ts';
 import {
   type Answer,
   answer,
@@ -39,11 +43,10 @@ import {
 } from '../../../discord/shared/interaction-context.ts';
 import { plainName, quoted } from '../../../discord/shared/markup.ts';
 import { note, text } from '../../../discord/shared/panel.ts';
-import { memberAt, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { memberAt, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel } from '../../../discord/shared/refusals.ts';
-import { findSeat, seatSuggestions } from '../../../discord/shared/seats.ts';
+import { seatSuggestions } from '../../../discord/shared/seats.ts';
 import { unsealPanel } from '../../../discord/shared/unseal.ts';
-import type { Seat } from '../../../engine/index.ts';
 import { botText, type PlainKey, translator } from '../../../text/index.ts';
 import { panelFor } from '../../play/discord/panels/index.ts';
 import { hourOptions } from '../../settings/discord/commands.ts';
@@ -96,8 +99,6 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
-type ModeratorAction = (visit: InteractionContext, game: Game, values: CommandValues) => Promise<Answer>;
-
 /** Returns the text function for a moderator; with a game, its seats can be named. */
 const textsFor = (visit: InteractionContext, game?: Game) =>
   translator('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
@@ -108,25 +109,18 @@ const simple =
   (
     use: (visit: InteractionContext, id: string) => Promise<Outcome>,
     key: PlainKey<'moderation'>,
-  ): ModeratorAction =>
+  ): GameAction =>
   async (visit, game) =>
     whenDone(visit, await use(visit, game.record.id), () => textAnswer(textsFor(visit)(key)), game);
 
-/** Creates an action for one seat; an unknown seat is answered with the existing ones. */
-const forSeat =
-  (
-    use: (visit: InteractionContext, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>,
-  ): ModeratorAction =>
-  async (visit, game, values) => {
-    if (game.record.status === 'lobby') {
-      return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
-    }
-    const typed = values.text.seat ?? '';
-    const seat = findSeat(game, typed, visit.language);
-    if (seat !== undefined) return await use(visit, game, seat, values);
-    const seats = namesOf(game).map(plainName).join(', ');
-    return textAnswer(textsFor(visit)('noSuchSeat', { typed: quoted(typed), seats }));
-  };
+/** Creates an action for one seat of a started game. */
+const forSeat = (use: Parameters<typeof forAnySeat>[1]): GameAction => {
+  const act = forAnySeat('moderation', use);
+  return async (visit, game, values) =>
+    game.record.status === 'lobby'
+      ? answer(refusalPanel({ code: 'notStarted' }, visit.language, game))
+      : await act(visit, game, values);
+};
 
 const skip = forSeat(async (visit, game, seat) => {
   const panel = skipPanel(game, seat, visit.language);
@@ -141,7 +135,7 @@ const act = forSeat(async (visit, game, seat) => {
 
 const replace = forSeat(async (visit, game, seat, { user }) => {
   const person = user.user;
-  if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, visit.language)));
+  if (person === undefined) return badInput(visit);
   const name = plainName(person.name);
   if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
   return askReplace(visit, game, seat, { user: person.id, name: person.name });
@@ -151,7 +145,7 @@ const standIn = forSeat(async (visit, game, seat, values) => {
   // Computers do not return: a replacement takes the seat directly.
   if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(visit, game, values);
   const person = values.user.user;
-  if (person === undefined) return answer(note(botText('refusals', 'badInput', {}, visit.language)));
+  if (person === undefined) return badInput(visit);
   const name = plainName(person.name);
   if (person.bot) return textAnswer(textsFor(visit)('botsCannotPlay', { name }));
   const who = { user: person.id, name: person.name };
@@ -173,7 +167,7 @@ const computer = forSeat(
       level: LEVELS.find((one) => one === typedLevel),
     };
     if (assignment.span === undefined || assignment.level === undefined) {
-      return textAnswer(botText('refusals', 'badInput', {}, visit.language));
+      return badInput(visit);
     }
     const { id } = game.record;
     const name = newComputerName(game);
@@ -192,7 +186,7 @@ const computer = forSeat(
   },
 );
 
-const undo: ModeratorAction = async (visit, game, { text: typed }) => {
+const undo: GameAction = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
   if (most === 0) return textAnswer(textsFor(visit)('noMoves'));
   const move = findMove(typed.move ?? '');
@@ -225,7 +219,7 @@ export const exportGame = async (
   );
 };
 
-const cancel: ModeratorAction = async (visit, game) => {
+const cancel: GameAction = async (visit, game) => {
   const { status } = game.record;
   if (status !== 'lobby' && status !== 'playing') {
     return answer(refusalPanel({ code: 'over' }, visit.language, game));
@@ -233,7 +227,7 @@ const cancel: ModeratorAction = async (visit, game) => {
   return answer(confirmCancelPanel(game, visit.language));
 };
 
-const ACTIONS: ReadonlyMap<string, ModeratorAction> = new Map(
+const ACTIONS: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
     pause: simple(({ app, actor }, id) => app.moderation.pause(actor, id), 'paused'),
     remind: simple(({ app, actor }, id) => app.moderation.remindAll(actor, id), 'reminded'),
@@ -248,7 +242,7 @@ const ACTIONS: ReadonlyMap<string, ModeratorAction> = new Map(
 );
 
 /** Actions on any game of the server, even if its channel is gone or has another game. */
-const ACTIONS_ANYWHERE: ReadonlyMap<string, ModeratorAction> = new Map(
+const ACTIONS_ANYWHERE: ReadonlyMap<string, GameAction> = new Map(
   Object.entries({
     cancel,
     resume,
@@ -281,11 +275,7 @@ async function loadListed(visit: InteractionContext, record: GameRecord): Promis
   }
 }
 
-async function anywhere(
-  visit: InteractionContext,
-  values: CommandValues,
-  use: ModeratorAction,
-): Promise<Answer> {
+async function anywhere(visit: InteractionContext, values: CommandValues, use: GameAction): Promise<Answer> {
   const named = values.text.game?.trim();
   if (named === undefined) {
     const here = await visit.app.queries.getLatestSummary(visit.channel);
@@ -305,11 +295,7 @@ async function withPosition(visit: InteractionContext, outline: Game): Promise<G
   }
 }
 
-async function inChannel(
-  visit: InteractionContext,
-  values: CommandValues,
-  use: ModeratorAction,
-): Promise<Answer> {
+async function inChannel(visit: InteractionContext, values: CommandValues, use: GameAction): Promise<Answer> {
   let game: Game | undefined;
   try {
     game = await findLatestGame(visit);
@@ -335,7 +321,7 @@ async function run(visit: InteractionContext, values: CommandValues): Promise<An
   if (far !== undefined) return await anywhere(visit, values, far);
   const near = ACTIONS.get(name);
   if (near !== undefined) return await inChannel(visit, values, near);
-  return answer(note(botText('refusals', 'unknownCommand', {}, visit.language)));
+  return unknownCommand(visit);
 }
 
 /** Filters the games suggested for an action; default: all. */

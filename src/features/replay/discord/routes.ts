@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
-import { findGame } from '../../../discord/shared/find-game.ts';
+import { showGame } from '../../../discord/shared/find-game.ts';
 import {
   type Answer,
   type AnyRoute,
@@ -14,16 +14,6 @@ import { botText } from '../../../text/index.ts';
 import { formatArg, partArg, stepArg } from './ids.ts';
 import { turnsOf, watchPanel } from './panel.ts';
 import { stepOfRound, stepPanel } from './steps.ts';
-
-/** Shows the game with this id, or says that it is gone. */
-async function withGame(
-  visit: InteractionContext,
-  id: string,
-  show: (game: Game) => Promise<Answer>,
-): Promise<Answer> {
-  const game = await findGame(visit, id);
-  return game === undefined ? answer(note(botText('look', 'gone', {}, visit.language))) : await show(game);
-}
 
 const alone = (visit: InteractionContext) => ({ visit, shared: false });
 
@@ -47,7 +37,7 @@ export const replayRoutes: readonly AnyRoute[] = [
     'private',
     z.tuple([gameArg]),
     (visit, [id]) =>
-      withGame(visit, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(visit)))),
+      showGame(visit, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(visit)))),
     { heavy: 'longest' },
   ),
   route(
@@ -55,7 +45,7 @@ export const replayRoutes: readonly AnyRoute[] = [
     'update',
     z.tuple([gameArg, partArg, formatArg]),
     (visit, [id, round, format]) =>
-      withGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
+      showGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
     { heavy: 'longest' },
   ),
   route(
@@ -64,7 +54,7 @@ export const replayRoutes: readonly AnyRoute[] = [
     z.tuple([gameArg, formatArg]),
     (visit, [id, format], { values }) => {
       const round = partArg.safeParse(values[0]).data;
-      return withGame(visit, id, async (game) =>
+      return showGame(visit, id, async (game) =>
         answer(await watchPanel(game, { round, format }, alone(visit))),
       );
     },
@@ -75,14 +65,14 @@ export const replayRoutes: readonly AnyRoute[] = [
     'private',
     z.tuple([gameArg, partArg, formatArg]),
     (visit, [id, round, format]) =>
-      withGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),
+      showGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),
     { heavy: 'longest' },
   ),
   route('step', 'update', z.tuple([gameArg, stepArg]), (visit, [id, wanted]) =>
-    withGame(visit, id, async (game) => answer(await stepPanel(game, wanted, alone(visit)))),
+    showGame(visit, id, async (game) => answer(await stepPanel(game, wanted, alone(visit)))),
   ),
   route('stepround', 'update', z.tuple([gameArg]), (visit, [id], { values }) =>
-    withGame(visit, id, async (game) => {
+    showGame(visit, id, async (game) => {
       const turns = await turnsOf(game, visit);
       const round = partArg.safeParse(values[0]).data ?? 0;
       const wanted = 'parts' in turns ? 'first' : stepOfRound(turns, round);
