@@ -43,10 +43,7 @@ const Kept = z.object({
   default_member_permissions: z.unknown().optional(),
 });
 
-/**
- * Registers these commands, unless Discord still has the same ones for this application. Safe in several processes at
- * once, because they send the same.
- */
+/** Registers these commands, unless Discord still has the same ones. Safe in several processes at once. */
 export async function registerCommands(
   { rest, application }: { rest: Pick<REST, 'get' | 'put'>; application: string },
   commands: readonly Command[],

@@ -22,10 +22,7 @@ const needed = (isPrivate: boolean) => [
   PermissionFlagsBits.AttachFiles,
 ];
 
-/**
- * Opens a thread, or returns why not: permissions the bot lacks (in the reader's language), or that threads can't be
- * opened here. Rejects if Discord fails.
- */
+/** Opens a thread, or returns why not. Rejects if Discord fails. */
 export async function openThread(
   interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'client'>,
   name: string,
@@ -71,10 +68,7 @@ export async function removeThreadMember(
   await client.rest.delete(Routes.threadMembers(thread, user.id));
 }
 
-/**
- * Creates the function that reopens archived threads of running games, because buttons don't work in an archived
- * thread. It never rejects.
- */
+/** Creates the function that reopens archived threads of running games: buttons don't work in them. */
 export function createThreadReopener({
   app,
   rest,
