@@ -1,4 +1,3 @@
-/** Parses and formats days and times of day for users. */
 import { Temporal } from 'temporal-polyfill';
 import { daysAfter } from './hours.ts';
 

@@ -1,4 +1,3 @@
-/** Permissions for all acts on a game, in one table. */
 import { memberOf, substituteAt, substitutionBy } from './game/members.ts';
 import type { GameRecord, Status } from './game/types.ts';
 import type { Actor, Refusal } from './types.ts';

@@ -1,4 +1,3 @@
-/** Accesses Prisma's `_prisma_migrations` table through a raw connection. */
 import type { Connection } from './database.ts';
 import type { MigrationDatabase } from './migrate.ts';
 

@@ -1,4 +1,3 @@
-/** The main loop of a worker: answers questions one after another. */
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Content } from '../../content/index.ts';

@@ -1,5 +1,3 @@
-/** Announcements, and the last post of a game. */
-
 import type { Seat } from '../../engine/index.ts';
 import type { Consent, Span, TimeoutResolution } from '../game/types.ts';
 

@@ -1,4 +1,3 @@
-/** The warning before a moderator opens a sealed game of the weekly challenge. */
 import { botText } from '../../text/index.ts';
 import { customId } from './custom-id.ts';
 import { ago } from './markup.ts';

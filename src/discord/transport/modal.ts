@@ -1,4 +1,3 @@
-/** Dialogs in Discord's format, and parsing of their input. */
 import {
   type APIComponentInLabel,
   type APIModalInteractionResponseCallbackData,

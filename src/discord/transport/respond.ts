@@ -1,4 +1,3 @@
-/** Shows answers: replacing the clicked message, as a reply, or to the whole channel. */
 import { MessageFlags, type RequestData, Routes } from 'discord.js';
 import type { ChallengeSealedError } from '../../core/index.ts';
 import { botText } from '../../text/index.ts';

@@ -1,4 +1,3 @@
-/** Opens threads for games, and keeps them open while a game is played. */
 import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes } from 'discord.js';
 import { MINUTE_MS } from '../../durations.ts';
 import type { App } from '../../features/index.ts';

@@ -1,4 +1,3 @@
-/** The interface of a rule: everything the game knows about one action type. */
 import type { Game, View } from '../game.ts';
 import type { Rejection } from '../rejections.ts';
 import type { ActionOf, ActionType } from '../schema.ts';

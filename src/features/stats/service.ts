@@ -1,4 +1,3 @@
-/** Results of a server's finished games; missing ones are computed. */
 import { setImmediate } from 'node:timers/promises';
 import { CorruptGameError } from '../../core/errors.ts';
 import { requireStarted } from '../../core/game/loaded-game.ts';

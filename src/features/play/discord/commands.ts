@@ -1,5 +1,3 @@
-/** Slash commands for playing: one for every action, and undo. */
-
 import {
   commandData,
   groupData,

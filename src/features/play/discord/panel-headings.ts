@@ -1,4 +1,3 @@
-/** Lines shared by many panels: the decision, and what the player owns. */
 import { GOODS, ROUNDS } from '../../../content/index.ts';
 import type { Decision } from '../../../engine/index.ts';
 import { countedText, decisionText } from '../../../text/index.ts';
