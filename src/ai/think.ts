@@ -121,7 +121,6 @@ function chooseActions(
   }
 }
 
-/** Chooses without searching ahead. */
 function chooseQuickly(
   context: SearchContext,
   state: GameState,

@@ -22,7 +22,6 @@ export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   readonly now?: () => Date;
   /** Milliseconds between polls for due jobs; `Infinity` polls only when `app.tick` is called. */
   readonly lookEvery?: number;
-  /** Chooses the computers' moves. Default: worker threads. */
   readonly thinker?: ComputerPlayer;
 }
 

@@ -6,7 +6,6 @@ import { type Attempt, attempt, type Question, type Strategy } from '../index.ts
 
 export interface Task {
   readonly question: Question;
-  /** Asks for the quick move instead of a level's search. */
   readonly quick: boolean;
   /** Content that differs from the default: each worker has its own registry. */
   readonly content?: Content;

@@ -7,7 +7,6 @@ export interface Rule<T extends ActionType> {
   candidates(view: View): readonly ActionOf<T>[];
   /** Returns why this action is refused; `undefined` if it is legal. Called only if the decision allows the type. */
   check(view: View, action: ActionOf<T>): Rejection | undefined;
-  /** Applies an action that passed `check`; changes `game.state`, whose view is `view`. */
   apply(game: Game, view: View, action: ActionOf<T>): void;
 }
 

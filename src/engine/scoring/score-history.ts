@@ -22,11 +22,9 @@ export interface TurnSwing {
 }
 
 export interface PointsHistory {
-  /** True if it begins with round 1; false if it begins with the first known position. */
   readonly whole: boolean;
   /** Points of each seat at that position. Here and in the rounds, majorities count 0: they are settled at the end. */
   readonly begun: readonly RowPoints[];
-  /** Points gained by each seat in each round, including production and glory. */
   readonly rounds: readonly { readonly round: number; readonly gained: readonly RowPoints[] }[];
   /** Points for contracts and settlements at the end. With `begun` and all rounds, they make the score. */
   readonly majorities: readonly RowPoints[];

@@ -12,7 +12,6 @@ const RENEW_BELOW_MS = 20_000;
 const CLOCK_TOLERANCE_MS = 1_000;
 
 const TOPIC = 'leases';
-/** Holder id that no process has. */
 const NOBODY = 0;
 
 /** Current UTC time, independent of the connection's time zone. */
