@@ -25,7 +25,6 @@ export interface BotDependencies extends Omit<BotOptions, SetUpHere> {
   readonly thinker?: ComputerPlayer;
 }
 
-/** Milliseconds between polls for due jobs. Jobs are stored, so no timer runs longer. */
 const LOOK_EVERY = 5_000;
 
 export interface RunningBot {

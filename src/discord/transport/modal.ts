@@ -11,7 +11,6 @@ import { cutTo, LONGEST_OPTION } from '../shared/limits.ts';
 
 const LONGEST_TITLE = 45;
 const LONGEST_DESCRIPTION = 100;
-/** Maximum number of options shown as boxes; more become a menu. */
 const MOST_BOXES = 10;
 
 /** Returns a dialog in Discord's format. */

@@ -30,7 +30,6 @@ const Registered = z.looseObject({
 });
 type Registered = z.output<typeof Registered>;
 
-/** Fields that may be sent back for a foreign command. */
 const Kept = z.object({
   id: z.string(),
   name: z.string(),

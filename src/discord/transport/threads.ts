@@ -11,7 +11,6 @@ const LONGEST_NAME = 100;
 const TOO_MANY_THREADS = 160006;
 /** Milliseconds in which a thread is reopened at most once: users who archive it again mean it. */
 const REOPEN_INTERVAL_MS = 10 * MINUTE_MS;
-/** Maximum number of reopened threads tracked. */
 const MOST_REMEMBERED = 1_000;
 
 const needed = (isPrivate: boolean) => [

@@ -111,7 +111,6 @@ function lackingFor({ state, seat }: Asking, contract: number): number {
   return lacking(state, seat, contract).reduce((sum, { needed, have }) => sum + needed - have, 0);
 }
 
-/** Fields whose legal values are usually a range. */
 const RANGES: readonly Field[] = ['amount', 'count'];
 
 /** Returns up to `most` names of legal values, and how many more there are. */

@@ -21,7 +21,6 @@ import { navigation } from './navigation.ts';
 import { playerSheets, versusSheet } from './player-panels.ts';
 import { loadStats, type StatsContext, userOf } from './stats-context.ts';
 
-/** Characters of a page's text; the rest of the message is for navigation. */
 const MAX_TEXT_CHARS = MOST_TEXT - 300;
 function sheetsOf(context: StatsContext, page: Page): Sheet[] {
   switch (page.name) {

@@ -118,7 +118,6 @@ function needs(panel: PanelContext, action: Action): string[] {
   return heldLines(panel, ({ requires }) => requires[good] > 0);
 }
 
-/** Maximum number of spaces listed by name; the rest are counted. */
 const NAMED = 8;
 
 /** Describes what better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
