@@ -16,7 +16,7 @@ import { redact } from './redact.ts';
 import { createSignal } from './signal.ts';
 import type { SignalName } from './signals.ts';
 import type { Store } from './store.ts';
-import { type Actor, type Game, type Outcome, type Refusal, refused } from './types.ts';
+import { type Actor, type Outcome, type Refusal, refused } from './types.ts';
 
 export interface ServiceContext {
   readonly store: Store;
@@ -30,11 +30,7 @@ export interface ServiceContext {
   readonly log: (line: string) => void;
 }
 
-export interface GameService {
-  load(id: string): Promise<LoadedGame | undefined>;
-  /** Returns a game redacted for this actor. Throws `CorruptGameError` and `ChallengeSealedError`. */
-  getGame(id: string, by?: Actor): Promise<Game | undefined>;
-  getSummary(id: string, by?: Actor): Promise<Game | undefined>;
+export interface GameService extends Pick<GameLoader, 'load' | 'getGame' | 'getSummary'> {
   /** Checks permissions, lets `decide` create a change and commits it; repeated after a conflict. */
   change<T extends object>(id: string, actor: Actor, act: ActOf, decide: Decide<T>): Promise<Outcome<T>>;
   /** Stores a new game and its first announcements (see `GameRepository.create`). */
@@ -67,9 +63,7 @@ export function createGameService(
   const committer = { store, positions, cache, now, log, computeResult, notify };
 
   const games: GameService = {
-    load: loader.load,
-    getGame: loader.getGame,
-    getSummary: loader.getSummary,
+    ...loader,
     async create(record, owed) {
       const created = await store.games.create(record, owed);
       if (created === 'created') notify('owed');
@@ -83,7 +77,6 @@ export function createGameService(
   return { games, positions };
 }
 
-/** Creates local signals that also fire after commits of other processes. */
 function connectSignals({ signals }: Store, log: (line: string) => void) {
   const local = { owed: createSignal(log), due: createSignal(log) };
   // `undefined` after a lost connection: other processes may have committed anything.

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../core/index.ts';
 import type { App } from '../../features/index.ts';
-import type { Log, SendDirectMessage } from '../shared/interaction-context.ts';
+import type { SendDirectMessage } from '../shared/interaction-context.ts';
 import type { Poster, PostFailure } from '../transport/post.ts';
 import { type BuildPost, createPostBuilder } from './build.ts';
 import type { Composer } from './composer.ts';
@@ -22,11 +22,7 @@ export interface DeliveryOptions extends DrawingOptions {
   readonly keepPosts?: boolean;
 }
 
-export interface DeliveryContext {
-  readonly app: App;
-  readonly composer: Composer;
-  readonly poster: Poster;
-  readonly log: Log;
+export interface DeliveryContext extends Pick<DeliveryOptions, 'app' | 'composer' | 'poster' | 'log'> {
   readonly keepPosts: boolean;
   readonly failures: FailureCounter;
   readonly build: BuildPost;

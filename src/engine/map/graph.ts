@@ -184,7 +184,6 @@ function placePorts(
   return ports;
 }
 
-/** Returns the lowest shipping level between any two spaces. */
 function shippingNeeds(
   adjacent: readonly (readonly number[])[],
   river: (i: number, j: number) => boolean,

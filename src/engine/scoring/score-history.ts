@@ -87,7 +87,6 @@ export function pointsHistoryOf({ states, events }: KnownMoves): PointsHistory |
 
 const isEnd = ({ type }: GameEvent): boolean => type === 'turnEnded' || type === 'passed';
 
-/** Returns a seat's lead over the best opponent; in solo, its points. */
 function leadOf({ players }: ScoreSheet, seat: Seat): number {
   const others = players.flatMap((player) => (player.seat === seat ? [] : player.total));
   return (players[seat]?.total ?? 0) - (others.length === 0 ? 0 : Math.max(...others));

@@ -39,7 +39,6 @@ function sheetsOf(context: StatsContext, page: Page): Sheet[] {
   }
 }
 
-/** Explains why a page is empty and how to fill it. */
 function emptyLine({ results, say, reader }: StatsContext, page: Page): string {
   if (results.length === 0) return say('emptyServer');
   const user = userOf(page, reader);
