@@ -1,5 +1,3 @@
-/** A minimal event emitter. */
-
 export interface Signal {
   emit(): void;
   /** Returns the unsubscribe function. */
